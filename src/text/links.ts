@@ -1,0 +1,30 @@
+/** Beyond what browsers and servers agree on; a longer one is no page of a documentation. */
+const longestUrl = 2048;
+
+/** Left alone by the URL parser, but able to end a Markdown destination, a cell or an attribute. */
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+
+function percentEncode(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/**
+ * The URL, re-serialised and safe as a Markdown destination, where it is https, without user info,
+ * on one of `allowedHosts` (`example.com`, with its port where that is not 443). Otherwise null.
+ */
+export function allowedLink(url: string, allowedHosts: readonly string[]): string | null {
+  if (url.length > longestUrl) return null;
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '')
+    return null;
+  if (!allowedHosts.includes(parsed.host)) return null;
+  return parsed.href.replace(unsafeInMarkdown, percentEncode);
+}
+
+/** No character here means anything to a shell, and there is no `@` for user info. */
+const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
+
+/** The URL as it came, where workflows can safely pass it on; otherwise null. */
+export function safePullRequestUrl(url: string): string | null {
+  return plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clean } from '../../src/text/clean.ts';
+import { csvLine } from '../../src/text/csv.ts';
+import { parseCsv, readsAsFormula } from '../world/csv.ts';
+import { hostileText, samples } from './hostile-text.ts';
+
+describe('csvLine', () => {
+  it('quotes every field and ends in CRLF', () => {
+    expect(csvLine(['a', '', 'b "c", d', 'e\nf'])).toBe('"a","","b ""c"", d","e\nf"\r\n');
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-2+3',
+    '@SUM(1)',
+    ' \u00a0=1',
+    '\t=1',
+    '\ttext',
+    '\rtext',
+    '\n=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '−1',
+    '\u200b=1',
+    '\ufeff=1',
+  ])('guards %j', (field) => {
+    expect(csvLine([field])).toBe(`"'${clean(field)}"\r\n`);
+  });
+
+  it.each(['a=1', "'=1", '3-2', 'https://a.example/?b=c', '(=1)'])('leaves %j', (field) => {
+    expect(csvLine([field])).toBe(`"${field}"\r\n`);
+  });
+
+  it.each(samples.map(({ id, text }) => [id, text]))('keeps sample %s in its cell', (_id, text) => {
+    const [record] = parseCsv(csvLine(['before', text, 'after']));
+    expect(record).toHaveLength(3);
+    expect(record?.some(readsAsFormula)).toBe(false);
+    expect(record?.[1]?.replace(/^'/, '')).toBe(clean(text).replace(/^'/, ''));
+  });
+
+  it('keeps any text in its cell, and no cell calculates', () => {
+    fc.assert(
+      fc.property(fc.array(hostileText, { minLength: 1, maxLength: 4 }), (fields) => {
+        const records = parseCsv(csvLine(fields) + csvLine(['next']));
+        expect(records).toHaveLength(2);
+        expect(records[0]).toHaveLength(fields.length);
+        expect(records.flat().some(readsAsFormula)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

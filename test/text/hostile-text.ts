@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+
+interface Sample {
+  id: string;
+  threat: string;
+  text: string;
+}
+
+/** Strings that strangers might write, each with the threat that it stands for. */
+export const samples: readonly Sample[] = JSON.parse(
+  readFileSync(new URL('untrusted-text.json', import.meta.url), 'utf8'),
+);
+
+const words = samples.flatMap(({ text }) => text.slice(0, 400).split(/(\s+)/));
+const symbols = Array.from(
+  '`*_~[]()<>!#|\\/&;:@$%^{}+-=.\'"\n\r\t \u200b\u202e\u00a0\u{e0041}\ud83d😀é１＠',
+);
+const markup = [
+  '[x](y)',
+  '![',
+  '](',
+  '<b>',
+  '&amp;',
+  '&#64;',
+  '***',
+  '___',
+  '1. ',
+  '- [x] ',
+  '[^1]',
+];
+const edges = [
+  'GH-1',
+  'www.',
+  'http://a.b',
+  '$a$',
+  ':+1:',
+  'a@b.co',
+  '##[',
+  '::',
+  '#1',
+  '@a',
+  'deadbeef',
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...words),
+  fc.constantFrom(...symbols),
+  fc.constantFrom(...markup, ...edges),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+
+/** Text put together from pieces of the samples, of markup, and of anything. */
+export const hostileText = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));

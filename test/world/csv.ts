@@ -1,0 +1,26 @@
+/** Records of a CSV file (RFC 4180, every field quoted), or an error that names the place. */
+export function parseCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let position = 0;
+  while (position < text.length) {
+    const field = /"((?:[^"]|"")*)"(,|\r\n)/y;
+    field.lastIndex = position;
+    const match = field.exec(text);
+    if (!match)
+      throw new Error(`No quoted field at ${position}: ${text.slice(position, position + 40)}`);
+    record.push((match[1] ?? '').replaceAll('""', '"'));
+    if (match[2] === '\r\n') {
+      records.push(record);
+      record = [];
+    }
+    position = field.lastIndex;
+  }
+  if (record.length > 0) throw new Error('The last record has no line end.');
+  return records;
+}
+
+/** Whether a spreadsheet would calculate a cell: one may trim it, and fold full-width forms, first. */
+export function readsAsFormula(cell: string): boolean {
+  return /^[=+\-@]/.test(cell.normalize('NFKC').trim());
+}

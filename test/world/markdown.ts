@@ -1,0 +1,66 @@
+import { JSDOM } from 'jsdom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+/** What GitHub finds in rendered text, after the Markdown is gone. */
+type TextEffect = 'mention' | 'reference' | 'commit' | 'emoji' | 'math' | 'autolink';
+
+export interface RenderedMarkdown {
+  html: string;
+  /** Names of all elements, in lower case and document order. */
+  elements: string[];
+  links: { href: string; text: string }[];
+  images: string[];
+  /** All text, code included. */
+  text: string;
+  /** What GitHub would turn into something else, in text outside code and links. */
+  effects: { effect: TextEffect; text: string }[];
+}
+
+const effectPatterns: readonly (readonly [TextEffect, RegExp])[] = [
+  ['mention', /(?<!\w)@[a-z\d][a-z\d-]*(?:\/[\w.-]+)?/gi],
+  ['reference', /[\w./-]*#\d+|\b(?:GH|GHSA|CVE)-\w+/gi],
+  [
+    'reference',
+    /https?:\/\/github\.com\/[\w.-]+\/[\w.-]+\/(?:issues|pull|discussions|commit)\/\w+/gi,
+  ],
+  ['commit', /\b[\da-f]{7,40}\b/gi],
+  ['emoji', /:[\w+-]+:/g],
+  ['math', /(?<=^|[\s(])\$\S[^$]*\$|\$\$[^$]+\$\$/g],
+  ['autolink', /(?:https?|ftp):\/\/\S|www\.\S|[\w.+-]+@[\w-]+\.\w+/gi],
+];
+
+function effectsIn(text: string): RenderedMarkdown['effects'] {
+  return effectPatterns.flatMap(([effect, pattern]) =>
+    Array.from(text.matchAll(pattern), ([found]) => ({ effect, text: found })),
+  );
+}
+
+const { window } = new JSDOM();
+
+/** Markdown as GitHub's renderer (GFM, raw HTML let through) and a browser would make it. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  const fragment = JSDOM.fragment(html);
+  const effects: RenderedMarkdown['effects'] = [];
+  const texts = window.document.createTreeWalker(fragment, window.NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (node.parentElement?.closest('code, pre, a')) continue;
+    effects.push(...effectsIn(node.textContent ?? ''));
+  }
+  return {
+    html,
+    elements: Array.from(fragment.querySelectorAll('*'), (element) => element.localName),
+    links: Array.from(fragment.querySelectorAll('a'), (anchor) => ({
+      href: anchor.getAttribute('href') ?? '',
+      text: anchor.textContent ?? '',
+    })),
+    images: Array.from(fragment.querySelectorAll('img'), (image) => image.src),
+    text: fragment.textContent ?? '',
+    effects,
+  };
+}

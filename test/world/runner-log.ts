@@ -1,0 +1,48 @@
+/** A workflow command, as the runner would read it from a step's output. */
+export interface RunnerCommand {
+  name: string;
+  properties: Record<string, string>;
+  data: string;
+  /** The line that it stands in. */
+  line: string;
+}
+
+/** The runner compares by culture, which skips these. */
+const ignoredInComparison = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll('%0D', '\r')
+    .replaceAll('%0A', '\n')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',')
+    .replaceAll('%25', '%');
+}
+
+function command(header: string, data: string, line: string): RunnerCommand {
+  const [name = '', ...rest] = header.split(' ');
+  const pairs = rest
+    .join(' ')
+    .split(/[,;]/)
+    .filter((pair) => pair.includes('='));
+  const properties = Object.fromEntries(
+    pairs.map((pair) => {
+      const [key = '', ...value] = pair.split('=');
+      return [key.trim(), unescaped(value.join('='))];
+    }),
+  );
+  return { name, properties, data: unescaped(data), line };
+}
+
+function parseLine(line: string): RunnerCommand | null {
+  const compared = line.replace(ignoredInComparison, '');
+  const current = /^\s*::([^:]*(?::(?!:)[^:]*)*)::(.*)$/s.exec(compared);
+  if (current) return command(current[1] ?? '', current[2] ?? '', line);
+  const legacy = /##\[([^\]]*)\](.*)$/s.exec(compared);
+  return legacy ? command(legacy[1] ?? '', legacy[2] ?? '', line) : null;
+}
+
+/** Every workflow command in what a step wrote to stdout or stderr, whatever its name. */
+export function parseRunnerCommands(output: string): RunnerCommand[] {
+  return output.split(/\r\n|[\r\n]/).flatMap((line) => parseLine(line) ?? []);
+}
