@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRedactor } from '../../src/text/redact.ts';
+import { redactJson } from '../../src/text/redact-json.ts';
+
+const secret = 'mint_dsc_abcdef123';
+const keep = new Set(['id', 'timestamp']);
+
+function redact(value: unknown, onTooDeep = () => {}): unknown {
+  return redactJson(value, {
+    redactor: createRedactor({ secrets: [secret], enabled: true }),
+    keep,
+    onTooDeep,
+  });
+}
+
+describe('redactJson', () => {
+  it('returns the very same value where nothing had to change', () => {
+    const row = {
+      id: 'a',
+      query: 'How?',
+      sources: [{ title: 'A', url: null }],
+      more: { n: 1, b: [true] },
+    };
+    expect(redact(row)).toBe(row);
+  });
+
+  it('redacts every string, at any depth, and keeps the order of keys', () => {
+    const row = {
+      z: 'a@b.example',
+      a: [{ title: 'ok' }, { title: 'c@d.example', n: 1 }],
+      b: 'x\u200by',
+    };
+    expect(JSON.stringify(redact(row))).toBe(
+      '{"z":"[email]","a":[{"title":"ok"},{"title":"[email]","n":1}],"b":"xy"}',
+    );
+  });
+
+  it('leaves its argument alone, and shares what did not change', () => {
+    const kept = { title: 'ok' };
+    const row = { query: 'a@b.example', kept };
+    expect(redact(row)).toEqual({ query: '[email]', kept });
+    expect((redact(row) as typeof row).kept).toBe(kept);
+    expect(row.query).toBe('a@b.example');
+  });
+
+  it('only masks our own secrets in kept fields, and keeps fields of the row alone', () => {
+    const row = { id: 'a@b.example', timestamp: `2024 ${secret}`, nested: { id: 'a@b.example' } };
+    expect(redact(row)).toEqual({
+      id: 'a@b.example',
+      timestamp: '2024 ***',
+      nested: { id: '[email]' },
+    });
+  });
+
+  it('redacts keys', () => {
+    expect(redact({ 'a@b.example': 1, b: { [secret]: 2 } })).toEqual({
+      '[email]': 1,
+      b: { '***': 2 },
+    });
+  });
+
+  it('keeps an own __proto__, and pollutes nothing', () => {
+    const text =
+      '{"__proto__":{"polluted":"a@b.example"},"constructor":{"prototype":{"polluted":"a@b.example"}}}';
+    const redacted = redact(JSON.parse(text));
+    expect(JSON.stringify(redacted)).toBe(text.replaceAll('a@b.example', '[email]'));
+    expect(Object.getPrototypeOf(redacted)).toBe(Object.prototype);
+    expect(({} as { polluted?: string }).polluted).toBe(undefined);
+  });
+
+  it.each([
+    [100, 'a@b.example', '[email]', 0],
+    [101, [], '[nested too deep]', 1],
+    [100_000, 'a@b.example', '[nested too deep]', 1],
+  ])('cuts what is nested beyond 100 levels: %i', (levels, innermost, expected, times) => {
+    const onTooDeep = vi.fn();
+    let value: unknown = innermost;
+    for (let level = 0; level < levels; level++) value = [value];
+    let inner = redact({ id: '1', value }, onTooDeep) as unknown;
+    expect(inner).toHaveProperty('id', '1');
+    inner = (inner as { value: unknown }).value;
+    while (Array.isArray(inner)) inner = inner[0];
+    expect(inner).toBe(expected);
+    expect(onTooDeep).toHaveBeenCalledTimes(times);
+  });
+
+  it('waits for secretlint only where it is asked', async () => {
+    const row = { query: 'a@b.example', response: `hvs.${'a1'.repeat(48)}` };
+    const redacted = redact(row);
+    expect(redacted).toBeInstanceOf(Promise);
+    expect(await redacted).toEqual({ query: '[email]', response: '[secret]' });
+  });
+
+  it.each([null, 1, true, [], {}])('leaves %j', (value) => {
+    expect(redact(value)).toBe(value);
+  });
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clean } from '../../src/text/clean.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import { hostileText, samples } from './hostile-text.ts';
+
+const apiKey = 'mint_dsc_3f/9a+Kd82';
+
+function redactor({ enabled = true } = {}) {
+  return createRedactor({ secrets: [apiKey, 'ghs_runToken0123456789abcdefghijkl'], enabled });
+}
+
+/** Tokens of the vendors' shapes; put together here, so that no scanner takes them for real ones. */
+const letters = (length: number) => 'a1B2c3D4e5F6g7H8'.repeat(20).slice(0, length);
+const hexadecimal = (length: number) => '0a1b2c3d4e5f6789'.repeat(10).slice(0, length);
+
+describe('our own secrets', () => {
+  it.each([
+    ['as they are', `key ${apiKey}.`, 'key ***.'],
+    ['in a URL', `?k=${encodeURIComponent(apiKey)}&a=1`, '?k=***&a=1'],
+    ['in base64', `see ${Buffer.from(apiKey).toString('base64').replace(/=+$/, '')}`, 'see ***'],
+    ['split by an invisible character', `${apiKey.slice(0, 6)}\u200b${apiKey.slice(6)}`, '***'],
+  ])('are masked %s, redaction on or off', async (_name, text, expected) => {
+    expect(await redactor().redact(text)).toBe(expected);
+    expect(await redactor({ enabled: false }).redact(text)).toBe(expected);
+  });
+
+  it('are masked in what is kept', () => {
+    expect(redactor().mask(`id-${apiKey} a@b.example`)).toBe('id-*** a@b.example');
+    const split = `${apiKey.slice(0, 6)}\u200b${apiKey.slice(6)}`;
+    expect(redactor().mask(`id-${split}`)).toBe('id-***');
+    expect(redactor().mask('id\u200b-1')).toBe('id\u200b-1');
+  });
+
+  it('are nothing where they are blank', () => {
+    expect(createRedactor({ secrets: ['', 'a'], enabled: false }).redact('banana')).toBe('banana');
+  });
+});
+
+describe('redaction', () => {
+  it.each([
+    ['Write to jane.doe+x@mail.example.co.uk.', 'Write to [email].'],
+    ['?email=jane%40example.com&x=1', '?email=[email]&x=1'],
+    ['?q=my%20key%20AKIAIOSFODNN7EXAMPLE&a=b%20c', '?q=my key [secret]&a=b c'],
+    ['?next=%2Fs%3Fq%3Dcard%25204111111111111111', '?next=/s?q=card [card]'],
+    ['/%67hp_0123456789abcdefghijABCDEFGHIJ012345', '/[secret]'],
+    ['/a%20b?q=100%25&c=%ff%E2%80%8B', '/a%20b?q=100%25&c=%ff%E2%80%8B'],
+    ['jane\u200b@exam\u00adple.com', '[email]'],
+    ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ', '[email]'],
+    ['müller@bücher.example', '[email]'],
+    ['Karte ４１１１ １１１１ １１１１ １１１１', 'Karte [card]'],
+    ['card 4111 1111 1111 1111 was declined', 'card [card] was declined'],
+    ['4111-1111-1111-1111, 378282246310005, 3782 822463 10005', '[card], [card], [card]'],
+    ['415-555-2671 5500 0000 0000 0004', '[phone] [card]'],
+    ['call +1 415 555 2671 card 4111111111111111', 'call [phone] card [card]'],
+    ['4155552671 4111111111111111', '4155552671 [card]'],
+    ['(415) 555-2671, 1-415-555-2671, 415.555.2671', '[phone], [phone], [phone]'],
+    ['(555) 123-4567, 123-456-7890, call me at 4155552671', '[phone], [phone], call me at [phone]'],
+    ['+49 (0)30 1234567 or +442079460958', '[phone] or [phone]'],
+    ['030 1234567, 06 12 34 56 78, 0049 30 1234567', '[phone], [phone], [phone]'],
+    ['my phone number is 4155552671', 'my phone number is [phone]'],
+    ['https://user:s3cret@host.example/x', 'https://[secret]@host.example/x'],
+    ['postgres://u:p%40ss@db.example/x', 'postgres://[secret]@db.example/x'],
+    ['https://x.example/?token=abc123&page=2', 'https://x.example/?token=[secret]&page=2'],
+    ['password: hunter2', 'password: [secret]'],
+    ['{"clientSecret": "abcdef", "a": 1}', '{"clientSecret": "[secret]", "a": 1}'],
+    ['DB_PASSWORD=letmein', 'DB_PASSWORD=[secret]'],
+    ['my password is hunter2!', 'my password is [secret]!'],
+    ['curl --api-key abc123def', 'curl --api-key [secret]'],
+    ['Authorization: Bearer abc.def-123', 'Authorization: Bearer [secret]'],
+    ['Authorization: Basic dXNlcjpwYXNz', 'Authorization: Basic [secret]'],
+    [`eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.${letters(43)} end`, '[secret] end'],
+    ['-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY----- ok', '[secret] ok'],
+    [`-----BEGIN RSA PRIVATE KEY-----\n${letters(64)}\n${letters(64)} `, '[secret] '],
+  ])('of %j', async (text, expected) => {
+    const { redact } = redactor();
+    expect(await redact(text)).toBe(expected);
+    expect(await redact(expected)).toBe(expected);
+  });
+
+  it.each([
+    ['GitHub', `ghp_${letters(36)}`],
+    ['GitHub, of another length', `ghp_${letters(52)}`],
+    ['GitHub, fine-grained', `github_pat_${letters(22)}_${letters(59)}`],
+    ['GitLab', `glpat-${letters(20)}`],
+    ['AWS', 'AKIAIOSFODNN7EXAMPLE'],
+    ['Google', `AIza${letters(35)}`],
+    ['OpenAI', `sk-proj-${letters(40)}`],
+    ['Stripe', `sk_live_${letters(24)}`],
+    ['Slack', `xoxb-123456789012-${letters(20)}`],
+    [
+      'Slack webhook',
+      `https://hooks.slack.com/services/T${'0'.repeat(8)}/B${'0'.repeat(8)}/${'X'.repeat(24)}`,
+    ],
+    ['npm', `npm_${letters(36)}`],
+    ['SendGrid', `SG.${letters(22)}.${letters(43)}`],
+    ['Vault', `hvs.${letters(95)}`],
+    ['Tailscale', `tskey-auth-${letters(12)}-${letters(32)}`],
+    ['Hugging Face', `hf_${'aBcDeF'.repeat(6).slice(0, 34)}`],
+    ['Docker', `dckr_pat_${letters(27)}`],
+    ['Notion', `ntn_${'1'.repeat(11)}${letters(35)}`],
+    ['Cloudflare', `cfut_${letters(40)}${hexadecimal(8)}`],
+    ['this service', `mint_${letters(24)}`],
+  ])('of a token of %s', async (_vendor, token) => {
+    expect(await redactor().redact(`my key is ${token} and it fails`)).toBe(
+      'my key is [secret] and it fails',
+    );
+  });
+
+  it('is not switched off by the text', async () => {
+    const text = `<!-- secretlint-disable --> hvs.${letters(95)}`;
+    expect(await redactor().redact(text)).toBe('<!-- secretlint-disable --> [secret]');
+  });
+
+  it.each([
+    'versions 1.2.3, v10.20.30-beta.4 and 2024.10.1234',
+    'on 2024-01-15, 01-02-2024 10:30, 2024-01-15T10:00:00.123+01:00 and 2024-01-15 10:00:00',
+    'timestamps 1700000000 and 1700000000000',
+    '550e8400-e29b-41d4-a716-446655440000',
+    '41111111-1111-1111-1111-111111111111',
+    '192.168.100.200:8080, 10.0.0.1 and 2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+    'orders 112-7654321-1234567, #4155552671 and ORD-20241115-000123',
+    '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    '7fd1a60b01f91b314f59955a4e4d4e80d8edf11d',
+    '$1,234,567.89, 1 234 567 890 and 12345678901234567890',
+    'errors 0x80070005 and ERR_1234567890, status 429, ports 3000-3010',
+    'ISBN 978-3-16-148410-0, RFC 2119, chmod 0644',
+    'git clone git@github.com:o/r.git, npm i react@18.2.0 @scope/pkg@2.0.0, logo@2x.png',
+    '@octocat at https://example.com/@user/post',
+    'password: required, token: string, secret: how do I rotate it?',
+    'Forgot password: what now? Is bearer authentication or basic authentication better?',
+    'Authorization: Bearer <token>, Authorization: Bearer $TOKEN',
+    `token=YOUR_TOKEN api_key=$\{API_KEY} apiKey: process.env.KEY token = getToken()`,
+    'token: CancellationToken, credentials: include, password: ********, tokens: 4096',
+    'cards end in 4242, snowflakes look like 412345678901234567, 20241120123000, 123.456.7890',
+    'ssh://git@host.example:22/o/r and http://localhost:3000/@user',
+    'max_tokens=4096, sk-fading-circle-wrapper, eyJ is how a JWT begins',
+  ])('leaves %j', async (text) => {
+    expect(await redactor().redact(text)).toBe(text);
+  });
+
+  it('only cleans where it is off', () => {
+    expect(redactor({ enabled: false }).redact('a@b.example\u200b 415-555-2671')).toBe(
+      'a@b.example 415-555-2671',
+    );
+  });
+
+  it('counts what it replaced, by kind', async () => {
+    const { redact, counts } = redactor();
+    await redact(`a@b.example c@d.example ${apiKey} password=hunter2`);
+    await redact('4111 1111 1111 1111, +1 415 555 2671');
+    expect(Object.fromEntries(counts)).toEqual({ secret: 2, email: 2, card: 1, phone: 1 });
+  });
+
+  it.each(samples.filter(({ threat }) => threat === 'pii').map(({ text }) => text))(
+    'leaves no secret in sample %j',
+    async (text) => {
+      expect(await redactor().redact(text)).not.toMatch(/ghp_|AKIA|MIIE|p%40ss|abc123/);
+    },
+  );
+
+  it('is idempotent, and no promise unless asked for', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            hostileText,
+            fc.constantFrom('a@b.co', '415 555 2671', 'token=', 'key: a1', '4111111111111111', ' '),
+          ),
+        ),
+        async (pieces) => {
+          const { redact } = redactor();
+          const once = await redact(pieces.join(''));
+          expect(await redact(once)).toBe(once);
+          expect(clean(once)).toBe(once);
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(redactor().redact('How do I verify a webhook?')).toBeTypeOf('string');
+  });
+
+  it.each([
+    '1',
+    '1 ',
+    '41',
+    'a@',
+    'a.',
+    'eyJ',
+    '.eyJa',
+    'token=',
+    'token: ',
+    'ghp_',
+    'sk-',
+    'xoxb-',
+    'hvs.',
+    '://a:',
+    '+1 ',
+    '415 555 ',
+    '0123 45',
+    '--password ',
+    '-----BEGIN PRIVATE KEY-----',
+    'SG.a.',
+    'ops_ey',
+    '(',
+    '\u200d\u200b',
+  ])('takes a hundred thousand characters of %j', async (piece) => {
+    const text = `${piece.repeat(Math.ceil(100_000 / piece.length))}@1`;
+    expect(await redactor().redact(text)).toBeTypeOf('string');
+  });
+});
