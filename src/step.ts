@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+
+/** What one run of the action has to work with: everything outside the program, passed in. */
+export interface Step {
+  env: NodeJS.ProcessEnv;
+  clock: Clock;
+  log: Log;
+  /** Aborted with a {@link Cancelled} when the runner stops the step. */
+  signal: AbortSignal;
+  /** Monotonic time, in milliseconds of `clock.now()`, at which the step's work must be over. */
+  deadline: number;
+  setOutput(name: string, value: string): void;
+  /** Writes `***` for the step's own secrets: for whatever else leaves the program. */
+  mask(text: string): string;
+}
+
+/** The runner stopped the step. */
+export class Cancelled extends Error {
+  override name = 'Cancelled';
+
+  constructor(signalName: string) {
+    super(`The step was cancelled (${signalName}).`);
+  }
+}
+
+/** The work is done and told, and what came of it fails the step. */
+export class StepFailure extends Error {
+  override name = 'StepFailure';
+
+  /** @param reasons each a message of its own */
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}

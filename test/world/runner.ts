@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface ActionManifest {
+  inputs: Record<string, { default?: string; required?: boolean }>;
+  outputs: Record<string, { description: string }>;
+}
+export const manifest: ActionManifest = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+
+/** What is left of a run once the step is over. */
+export interface RunResult {
+  exitCode: number | null;
+  /** Seconds from start to end. */
+  seconds: number;
+  stdout: string;
+  stderr: string;
+  outputs: Record<string, string>;
+  summary: string;
+  /** Messages of the `::error::` and `::warning::` commands, decoded. */
+  errors: string[];
+  warnings: string[];
+  /** The runner's temporary folder of this run. */
+  temp: string;
+}
+
+export interface RunOptions {
+  /** The step's `with`; inputs that it does not name get the defaults of `action.yml`. */
+  with: Record<string, string>;
+  env?: Record<string, string>;
+  /** The event's payload and name. */
+  event?: { name: string; payload: unknown };
+  /** What the job summary holds already. */
+  summaryBefore?: string;
+  /** Called with all of stdout so far whenever there is more. */
+  onOutput?: (stdout: string, child: ChildProcess) => void;
+  /** Other than the committed bundle. */
+  entry?: string;
+  nodeOptions?: string[];
+}
+
+export const githubToken = 'ghs_standInToken0123456789';
+
+/** Runs the committed bundle in a process of its own, as the runner would. */
+export async function runAction(options: RunOptions): Promise<RunResult> {
+  const temp = mkdtempSync(join(tmpdir(), 'docs-agent-action-'));
+  const files = {
+    GITHUB_OUTPUT: join(temp, 'output'),
+    GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    GITHUB_EVENT_PATH: join(temp, 'event.json'),
+  };
+  writeFileSync(files.GITHUB_OUTPUT, '');
+  writeFileSync(files.GITHUB_STEP_SUMMARY, options.summaryBefore ?? '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(options.event?.payload ?? {}));
+  const started = performance.now();
+  const child = spawn(
+    join(root, 'node_modules/.bin/node'),
+    [...(options.nodeOptions ?? []), options.entry ?? join(root, 'dist/index.js')],
+    {
+      cwd: temp,
+      env: {
+        PATH: process.env.PATH,
+        RUNNER_TEMP: temp,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
+        GITHUB_REPOSITORY: 'acme/docs',
+        GITHUB_RUN_ID: '4242',
+        GITHUB_RUN_ATTEMPT: '1',
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_WORKSPACE: temp,
+        ...files,
+        ...inputVariables(options.with),
+        ...options.env,
+      },
+    },
+  );
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    options.onOutput?.(stdout, child);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const exitCode = await new Promise<number | null>((done) => child.on('close', done));
+  const outputs = parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+  const undeclared = Object.keys(outputs).filter((name) => !(name in manifest.outputs));
+  if (undeclared.length > 0) throw new Error(`action.yml has no output ${undeclared.join(', ')}`);
+  return {
+    exitCode,
+    seconds: (performance.now() - started) / 1_000,
+    stdout,
+    stderr,
+    outputs,
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    errors: commandMessages(stdout, 'error'),
+    warnings: commandMessages(stdout, 'warning'),
+    temp,
+  };
+}
+
+function inputVariables(given: Record<string, string>): Record<string, string> {
+  const unknown = Object.keys(given).filter((name) => !(name in manifest.inputs));
+  if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
+  return Object.fromEntries(
+    Object.entries(manifest.inputs).map(([name, { default: value = '' }]) => [
+      `INPUT_${name.toUpperCase()}`,
+      given[name] ?? value.replace(/\$\{\{ github\.token \}\}/, githubToken),
+    ]),
+  );
+}
+
+/** The runner's file format: `name<<delimiter`, the value's lines, the delimiter. */
+function parseOutputs(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split('\n');
+  while (lines.length > 0) {
+    const [name, delimiter] = (lines.shift() ?? '').split('<<');
+    if (!name || !delimiter) continue;
+    outputs[name] = lines.splice(0, lines.indexOf(delimiter)).join('\n');
+    lines.shift();
+  }
+  return outputs;
+}
+
+function commandMessages(stdout: string, command: string): string[] {
+  return stdout
+    .split('\n')
+    .filter((line) => line.startsWith(`::${command}`))
+    .map((line) => line.replace(/^::[^:]*::/, ''))
+    .map((line) => line.replace(/%0D/g, '\r').replace(/%0A/g, '\n').replace(/%25/g, '%'));
+}
