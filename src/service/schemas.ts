@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** Text that may be absent, null or mistyped: none of these is worth losing a row for. */
+const optionalText = z.catch(z.nullable(z.string()), null);
+
+export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/**
+ * An agent job. The specification marks no field as required; only `status` is needed here, and
+ * it stays a plain string so that a word the service adds one day is not an error.
+ */
+export const agentJobSchema = z.looseObject({
+  id: z.optional(z.nullable(z.string())),
+  status: z.string(),
+  source: z.optional(
+    z.nullable(
+      z.looseObject({
+        repository: z.optional(z.nullable(z.string())),
+        ref: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
+  model: z.optional(z.nullable(z.string())),
+  prLink: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(z.nullable(z.string())),
+  archivedAt: z.optional(z.nullable(z.string())),
+});
+export type AgentJob = z.infer<typeof agentJobSchema>;
+
+/** The envelope of one page. Its rows are checked one by one, as one odd row must not lose a page. */
+export const conversationPageSchema = z.object({
+  conversations: z.array(z.unknown()),
+  nextCursor: z.nullish(z.string()),
+  hasMore: z.boolean(),
+});
+export type ConversationPage = z.infer<typeof conversationPageSchema>;
+
+const sourceSchema = z.object({ title: optionalText, url: optionalText });
+
+/**
+ * One turn of a conversation: one question and its answer. What is absent or of another type is
+ * null; only a row that is no object at all does not parse.
+ */
+export const conversationRowSchema = z.object({
+  id: optionalText,
+  query: optionalText,
+  resolutionStatus: z.catch(z.nullable(z.enum(['answered', 'unanswered'])), null),
+  conversationId: optionalText,
+  timestamp: optionalText,
+  pageUrl: optionalText,
+  queryCategory: optionalText,
+  responseType: optionalText,
+  sources: z.catch(z.array(z.catch(sourceSchema, { title: null, url: null })), []),
+});
+export type ConversationRow = z.infer<typeof conversationRowSchema>;
+
+/** The body of an error, as far as the service documents one. */
+export const errorBodySchema = z.object({
+  error: optionalText,
+  details: z.catch(z.nullish(z.array(z.object({ message: z.string() }))), null),
+});

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
+import { HttpClient } from '@actions/http-client';
+
+export interface Response {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** One GET, tried once. */
+export type Transport = (request: {
+  url: string;
+  headers: Record<string, string>;
+  /** The whole response must have arrived within this many milliseconds. */
+  timeout: number;
+  /** Longest body accepted, in bytes. */
+  maxBytes: number;
+  signal: AbortSignal;
+}) => Promise<Response>;
+
+/** No whole response came: refused, reset, cut off, or not in time. Worth another try. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+}
+
+/** The body is longer than accepted. */
+export class OversizedBody extends Error {
+  override name = 'OversizedBody';
+}
+
+/**
+ * GETs over `@actions/http-client`, which knows the runner's proxy settings.
+ *
+ * The client lets go of a request only once headers have come, and its body reader waits for ever
+ * on a connection that breaks. So each request carries an abort signal of its own, and its body is
+ * read here: as a stream, counted, and to its announced end.
+ */
+export function createTransport({ userAgent }: { userAgent: string }): {
+  get: Transport;
+  close(): void;
+} {
+  // `get` calls `prepareRequest` before it first yields, so one variable serves every request.
+  const current: { signal?: AbortSignal } = {};
+  const handler = {
+    prepareRequest(options: RequestOptions) {
+      if (current.signal) options.signal = current.signal;
+      // The client takes the host from a URL, where IPv6 has brackets that a connection has not.
+      options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
+    },
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => Promise.reject(new Error('not reached')),
+  };
+  const client = new HttpClient(userAgent, [handler], { allowRedirects: false, keepAlive: true });
+
+  const get: Transport = async ({ url, headers, timeout, maxBytes, signal }) => {
+    const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
+    const either = AbortSignal.any([signal, timer]);
+    try {
+      current.signal = either;
+      const { message } = await client.get(url, headers);
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      for await (const chunk of message as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) {
+          message.destroy();
+          throw new OversizedBody(`the response is longer than ${maxBytes} bytes`);
+        }
+        chunks.push(chunk);
+      }
+      if (!message.complete) throw new Error('the response was cut off');
+      return {
+        status: message.statusCode ?? 0,
+        headers: message.headers,
+        body: new TextDecoder().decode(Buffer.concat(chunks)),
+      };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof OversizedBody) throw error;
+      throw new ConnectionError(
+        timer.aborted
+          ? `no complete response within ${Math.round(timeout / 100) / 10} s`
+          : describe(error),
+        { cause: error },
+      );
+    }
+  };
+  return { get, close: () => client.dispose() };
+}
+
+/** Node's own words for a broken connection; several addresses tried come as one error without. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
+  return error instanceof Error && error.message ? error.message : String(error);
+}

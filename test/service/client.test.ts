@@ -1,0 +1,180 @@
+import { afterEach, expect, test } from 'vitest';
+import { createServiceClient } from '../../src/service/client.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+
+const apiKey = 'mint_test_key_0123456789';
+const active: Reply = { json: { status: 'active' } };
+
+let service: StandInService;
+afterEach(() => service.close());
+
+async function readJob({
+  replies,
+  timeLeft = 1_800_000,
+  key = apiKey,
+  jobId = 'job-1',
+  clock = simulatedClock(),
+  signal = new AbortController().signal,
+}: {
+  replies: Reply[];
+  timeLeft?: number;
+  key?: string;
+  jobId?: string;
+  clock?: ReturnType<typeof simulatedClock>;
+  signal?: AbortSignal;
+}) {
+  service = await startService({ job: inTurn(...replies) });
+  const client = createServiceClient({
+    baseUrl: service.url,
+    apiKey: key,
+    projectId: 'acme-docs',
+    clock,
+    signal,
+  });
+  try {
+    const job = await client.readJob({ jobId, deadline: clock.now() + timeLeft });
+    return { job, counts: client.counts, waits: clock.waits };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return { kind: error.kind, message: error.message, waits: clock.waits };
+  } finally {
+    client.close();
+  }
+}
+
+test.each<[string, Reply]>([
+  ['408', { status: 408 }],
+  ['425', { status: 425 }],
+  ['429 without a word', { status: 429 }],
+  ['500', { status: 500, json: { error: 'oops' } }],
+  ['502 with HTML', { status: 502, body: '<h1>Bad gateway</h1>' }],
+  ['503', { status: 503 }],
+  ['504', { status: 504 }],
+  ['a reset connection', { fault: 'reset' }],
+  ['a cut-off body', { fault: 'cut-off', json: { status: 'comple' } }],
+])('tries again after %s', async (_, reply) => {
+  const result = await readJob({ replies: [reply, reply, active] });
+  expect(result).toMatchObject({ job: { status: 'active' }, waits: [500, 1_000] });
+  expect(service.requests).toHaveLength(3);
+});
+
+test('waits as long as Retry-After asks, in seconds or until a date', async () => {
+  const result = await readJob({
+    replies: [
+      { status: 429, headers: { 'retry-after': '90' } },
+      { status: 503, headers: { 'retry-after': 'Mon, 16 Nov 2026 06:05:00 GMT' } },
+      active,
+    ],
+  });
+  expect(result.waits).toEqual([90_000, 210_000]);
+  expect(result.counts).toEqual({ requests: 3, retries: 2, waited: 300_000 });
+});
+
+test('does not begin a wait that outlasts the deadline', async () => {
+  const result = await readJob({
+    replies: [{ status: 429, headers: { 'retry-after': '3600' }, json: { error: 'Slow down' } }],
+    timeLeft: 60_000,
+  });
+  expect(result).toEqual({
+    kind: 'retry-after',
+    message:
+      "No answer for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise `timeout-minutes`.",
+    waits: [],
+  });
+});
+
+test('gives up after ten failures in a row', async () => {
+  const result = await readJob({ replies: [{ status: 500 }] });
+  expect(result).toMatchObject({ kind: 'failures' });
+  expect(result.message).toBe(
+    'No answer for agent job job-1 of project acme-docs: 10 tries in a row failed. The last one: status 500. Check the status of the service, then run again.',
+  );
+  expect(service.requests).toHaveLength(10);
+});
+
+test.each<[string, Reply, string]>([
+  [
+    'a refused request, with the service’s details',
+    {
+      status: 400,
+      json: {
+        error: 'Invalid',
+        details: [{ message: 'limit: too big' }, { message: 'dateFrom: bad' }],
+      },
+    },
+    'The service answered 400 to the request for agent job job-1 of project acme-docs: Invalid; limit: too big; dateFrom: bad. Check the inputs and the status page of the service.',
+  ],
+  [
+    'a key without access',
+    { status: 403, json: { error: 'Forbidden' } },
+    "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (`read` is needed), its IP allowlist (the runner's address must be on it), the organization's plan (analytics need a paid one), and that it is an admin key, not an assistant key.",
+  ],
+  [
+    'a job that is not there',
+    { status: 404, json: { error: 'Job not found' } },
+    'The service answered 404 to the request for agent job job-1 of project acme-docs: Job not found. Check the inputs `project-id` and, in mode `job`, `job-id`, and that the key belongs to the same organization.',
+  ],
+  [
+    'a redirect',
+    { status: 302, headers: { location: 'https://evil.example/' } },
+    'The service answered 302 to the request for agent job job-1 of project acme-docs. Redirects are not followed, so that the key goes nowhere else (this one leads to https://evil.example/). Check the input `base-url`.',
+  ],
+])('ends at once at %s', async (_, reply, message) => {
+  expect(await readJob({ replies: [reply] })).toEqual({ kind: 'refused', message, waits: [] });
+  expect(service.requests).toHaveLength(1);
+});
+
+test('ends at once at a key that the service does not know', async () => {
+  const result = await readJob({ replies: [active], key: 'mint_wrong' });
+  expect(result.kind).toBe('refused');
+  expect(result.message).toContain('answered 401');
+  expect(result.message).toContain('neither expired');
+});
+
+test.each<[string, Reply, string]>([
+  ['HTML', { body: '<html>Sign in</html>' }, 'it is not JSON (content type text/html)'],
+  ['a missing field', { json: { id: 'x' } }, '`status` is missing or of another type'],
+  [
+    'a mistyped field',
+    { json: { status: 'active', prLink: 7 } },
+    '`prLink` is missing or of another type',
+  ],
+  ['no object', { json: [1] }, '`the response` is missing or of another type'],
+  ['an endless body', { fault: 'endless' }, 'the response is longer than 1048576 bytes'],
+])('says what is wrong with %s', async (_, reply, problem) => {
+  const result = await readJob({ replies: [reply] });
+  expect(result).toMatchObject({ kind: 'invalid-response', waits: [] });
+  expect(result.message).toContain(problem);
+});
+
+test.each<'stall' | 'stall-in-body'>(['stall', 'stall-in-body'])(
+  'cuts a response that does %s off at the deadline',
+  async (fault) => {
+    const clock = simulatedClock();
+    const now = clock.now;
+    const started = performance.now();
+    clock.now = () => now() + performance.now() - started;
+    const result = await readJob({ replies: [{ fault, body: '{' }], timeLeft: 150, clock });
+    expect(result.kind).toBe('deadline');
+    expect(result.message).toContain('no complete response within');
+  },
+);
+
+test('stops at once when cancelled, in a request and in a wait', async () => {
+  const reason = new Error('cancelled');
+  const controller = new AbortController();
+  const inRequest = readJob({ replies: [{ fault: 'stall' }], signal: controller.signal });
+  setTimeout(() => controller.abort(reason), 20);
+  await expect(inRequest).rejects.toBe(reason);
+});
+
+test('encodes path segments, and sends the key as a bearer token', async () => {
+  await readJob({ replies: [active], jobId: 'a/b?c#d e' });
+  expect(service.requests[0]).toMatchObject({
+    method: 'GET',
+    path: '/v2/agent/acme-docs/job/a%2Fb%3Fc%23d%20e',
+    headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+  });
+});

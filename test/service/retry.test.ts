@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRetried, planRetry, retryAfter } from '../../src/service/retry.ts';
+
+test('retries what may pass, and nothing else', () => {
+  const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
+  expect(statuses.filter(isRetried)).toEqual([408, 425, 429, 500, 502, 503, 504]);
+});
+
+test('backs off from 1 s to 30 s, with full jitter', () => {
+  const most = (failures: number) =>
+    planRetry({ failures, retryAfter: null, timeLeft: 1e9, random: 0.999_999 });
+  const waits = [1, 2, 3, 4, 5, 6, 9]
+    .map(most)
+    .map((plan) => ('milliseconds' in plan ? Math.round(plan.milliseconds) : 0));
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(planRetry({ failures: 4, retryAfter: null, timeLeft: 1e9, random: 0 })).toEqual({
+    kind: 'wait',
+    milliseconds: 0,
+  });
+});
+
+test('the service’s word wins over backoff', () => {
+  expect(planRetry({ failures: 1, retryAfter: 7_000, timeLeft: 1e9, random: 0 })).toEqual({
+    kind: 'wait',
+    milliseconds: 7_000,
+  });
+});
+
+test('ten failures in a row end it', () => {
+  expect(planRetry({ failures: 9, retryAfter: null, timeLeft: 1e9, random: 0 }).kind).toBe('wait');
+  expect(planRetry({ failures: 10, retryAfter: null, timeLeft: 1e9, random: 0 })).toEqual({
+    kind: 'give-up',
+    why: 'failures',
+  });
+});
+
+test('no wait is begun that reaches the deadline', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        failures: fc.integer({ min: 1, max: 12 }),
+        retryAfter: fc.option(fc.integer({ min: 0, max: 100_000 })),
+        timeLeft: fc.integer({ min: -1_000, max: 60_000 }),
+        random: fc.double({ min: 0, max: 0.999, noNaN: true }),
+      }),
+      (input) => {
+        const plan = planRetry(input);
+        if (plan.kind === 'wait') expect(plan.milliseconds).toBeLessThan(input.timeLeft);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['Mon, 16 Nov 2026 06:01:00 GMT', 60_000],
+  ['Mon, 16 Nov 2026 05:00:00 GMT', 0],
+  ['soon', null],
+  ['', null],
+  ['-5', null],
+])('Retry-After %j is a wait of %j ms', (value, expected) => {
+  const wallTime = Date.parse('2026-11-16T06:00:00Z');
+  const wait = retryAfter({ headers: { 'retry-after': value }, wallTime });
+  expect(wait).toBe(expected);
+});
