@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import type { Log } from '../log.ts';
+import type { Author } from './author.ts';
+import { fitSections, type Section } from './body.ts';
+import type { GitHub } from './connect.ts';
+import { GitHubError, isGitHubError } from './errors.ts';
+import { createMarker, type MarkerParts } from './marker.ts';
+import { findRestriction, postOrExplain } from './permissions.ts';
+import { isMarked, ownPosts, postFields, postLimitBytes } from './posts.ts';
+import type { PullRequest } from './pull-request.ts';
+import type { RunContext } from './run-context.ts';
+
+const commentSchema = z.object({ id: z.int(), ...postFields });
+type Comment = z.infer<typeof commentSchema>;
+
+const routes = {
+  list: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  create: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  update: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+};
+
+/** What one upsert works with. */
+interface Work {
+  github: GitHub;
+  number: number;
+  marker: string;
+  body: string;
+  log: Log;
+}
+
+/**
+ * Keeps one comment per marker on a pull request: updates the one that is there, or creates it.
+ *
+ * @param sections most useful first; cut to fit
+ * @returns the comment's page, or undefined where a warning says why there is none
+ * @throws PostingError
+ */
+export async function upsertComment({
+  github,
+  context,
+  pullRequest,
+  marker: parts,
+  sections,
+  log,
+}: {
+  github: GitHub;
+  context: RunContext;
+  pullRequest: PullRequest;
+  marker: MarkerParts;
+  sections: readonly Section[];
+  log: Log;
+}): Promise<{ url: string } | undefined> {
+  const { number } = pullRequest;
+  const marker = createMarker(parts);
+  const { body } = fitSections({
+    sections,
+    limitBytes: postLimitBytes,
+    marker,
+    runUrl: context.runUrl,
+  });
+  const comment = await postOrExplain({
+    post: () => upsert({ github, number, marker, body, log }),
+    target: { name: 'comment', place: `pull request #${number}` },
+    restriction: findRestriction({ context, pullRequest }),
+    log,
+  });
+  return comment && { url: comment.html_url };
+}
+
+async function upsert(work: Work): Promise<Comment> {
+  const { marked, lastPage } = await listMarked({ ...work, firstPage: 1 });
+  const own = await ownPosts({ marked, author: work.github.viewer });
+  const kept = await keepOldest({ ...work, own, isCurrent: () => false });
+  return kept ?? create({ ...work, lastPage });
+}
+
+/** Creates the comment, then looks whether another run did so at the same time. */
+async function create(work: Work & { lastPage: number }): Promise<Comment> {
+  const { github, number, body, lastPage, log } = work;
+  const listOwn = async (author: () => Promise<Author>) => {
+    const { marked } = await listMarked({ ...work, firstPage: lastPage });
+    return ownPosts({ marked, author });
+  };
+  let created: Comment;
+  try {
+    const parameters = { issue_number: number, body };
+    created = await github.request(routes.create, parameters, commentSchema);
+  } catch (error) {
+    // It may be there all the same, and creating it again could make two.
+    if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
+    const kept = await keepOldest({
+      ...work,
+      own: await listOwn(github.viewer),
+      isCurrent: (comment) => comment.body === body,
+    });
+    if (kept) return kept;
+    throw error;
+  }
+  try {
+    const { user } = created;
+    const author = async () => ({ id: user?.id ?? null, login: user?.login ?? '' });
+    const others = (await listOwn(author)).filter(({ id }) => id !== created.id);
+    const kept = await keepOldest({
+      ...work,
+      own: [...others, created],
+      isCurrent: (comment) => comment === created,
+    });
+    return kept ?? created;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.warning(`Whether another run commented at the same time is not known: ${error.message}`);
+    return created;
+  }
+}
+
+/**
+ * Leaves the oldest comment, with this run's body, and deletes the later ones.
+ *
+ * @param isCurrent whether a comment has this run's body already
+ * @returns undefined where there is none, or all of them are gone by now
+ */
+async function keepOldest({
+  own,
+  isCurrent,
+  ...work
+}: Work & {
+  own: readonly Comment[];
+  isCurrent: (comment: Comment) => boolean;
+}): Promise<Comment | undefined> {
+  let kept: Comment | undefined;
+  for (const comment of own.toSorted((a, b) => a.id - b.id)) {
+    if (kept) await remove({ ...work, comment });
+    else kept = isCurrent(comment) ? comment : await update({ ...work, comment });
+  }
+  return kept;
+}
+
+async function update({
+  github,
+  body,
+  comment,
+}: Work & { comment: Comment }): Promise<Comment | undefined> {
+  try {
+    const parameters = { comment_id: comment.id, body };
+    return await github.request(routes.update, parameters, commentSchema);
+  } catch (error) {
+    if (isGitHubError(error, { status: 404 })) return undefined;
+    throw error;
+  }
+}
+
+async function remove({ github, log, comment }: Work & { comment: Comment }): Promise<void> {
+  try {
+    await github.request(routes.delete, { comment_id: comment.id }, z.unknown());
+  } catch (error) {
+    // The other run may have deleted it first.
+    if (isGitHubError(error, { status: 404 })) return;
+    if (!(error instanceof GitHubError)) throw error;
+    log.warning(`A second comment of the same kind was left in place: ${error.message}`);
+  }
+}
+
+async function listMarked({
+  github,
+  number,
+  marker,
+  firstPage,
+}: Work & { firstPage: number }): Promise<{ marked: Comment[]; lastPage: number }> {
+  const marked: Comment[] = [];
+  let lastPage = firstPage - 1;
+  const parameters = { issue_number: number, firstPage };
+  for await (const page of github.pages(routes.list, parameters, commentSchema)) {
+    lastPage += 1;
+    marked.push(...page.filter((comment) => isMarked(comment, marker)));
+  }
+  return { marked, lastPage };
+}

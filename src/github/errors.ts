@@ -1,0 +1,44 @@
+/**
+ * Why a call to GitHub came to nothing:
+ * - `refused`: GitHub answered that it will not;
+ * - `rate-limit`: it asked to wait until after the deadline;
+ * - `unconfirmed`: no usable answer came, so that a write may have been done or not;
+ * - `invalid-response`: it answered with something else than it documents.
+ */
+export type GitHubErrorKind = 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
+
+export class GitHubError extends Error {
+  override name = 'GitHubError';
+  readonly kind: GitHubErrorKind;
+  /** HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+
+  constructor({
+    kind,
+    status,
+    message,
+    cause,
+  }: {
+    kind: GitHubErrorKind;
+    status?: number | undefined;
+    message: string;
+    cause?: unknown;
+  }) {
+    super(message, { cause });
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+export const isGitHubError = (
+  error: unknown,
+  { status, kind }: { status?: number; kind?: GitHubErrorKind },
+): error is GitHubError =>
+  error instanceof GitHubError &&
+  (status === undefined || error.status === status) &&
+  (kind === undefined || error.kind === kind);
+
+/** A post that was asked for and did not come about; its message is for the workflow's author. */
+export class PostingError extends Error {
+  override name = 'PostingError';
+}

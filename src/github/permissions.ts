@@ -1,0 +1,102 @@
+import type { Log } from '../log.ts';
+import { GitHubError, PostingError } from './errors.ts';
+import { isFromFork, type PullRequest } from './pull-request.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What is posted, and the permission that it needs. */
+export interface PostingTarget {
+  /** The value of `post-to`. */
+  name: 'comment' | 'issue' | 'new-issue';
+  /** What the post is about, such as `pull request #12`. */
+  place: string;
+}
+
+const permissionLines: Record<PostingTarget['name'], string> = {
+  comment: 'pull-requests: write',
+  issue: 'issues: write',
+  'new-issue': 'issues: write',
+};
+
+/** Why a token may be read-only through no fault of the workflow. */
+export type Restriction = 'fork' | 'dependabot';
+
+const dependabot = 'dependabot[bot]';
+
+const restrictionReasons: Record<Restriction, string> = {
+  fork: 'the pull request comes from a fork, and the token may not write there',
+  dependabot: "the run or the pull request is Dependabot's, and the token may not write there",
+};
+
+const wayRound =
+  'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see the README).';
+
+/** Whether the run, or the pull request that it posts to, is of a kind whose token may not write. */
+export function findRestriction({
+  context: { actor, payload },
+  pullRequest,
+}: {
+  context: RunContext;
+  pullRequest?: PullRequest | undefined;
+}): Restriction | undefined {
+  const triggering = payload.pull_request;
+  const fromFork = pullRequest?.fromFork ?? (triggering && isFromFork(triggering));
+  if (fromFork) return 'fork';
+  const logins = [actor, triggering?.user?.login, pullRequest?.author];
+  return logins.includes(dependabot) ? 'dependabot' : undefined;
+}
+
+/**
+ * Posts, and turns a refusal into what the workflow's author needs: a warning where the token could
+ * not have had the right, else an error that says what to change.
+ *
+ * @returns what `post` returns, or undefined after a warning
+ * @throws PostingError
+ */
+export async function postOrExplain<T>({
+  post,
+  target,
+  restriction,
+  log,
+}: {
+  post: () => Promise<T>;
+  target: PostingTarget;
+  restriction: Restriction | undefined;
+  log: Log;
+}): Promise<T | undefined> {
+  try {
+    return await post();
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const what = `\`post-to: ${target.name}\` was not done on ${target.place}`;
+    if (restriction && lacksPermission(error)) {
+      log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
+      return undefined;
+    }
+    throw new PostingError(`${what}. ${error.message} ${whatToDo({ error, target })}`.trim(), {
+      cause: error,
+    });
+  }
+}
+
+function lacksPermission(error: GitHubError): boolean {
+  const refusals = [403, 404];
+  return error.kind === 'refused' && refusals.includes(error.status ?? 0) && !isLocked(error);
+}
+
+function isLocked({ status, message }: GitHubError): boolean {
+  return status === 403 && /\blocked\b/i.test(message);
+}
+
+/** The next step for a refusal; '' where the error's own message holds it. */
+function whatToDo({ error, target }: { error: GitHubError; target: PostingTarget }): string {
+  if (error.kind !== 'refused') return '';
+  if (isLocked(error)) return 'Its conversation is locked: unlock it, or drop this `post-to`.';
+  if (lacksPermission(error)) {
+    return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
+  }
+  const advice: Record<number, string> = {
+    401: 'Check the input `github-token`: it is unknown, expired or revoked.',
+    410: "Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
+  };
+  return advice[error.status ?? 0] ?? '';
+}

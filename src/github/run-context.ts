@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+export interface Repository {
+  owner: string;
+  name: string;
+}
+
+/** What the runner tells about the run: the environment and the event's payload. */
+export interface RunContext {
+  /** Such as `pull_request` or `schedule`; empty outside a workflow. */
+  eventName: string;
+  /** The parts of the event's payload that are used here; one of another form is absent. */
+  payload: EventPayload;
+  /** Why the payload could not be read, where it could not. */
+  payloadProblem: string | undefined;
+  repository: Repository;
+  sha: string;
+  /** Full ref, such as `refs/heads/main`. */
+  ref: string;
+  /** Login of who or what started the run. */
+  actor: string;
+  /** The run's page, of this attempt. */
+  runUrl: string;
+  /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
+  apiUrl: string;
+  graphqlUrl: string;
+  serverUrl: string;
+  /** File that the job summary is appended to. */
+  summaryPath: string | undefined;
+  /** Folder of the checked-out repository. */
+  workspace: string | undefined;
+  /** Folder that the runner empties after the job. */
+  temp: string | undefined;
+}
+
+/** An odd part is dropped, so that it does not cost the others. */
+const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+const account = z.object({ login: z.string() });
+const namedRepository = z.object({ full_name: z.string(), owner: lenient(account) });
+
+const pullRequestSchema = z.object({
+  number: z.int(),
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    // Null where the fork was deleted.
+    repo: z.nullish(namedRepository),
+  }),
+  base: z.object({ repo: namedRepository }),
+  user: lenient(account),
+});
+
+const repositoryId = z.object({ id: z.int() });
+
+const workflowRunSchema = z.object({
+  head_branch: lenient(z.string()),
+  head_sha: lenient(z.string()),
+  head_repository: lenient(namedRepository),
+  actor: lenient(account),
+  pull_requests: lenient(
+    z.array(
+      z.object({
+        number: z.int(),
+        head: z.object({ repo: repositoryId }),
+        base: z.object({ repo: repositoryId }),
+      }),
+    ),
+  ),
+});
+
+const payloadSchema = z.object({
+  pull_request: lenient(pullRequestSchema),
+  issue: lenient(z.object({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+  workflow_run: lenient(workflowRunSchema),
+  repository: lenient(repositoryId),
+});
+
+type EventPayload = z.infer<typeof payloadSchema>;
+
+/**
+ * Reads the run's context. Never throws: outside a workflow, or where the event's file is missing
+ * or broken, the fields are empty and `payloadProblem` says why.
+ */
+export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
+  const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  const serverUrl = address(env.GITHUB_SERVER_URL, 'https://github.com');
+  const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : '';
+  return {
+    eventName: env.GITHUB_EVENT_NAME ?? '',
+    ...readPayload(env.GITHUB_EVENT_PATH),
+    repository: { owner, name },
+    sha: env.GITHUB_SHA ?? '',
+    ref: env.GITHUB_REF ?? '',
+    actor: env.GITHUB_ACTOR ?? '',
+    runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${env.GITHUB_RUN_ID ?? ''}${attempt}`,
+    apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
+    graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),
+    serverUrl,
+    summaryPath: env.GITHUB_STEP_SUMMARY || undefined,
+    workspace: env.GITHUB_WORKSPACE || undefined,
+    temp: env.RUNNER_TEMP || undefined,
+  };
+}
+
+function address(value: string | undefined, fallback: string): string {
+  return (value || fallback).replace(/\/+$/, '');
+}
+
+function readPayload(path: string | undefined): Pick<RunContext, 'payload' | 'payloadProblem'> {
+  if (!path) return { payload: {}, payloadProblem: undefined };
+  try {
+    const payload = z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8')));
+    return { payload, payloadProblem: undefined };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { payload: {}, payloadProblem: `The event's payload can't be read: ${reason}` };
+  }
+}

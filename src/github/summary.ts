@@ -1,0 +1,58 @@
+import { appendFile, open } from 'node:fs/promises';
+import type { Log } from '../log.ts';
+import { fitSections, type Section } from './body.ts';
+import type { RunContext } from './run-context.ts';
+
+/** A job summary over this is dropped whole, and nothing fails ("Adding a job summary", GitHub Docs). */
+const limitBytes = 1024 * 1024;
+
+/**
+ * Appends sections to the job summary, cut to the room that is left in it. What goes wrong is a
+ * warning: a summary that can't be written must not hide the outcome.
+ */
+export async function appendSummary({
+  context,
+  sections,
+  log,
+}: {
+  context: Pick<RunContext, 'summaryPath' | 'runUrl'>;
+  sections: readonly Section[];
+  log: Log;
+}): Promise<void> {
+  const { summaryPath, runUrl } = context;
+  if (!summaryPath) {
+    log.warning('No job summary was written: GITHUB_STEP_SUMMARY is not set.');
+    return;
+  }
+  try {
+    const { size, endsInLine } = await inspect(summaryPath);
+    const lead = endsInLine ? '' : '\n';
+    const { body, omitted } = fitSections({
+      sections,
+      limitBytes: limitBytes - size - lead.length,
+      runUrl,
+    });
+    if (body) await appendFile(summaryPath, lead + body);
+    if (omitted.length > 0) {
+      log.warning(
+        `The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`,
+      );
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warning(`The job summary could not be written: ${reason}`);
+  }
+}
+
+async function inspect(path: string): Promise<{ size: number; endsInLine: boolean }> {
+  // `a+` makes the file where the runner has not.
+  const file = await open(path, 'a+');
+  try {
+    const { size } = await file.stat();
+    if (size === 0) return { size, endsInLine: true };
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+    return { size, endsInLine: buffer.toString() === '\n' };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { primaryRateLimit, secondaryRateLimit } from '../world/github/reply.ts';
+import { githubFor, type Run, startRun } from './setup.ts';
+
+const readPull = ({ github }: Run) =>
+  github.request(
+    'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+    { pull_number: 1 },
+    z.object({ number: z.int() }),
+  );
+
+async function runWithPull(options: Omit<Parameters<typeof startRun>[0], 'world'> = {}) {
+  const world = await githubFor(onTestFinished);
+  world.state.addPull();
+  return { world, run: await startRun({ world, ...options }) };
+}
+
+describe('a read', () => {
+  test.each([
+    ['status 500', { status: 500 }],
+    ['status 502 in HTML', { status: 502, body: '<h1>Unicorn!</h1>' }],
+    ['status 503', { status: 503 }],
+    ['status 504', { status: 504 }],
+    ['a connection that is reset', { fault: 'reset' }],
+    ['a body that is cut off', { fault: 'cut-off' }],
+  ] as const)('survives %s', async (_, reply) => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ times: 2, reply });
+    expect(await readPull(run)).toEqual({ number: 1 });
+    expect(run.clock.waits).toEqual([750, 1_500]);
+  });
+
+  test('survives a GitHub that is down for a minute, whatever the jitter', async () => {
+    const { world, run } = await runWithPull();
+    run.clock.random = () => 0;
+    const up = 60_000;
+    world.faults.push({
+      times: Number.POSITIVE_INFINITY,
+      reply: { status: 503 },
+      meanwhile: () => {
+        if (run.clock.now() >= up) world.faults.length = 0;
+      },
+    });
+    await expect(readPull(run)).resolves.toEqual({ number: 1 });
+  });
+
+  test('ends after ten failures', async () => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ times: Number.POSITIVE_INFINITY, reply: { status: 503 } });
+    await expect(readPull(run)).rejects.toThrow(
+      "No usable answer from GitHub to GET /repos/acme/docs/pulls/1: status 503. Check the runner's network and proxy and GitHub's status page, then run again.",
+    );
+    expect(world.requests).toHaveLength(10);
+    expect(run.clock.waits).toEqual([
+      750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500, 22_500, 22_500,
+    ]);
+  });
+
+  test('begins no wait that the deadline would cut', async () => {
+    const { world, run } = await runWithPull({ minutes: 0.1 });
+    world.faults.push({ times: Number.POSITIVE_INFINITY, reply: { fault: 'reset' } });
+    await expect(readPull(run)).rejects.toThrow('No usable answer from GitHub');
+    expect(run.clock.waits).toEqual([750, 1_500, 3_000]);
+  });
+
+  test('is not begun after the deadline', async () => {
+    const { world, run } = await runWithPull({ minutes: 1 });
+    run.clock.advance(60_000);
+    await expect(readPull(run)).rejects.toThrow('the time for the step is up');
+    expect(world.requests).toEqual([]);
+  });
+
+  test('gives up a stalled answer', async () => {
+    const { world, run } = await runWithPull({ timeout: 50, minutes: 0.01 });
+    world.faults.push({ reply: { fault: 'stall' } });
+    await expect(readPull(run)).rejects.toThrow('no answer within 0.05 s');
+  });
+
+  test('refuses an answer of another form, naming the field', async () => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ reply: { json: { number: 'one' } } });
+    await expect(readPull(run)).rejects.toThrow(
+      "GitHub's answer to GET /repos/{owner}/{repo}/pulls/{pull_number} can't be used: `number` is missing or of another type.",
+    );
+  });
+
+  test.each([401, 403, 404, 410, 422])('takes %i for an answer', async (status) => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ reply: { status, json: { message: 'No.' } } });
+    await expect(readPull(run)).rejects.toMatchObject({
+      name: 'GitHubError',
+      kind: 'refused',
+      status,
+      message: `GitHub answered ${status} to GET /repos/acme/docs/pulls/1: No.`,
+    });
+    expect(world.requests).toHaveLength(1);
+  });
+});
+
+describe('a rate limit', () => {
+  test.each([
+    ['secondary, with a time', secondaryRateLimit(30), 30_000],
+    ['secondary, without', secondaryRateLimit(), 60_000],
+    ['429 with a time alone', { status: 429, headers: { 'retry-after': '7' } }, 7_000],
+    ['429 alone', { status: 429 }, 60_000],
+    [
+      '429 with a date',
+      { status: 429, headers: { 'retry-after': 'Mon, 16 Nov 2026 06:00:20 GMT' } },
+      20_000,
+    ],
+  ] as const)('is waited out: %s', async (_, reply, wait) => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ reply });
+    expect(await readPull(run)).toEqual({ number: 1 });
+    expect(run.clock.waits).toEqual([wait]);
+  });
+
+  test('of the hour is waited out where the step has the time', async () => {
+    const { world, run } = await runWithPull();
+    const reset = Math.floor(Date.now() / 1_000) + 600;
+    world.faults.push({ reply: primaryRateLimit(reset) });
+    expect(await readPull(run)).toEqual({ number: 1 });
+    expect(run.clock.waits).toHaveLength(1);
+    expect(run.clock.waits[0]).toBeGreaterThan(590_000);
+  });
+
+  test.each([
+    ['secondary', secondaryRateLimit(3_600)],
+    ['429', { status: 429, headers: { 'retry-after': '3600' } }],
+  ] as const)('beyond the deadline is an error at once: %s', async (_, reply) => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ times: 2, reply });
+    await expect(readPull(run)).rejects.toThrow(
+      /^GitHub limits the rate of calls and asks to wait 3600 s before GET \/repos\/acme\/docs\/pulls\/1; the step has 1800 s left.*Run it again later, or raise `timeout-minutes`\.$/,
+    );
+    expect(run.clock.waits).toEqual([]);
+    expect(world.requests).toHaveLength(1);
+  });
+
+  test('then a failure, then an answer', async () => {
+    const { world, run } = await runWithPull();
+    world.faults.push({ reply: secondaryRateLimit(5) }, { nth: 0, reply: { status: 502 } });
+    expect(await readPull(run)).toEqual({ number: 1 });
+    expect(run.clock.waits).toEqual([5_000, 750]);
+  });
+});
+
+describe('cancelled', () => {
+  test('before, no call is made', async () => {
+    const { world, run } = await runWithPull();
+    run.controller.abort(new Error('The step was cancelled.'));
+    await expect(readPull(run)).rejects.toThrow('The step was cancelled.');
+    expect(world.requests).toEqual([]);
+  });
+
+  test('during a stalled call, that ends at once', async () => {
+    const { world, run } = await runWithPull();
+    world.faults.push({
+      reply: { fault: 'stall' },
+      meanwhile: () => run.controller.abort(new Error('The step was cancelled.')),
+    });
+    await expect(readPull(run)).rejects.toThrow('The step was cancelled.');
+    expect(world.requests).toHaveLength(1);
+  });
+});

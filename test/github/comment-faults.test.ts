@@ -1,0 +1,86 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { secondaryRateLimit } from '../world/github/reply.ts';
+import { bodies, comment, marker, runOn } from './commenting.ts';
+import { calls, githubFor } from './setup.ts';
+
+describe('a POST', () => {
+  const create = { method: 'POST', path: /comments$/ };
+
+  test.each([
+    ['reset', { fault: 'reset' }],
+    ['cut off', { fault: 'cut-off' }],
+    ['answered 502', { status: 502 }],
+  ] as const)('that took effect and was then %s is not repeated', async (_, reply) => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    world.faults.push({ ...create, effect: true, reply });
+    const posted = await comment(await runOn(world, pull));
+    expect(posted?.url).toMatch(/-5001$/);
+    expect(bodies(world, pull)).toEqual([`${marker}\nReport 1\n`]);
+    expect(calls(world).filter((call) => call === 'POST /issues/1/comments')).toHaveLength(1);
+  });
+
+  test('that was lost before it took effect is not repeated, and the error says so', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    world.faults.push({ ...create, reply: { fault: 'reset' } });
+    await expect(comment(await runOn(world, pull))).rejects.toThrow(
+      /^`post-to: comment` was not done on pull request #1\. No usable answer from GitHub to POST \/repos\/acme\/docs\/issues\/1\/comments: .+, then run again\.$/,
+    );
+    expect(bodies(world, pull)).toEqual([]);
+  });
+
+  test('that a secondary rate limit refused is repeated after the time asked for', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    world.faults.push({ ...create, times: 2, reply: secondaryRateLimit(40) });
+    const run = await runOn(world, pull);
+    await comment(run);
+    expect(bodies(world, pull)).toEqual([`${marker}\nReport 1\n`]);
+    expect(run.clock.waits).toEqual([40_000, 40_000]);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['a fork', { headRepository: 'stranger/docs' }, {}],
+    ['a fork that is gone', { headRepository: null }, {}],
+    ['Dependabot', { user: { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } }, {}],
+    ['a run that Dependabot started', {}, { GITHUB_ACTOR: 'dependabot[bot]' }],
+  ] as const)('on a pull request from %s is a warning', async (_, fields, env) => {
+    const world = await githubFor(onTestFinished, {
+      permissions: { issues: 'read', 'pull-requests': 'read' },
+    });
+    const run = await runOn(world, world.state.addPull(fields), { env });
+    expect(await comment(run)).toBeUndefined();
+    expect(run.log.warnings).toHaveLength(1);
+    expect(run.log.warnings[0]).toMatch(
+      /^`post-to: comment` was not done on pull request #1: .+ `workflow_run` can post .+Resource not accessible by integration/,
+    );
+  });
+
+  test('elsewhere is an error that names the permission', async () => {
+    const world = await githubFor(onTestFinished, { permissions: { 'pull-requests': 'read' } });
+    const run = await runOn(world, world.state.addPull());
+    await expect(comment(run)).rejects.toThrow(
+      "`post-to: comment` was not done on pull request #1. GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. Add `pull-requests: write` to the job's `permissions:`, or give a token of your own that right.",
+    );
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test('of a locked conversation says so, also on a fork', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull({ locked: true, headRepository: 'stranger/docs' });
+    await expect(comment(await runOn(world, pull))).rejects.toThrow(
+      'Its conversation is locked: unlock it, or drop this `post-to`.',
+    );
+  });
+
+  test('of the token says what to check', async () => {
+    const world = await githubFor(onTestFinished);
+    const run = await runOn(world, world.state.addPull(), { token: 'ghs_expired' });
+    await expect(comment(run)).rejects.toThrow(
+      'GitHub answered 401 to GET /repos/acme/docs/issues/1/comments: Bad credentials. Check the input `github-token`: it is unknown, expired or revoked.',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { Section } from '../../src/github/body.ts';
+import { upsertComment } from '../../src/github/comment.ts';
+import { findPullRequest } from '../../src/github/find-pull-request.ts';
+import { createMarker, type MarkerParts } from '../../src/github/marker.ts';
+import type { StandInPull } from '../world/github/state.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { type Run, startRun } from './setup.ts';
+
+export const parts: MarkerParts = { mode: 'report', projectId: 'acme-docs', scope: 'all' };
+export const marker = createMarker(parts);
+
+/** What a mode does: finds the pull request and comments on it. */
+export async function comment(
+  run: Run,
+  {
+    text = 'Report 1',
+    sections,
+    marker: given = parts,
+    number,
+  }: { text?: string; sections?: Section[]; marker?: MarkerParts; number?: number } = {},
+) {
+  const { github, context, log } = run;
+  const pullRequest = await findPullRequest({ github, context, number });
+  return upsertComment({
+    github,
+    context,
+    pullRequest,
+    marker: given,
+    sections: sections ?? [{ title: 'Headline', markdown: text, essential: true }],
+    log,
+  });
+}
+
+/** A run on the event `pull_request`. */
+export async function runOn(
+  world: StandInGitHub,
+  pull: StandInPull,
+  options: Partial<Parameters<typeof startRun>[0]> = {},
+) {
+  const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
+  return startRun({ world, event, ...options });
+}
+
+export const bodies = (world: StandInGitHub, { number }: StandInPull) =>
+  world.state.commentsOn(number).map(({ body }) => body);

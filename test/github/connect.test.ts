@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { accounts } from '../world/github/state.ts';
+import { githubToken } from '../world/runner.ts';
+import { calls, githubFor, startRun, writeEvent } from './setup.ts';
+
+test('who the token is, is asked once', async () => {
+  const world = await githubFor(onTestFinished, { account: accounts.app });
+  const { github } = await startRun({ world });
+  await github.viewer();
+  expect(await github.viewer()).toEqual({ id: 278_716_306, login: 'docs-helper[bot]' });
+  expect(calls(world)).toEqual(['POST /graphql']);
+  expect(world.requests[0]?.body).toEqual({ query: 'query { viewer { login databaseId } }' });
+});
+
+test('who the token is, is asked again after a limit of GraphQL', async () => {
+  const world = await githubFor(onTestFinished);
+  const { github, clock } = await startRun({ world });
+  const reset = String(Math.ceil(Date.now() / 1_000) + 600);
+  world.faults.push({
+    reply: {
+      json: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
+      headers: { 'x-ratelimit-reset': reset },
+    },
+  });
+  expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
+  expect(clock.waits).toHaveLength(1);
+  expect(clock.waits[0]).toBeGreaterThan(590_000);
+});
+
+test('who the token is, is asked again after a failure of GraphQL', async () => {
+  const world = await githubFor(onTestFinished);
+  const { github } = await startRun({ world });
+  const errors = [{ message: 'Something went wrong while executing your query' }];
+  world.faults.push({ reply: { json: { errors } } });
+  expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
+});
+
+test('who the token is, is asked again where GitHub stumbles, as asking changes nothing', async () => {
+  const world = await githubFor(onTestFinished);
+  const { github } = await startRun({ world });
+  world.faults.push({ times: 2, reply: { status: 502 } });
+  expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
+});
+
+test('GitHub Enterprise Server is found by its addresses', async () => {
+  const world = await githubFor(onTestFinished, { enterprise: true });
+  world.state.addPull();
+  const { github } = await startRun({ world });
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+  const schema = z.object({ number: z.int() });
+  expect(await github.request(route, { pull_number: 1 }, schema)).toEqual({ number: 1 });
+  expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
+  expect(world.requests.map(({ path }) => path)).toEqual([
+    '/api/v3/repos/acme/docs/pulls/1',
+    '/api/graphql',
+  ]);
+});
+
+describe('in a process of its own', () => {
+  const run = promisify(execFile);
+  const connectAndAsk = `
+    import { connect } from './src/github/connect.ts';
+    import { readRunContext } from './src/github/run-context.ts';
+    import { systemClock as clock } from './src/clock.ts';
+    const context = readRunContext(process.env);
+    const signal = new AbortController().signal;
+    try {
+      const github = await connect({ context, token: '${githubToken}', clock, deadline: 60_000, signal });
+      console.log((await github.viewer()).login);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const ask = async (env: Record<string, string>) => {
+    const flags = ['--input-type=module', '--eval', connectAndAsk];
+    const { stdout } = await run(process.execPath, flags, {
+      env: { PATH: process.env.PATH, ...env },
+    });
+    return stdout.trim().split('\n').at(-1);
+  };
+
+  test('no timer or socket keeps it alive', async () => {
+    const world = await githubFor(onTestFinished);
+    expect(await ask(world.env)).toBe('github-actions[bot]');
+  });
+
+  test('a missing payload is no obstacle', async () => {
+    const world = await githubFor(onTestFinished);
+    const env = { ...world.env, GITHUB_EVENT_PATH: '/nowhere/event.json' };
+    expect(await ask(env)).toBe('github-actions[bot]');
+  });
+
+  test('a broken payload is a clear error', async () => {
+    const world = await githubFor(onTestFinished);
+    const env = { ...world.env, GITHUB_EVENT_PATH: writeEvent('{"pull_request":') };
+    expect(await ask(env)).toMatch(
+      /^The event's payload can't be read: .+ Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names\.$/,
+    );
+  });
+});

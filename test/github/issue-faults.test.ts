@@ -1,0 +1,72 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { refusal } from '../world/github/reply.ts';
+import { post } from './posting-issues.ts';
+import { githubFor, startRun } from './setup.ts';
+
+describe('a label', () => {
+  test('that can not be made is left out with a warning', async () => {
+    const world = await githubFor(onTestFinished);
+    world.state.labels.add('docs');
+    world.state.labelsRefused = true;
+    const run = await startRun({ world });
+    await post(run, 'issue', { labels: ['documentation-gaps', 'docs'] });
+    expect(world.state.issues[0]?.labels).toEqual(['docs']);
+    expect(run.log.warnings).toEqual([
+      'The issue goes without the label "documentation-gaps". GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.',
+    ]);
+    await post(await startRun({ world }), 'issue', { labels: ['documentation-gaps', 'docs'] });
+    expect(world.state.issues).toHaveLength(1);
+  });
+
+  test('that another run makes at the same time is used', async () => {
+    const world = await githubFor(onTestFinished);
+    world.faults.push({
+      method: 'POST',
+      path: /\/labels$/,
+      meanwhile: (state) => void state.labels.add('documentation-gaps'),
+    });
+    const run = await startRun({ world });
+    await post(run, 'issue');
+    expect(world.state.issues[0]?.labels).toEqual(['documentation-gaps']);
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test('that the issue is refused for does not cost the issue', async () => {
+    const world = await githubFor(onTestFinished);
+    world.faults.push({
+      method: 'POST',
+      path: /\/issues$/,
+      reply: refusal(422, 'Validation Failed', { errors: [{ field: 'labels' }] }),
+    });
+    const run = await startRun({ world });
+    await post(run, 'issue');
+    expect(world.state.issues).toHaveLength(1);
+    expect(run.log.warnings[0]).toMatch(/^The issue goes without its labels/);
+  });
+});
+
+describe('a refusal', () => {
+  test('names the permission to add', async () => {
+    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
+    await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
+      "`post-to: new-issue` was not done on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
+    );
+  });
+
+  test('is a warning in a run on a pull request from a fork', async () => {
+    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
+    const pull = world.state.addPull({ headRepository: 'stranger/docs' });
+    const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
+    const run = await startRun({ world, event });
+    expect(await post(run, 'issue')).toBeUndefined();
+    expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` was not done on acme\/docs: /);
+  });
+
+  test('of a repository without issues says where to turn them on', async () => {
+    const world = await githubFor(onTestFinished);
+    world.state.issuesEnabled = false;
+    await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
+      "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
+    );
+  });
+});

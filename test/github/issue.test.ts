@@ -1,0 +1,144 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { noPermission } from '../world/github/reply.ts';
+import { accounts } from '../world/github/state.ts';
+import { markerOf, post, shown } from './posting-issues.ts';
+import { calls, githubFor, startRun } from './setup.ts';
+
+describe('the rolling issue', () => {
+  const marker = markerOf('issue');
+
+  test('is created with its label, updated, closed without gaps, and opened anew', async () => {
+    const world = await githubFor(onTestFinished);
+    world.state.addPull();
+    const first = await post(await startRun({ world }), 'issue', { text: 'Week 1' });
+    expect(first?.url).toBe(`${world.env.GITHUB_SERVER_URL}/acme/docs/issues/2`);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 1\n` }]);
+    expect(world.state.issues[1]).toMatchObject({
+      title: 'Documentation gap report',
+      labels: ['documentation-gaps'],
+    });
+
+    world.requests.length = 0;
+    expect(await post(await startRun({ world }), 'issue', { text: 'Week 2' })).toEqual(first);
+    expect(calls(world)).toEqual(['GET /issues', 'POST /graphql', 'PATCH /issues/2']);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
+
+    await post(await startRun({ world }), 'issue', { text: 'None left', hasGaps: false });
+    const closed = { number: 2, state: 'closed', body: `${marker}\nNone left\n` };
+    expect(shown(world)).toEqual([closed]);
+
+    expect(
+      await post(await startRun({ world }), 'issue', { text: 'Still none', hasGaps: false }),
+    ).toBeUndefined();
+    expect(shown(world)).toEqual([closed]);
+
+    await post(await startRun({ world }), 'issue', { text: 'Week 5' });
+    expect(shown(world)).toEqual([
+      closed,
+      {
+        number: 3,
+        state: 'open',
+        body: `${marker}\nWeek 5\n\nThe report before this one: #2.\n`,
+      },
+    ]);
+  });
+
+  test('is found without its label, among other issues and beside a forged one', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    for (const issue of world.state.issues) issue.labels = [];
+    world.state.addIssue({
+      body: `${marker}\nForged`,
+      labels: ['documentation-gaps'],
+      user: accounts.stranger,
+    });
+    for (let count = 0; count < 120; count += 1) world.state.addIssue();
+    const again = await post(await startRun({ world }), 'issue', { text: 'Week 2' });
+    expect(again?.url).toMatch(/\/issues\/1$/);
+    expect(world.state.issues[0]?.body).toBe(`${marker}\nWeek 2\n`);
+    expect(world.state.issues[1]?.body).toBe(`${marker}\nForged`);
+    expect(world.state.issues).toHaveLength(122);
+  });
+
+  test('of two runs that raced stays the older; the other is closed with a link', async () => {
+    const world = await githubFor(onTestFinished);
+    for (const text of ['one', 'two']) {
+      world.state.addIssue({ body: `${marker}\n${text}`, user: accounts.workflow });
+    }
+    await post(await startRun({ world }), 'issue', { text: 'Week 2' });
+    expect(shown(world)).toEqual([
+      { number: 1, state: 'open', body: `${marker}\nWeek 2\n` },
+      {
+        number: 2,
+        state: 'closed',
+        body: `${marker}\n> **The report after this one: #1.**\n\ntwo`,
+      },
+    ]);
+  });
+
+  test('is not created twice where the answer got lost', async () => {
+    const world = await githubFor(onTestFinished);
+    world.faults.push({
+      method: 'POST',
+      path: /\/issues$/,
+      effect: true,
+      reply: { fault: 'reset' },
+    });
+    const posted = await post(await startRun({ world }), 'issue');
+    expect(posted?.url).toMatch(/\/issues\/1$/);
+    expect(world.state.issues).toHaveLength(1);
+    expect(calls(world).filter((call) => call === 'POST /issues')).toHaveLength(1);
+  });
+});
+
+describe('a new issue', () => {
+  const marker = markerOf('new-issue');
+
+  test('closes the one before, and both link each other', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue', { text: 'Rolling' });
+    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
+    world.requests.length = 0;
+    const second = await post(await startRun({ world }), 'new-issue', { text: 'Week 2' });
+    expect(second?.url).toMatch(/\/issues\/3$/);
+    expect(calls(world)).toEqual([
+      'GET /issues',
+      'POST /graphql',
+      'GET /labels/documentation-gaps',
+      'POST /issues',
+      'PATCH /issues/2',
+    ]);
+    expect(shown(world).slice(1)).toEqual([
+      {
+        number: 2,
+        state: 'closed',
+        body: `${marker}\n> **The report after this one: #3.**\n\nWeek 1\n`,
+      },
+      { number: 3, state: 'open', body: `${marker}\nWeek 2\n\nThe report before this one: #2.\n` },
+    ]);
+    expect(shown(world)[0]).toMatchObject({ number: 1, state: 'open' });
+  });
+
+  test('stands where the one before can not be closed', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'new-issue');
+    world.faults.push({ method: 'PATCH', reply: noPermission });
+    const run = await startRun({ world });
+    expect((await post(run, 'new-issue'))?.url).toMatch(/\/issues\/2$/);
+    expect(run.log.warnings).toEqual([
+      'The issue before, #1, was left open: GitHub answered 403 to PATCH /repos/acme/docs/issues/1: Resource not accessible by integration.',
+    ]);
+  });
+
+  test('that is full still has room for the link', async () => {
+    const world = await githubFor(onTestFinished);
+    const text = 'x'.repeat(65_536 - 256 - marker.length - 2);
+    await post(await startRun({ world }), 'new-issue', { text });
+    await post(await startRun({ world }), 'new-issue');
+    expect(shown(world)[0]).toEqual({
+      number: 1,
+      state: 'closed',
+      body: `${marker}\n> **The report after this one: #2.**\n\n${text}\n`,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { postIssue } from '../../src/github/issue.ts';
+import { createMarker } from '../../src/github/marker.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import type { Run } from './setup.ts';
+
+type Target = 'issue' | 'new-issue';
+
+export const markerOf = (target: Target) =>
+  createMarker({ mode: 'report', projectId: 'acme-docs', scope: 'all', target });
+
+/** What mode `report` does with the target `issue` or `new-issue`. */
+export async function post(
+  run: Run,
+  target: Target,
+  { text = 'Report', hasGaps = true, labels = ['documentation-gaps'] } = {},
+) {
+  const { github, context, log } = run;
+  return postIssue({
+    github,
+    context,
+    marker: { mode: 'report', projectId: 'acme-docs', scope: 'all', target },
+    title: 'Documentation gap report',
+    labels,
+    sections: [{ title: 'Headline', markdown: text, essential: true }],
+    hasGaps,
+    log,
+  });
+}
+
+export const shown = (world: StandInGitHub) =>
+  world.state.issues
+    .filter((issue) => !issue.isPullRequest)
+    .map(({ number, state, body }) => ({ number, state, body }));

@@ -1,0 +1,96 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type GitHub } from '../../src/github/connect.ts';
+import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
+import type { Log } from '../../src/log.ts';
+import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { githubToken } from '../world/runner.ts';
+
+export interface RecordingLog extends Log {
+  lines: string[];
+  warnings: string[];
+}
+
+export function recordingLog(): RecordingLog {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  return {
+    lines,
+    warnings,
+    info: (message) => lines.push(message),
+    warning: (message) => warnings.push(message),
+  };
+}
+
+/** A run of the action, as far as GitHub and this folder see it. */
+export interface Run {
+  github: GitHub;
+  context: RunContext;
+  clock: SimulatedClock;
+  log: RecordingLog;
+  controller: AbortController;
+}
+
+export async function startRun({
+  world,
+  event = { name: 'push', payload: {} },
+  env = {},
+  token = githubToken,
+  timeout,
+  minutes = 30,
+}: {
+  world: StandInGitHub;
+  event?: { name: string; payload: object };
+  env?: Record<string, string>;
+  token?: string;
+  /** Milliseconds for one answer. */
+  timeout?: number;
+  /** To the deadline. */
+  minutes?: number;
+}): Promise<Run> {
+  const clock = simulatedClock();
+  const controller = new AbortController();
+  const context = readRunContext({
+    ...world.env,
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: writeEvent(JSON.stringify(event.payload)),
+    GITHUB_RUN_ID: '4242',
+    GITHUB_RUN_ATTEMPT: '1',
+    ...env,
+  });
+  const github = await connect({
+    context,
+    token,
+    clock,
+    deadline: minutes * 60_000,
+    signal: controller.signal,
+    ...(timeout !== undefined && { timeout }),
+  });
+  return { github, context, clock, log: recordingLog(), controller };
+}
+
+/** Writes an event's file. */
+export function writeEvent(text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'github-event-')), 'event.json');
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Starts a stand-in that ends with the test. */
+export async function githubFor(
+  onTestFinished: (end: () => Promise<void>) => void,
+  options: Parameters<typeof startGitHub>[0] = {},
+): Promise<StandInGitHub> {
+  const world = await startGitHub(options);
+  onTestFinished(() => world.close());
+  return world;
+}
+
+/** The requests so far, as `METHOD /path`, below the repository's own path. */
+export function calls(world: StandInGitHub): string[] {
+  return world.requests.map(
+    ({ method, path }) => `${method} ${path.replace(/^(\/api\/v3)?\/repos\/[^/]+\/[^/]+/, '')}`,
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { appendSummary } from '../../src/github/summary.ts';
+import { recordingLog } from './setup.ts';
+
+const runUrl = 'https://github.com/acme/docs/actions/runs/1';
+const headline = { title: 'Headline', markdown: '## Report', essential: true };
+
+function summaryFile(text?: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+}
+
+test.each([
+  ['an empty file', '', '## Report\n'],
+  ['no file yet', undefined, '## Report\n'],
+  ['whole lines', 'before\n', 'before\n## Report\n'],
+  ['an open line', 'before', 'before\n## Report\n'],
+])('is appended to %s', async (_, before, after) => {
+  const summaryPath = summaryFile(before);
+  const log = recordingLog();
+  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  expect(readFileSync(summaryPath, 'utf8')).toBe(after);
+  expect(log.warnings).toEqual([]);
+});
+
+test('keeps to 1 MiB with what the file holds already', async () => {
+  const summaryPath = summaryFile('x'.repeat(1024 * 1024 - 600));
+  const log = recordingLog();
+  const sections = [headline, { title: 'Topics', markdown: 'y'.repeat(700) }];
+  await appendSummary({ context: { summaryPath, runUrl }, sections, log });
+  expect(statSync(summaryPath).size).toBeLessThanOrEqual(1024 * 1024);
+  expect(readFileSync(summaryPath, 'utf8').slice(-200)).toContain(
+    '**Left out for length:** Topics',
+  );
+  expect(log.warnings).toEqual([
+    'The job summary holds at most 1 MiB: 1 of 2 sections were left out of it.',
+  ]);
+});
+
+test('is left alone where there is no room at all', async () => {
+  const full = 'x'.repeat(1024 * 1024);
+  const summaryPath = summaryFile(full);
+  const log = recordingLog();
+  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  expect(readFileSync(summaryPath, 'utf8')).toBe(full);
+  expect(log.warnings).toHaveLength(1);
+});
+
+test.each([
+  ['no variable', undefined, 'No job summary was written: GITHUB_STEP_SUMMARY is not set.'],
+  ['a folder', tmpdir(), /^The job summary could not be written: EISDIR/],
+])('is a warning with %s', async (_, summaryPath, warning) => {
+  const log = recordingLog();
+  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  expect(log.warnings).toEqual([expect.stringMatching(warning)]);
+});

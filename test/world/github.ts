@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Events, eventsOf } from './github/events.ts';
+import { Render } from './github/render.ts';
+import { type Reply, refusal, send } from './github/reply.ts';
+import type { Call, Permission } from './github/route.ts';
+import { answer } from './github/routes.ts';
+import { type Account, accounts, GitHubState } from './github/state.ts';
+import { githubToken } from './runner.ts';
+
+interface GitHubRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+}
+
+/** Something that goes wrong, or happens, at a request of a kind. */
+interface GitHubFault {
+  method?: string;
+  /** Matched against the path without the query. */
+  path?: RegExp;
+  /** The first of the matching requests that it befalls, counted from 0 (the default). */
+  nth?: number;
+  /** How many it befalls; 1 where absent. */
+  times?: number;
+  /** In place of the answer. */
+  reply?: Reply;
+  /** Whether the request takes effect before the reply; false where absent. */
+  effect?: boolean;
+  /** Done before the request takes effect, such as what another run does meanwhile. */
+  meanwhile?: (state: GitHubState) => void;
+  /** Milliseconds before the answer. */
+  delay?: number;
+}
+
+export interface StandInGitHub {
+  /** The variables by which a run finds this GitHub. */
+  env: Record<
+    'GITHUB_API_URL' | 'GITHUB_GRAPHQL_URL' | 'GITHUB_SERVER_URL' | 'GITHUB_REPOSITORY',
+    string
+  >;
+  state: GitHubState;
+  requests: GitHubRequest[];
+  /** Faults to come; tests add to them at any time. */
+  faults: GitHubFault[];
+  events: Events;
+  close(): Promise<void>;
+}
+
+/**
+ * A stand-in for GitHub's API that keeps a repository's state across runs, and GitHub's limits:
+ * bodies of 64 KiB, pages of 100, a permission for each resource, no `GET /user` for bots.
+ *
+ * @param permissions of the token; reading a public repository needs none
+ * @param enterprise whether the API is where GitHub Enterprise Server has it, under `/api`
+ */
+export async function startGitHub({
+  repository = 'acme/docs',
+  token = githubToken,
+  account = accounts.workflow,
+  permissions = { issues: 'write', 'pull-requests': 'write' },
+  isPublic = false,
+  enterprise = false,
+}: {
+  repository?: string;
+  token?: string;
+  account?: Account;
+  permissions?: Partial<Record<Permission, 'read' | 'write'>>;
+  isPublic?: boolean;
+  enterprise?: boolean;
+} = {}): Promise<StandInGitHub> {
+  const state = new GitHubState(repository);
+  const requests: GitHubRequest[] = [];
+  const faults: GitHubFault[] = [];
+  const seen = new Map<GitHubFault, number>();
+  const may: Call['may'] = (level, ...wanted) =>
+    (level === 'read' && isPublic) ||
+    wanted.some((name) => permissions[name] === 'write' || permissions[name] === level);
+  const prefix = enterprise
+    ? { rest: '/api/v3', graphql: '/api/graphql' }
+    : { rest: '', graphql: '/graphql' };
+
+  const befalling = (request: GitHubRequest) => {
+    const matching = faults.filter(
+      ({ method = request.method, path = /^/ }) =>
+        method === request.method && path.test(request.path),
+    );
+    return matching.find((fault) => {
+      const index = seen.get(fault) ?? 0;
+      seen.set(fault, index + 1);
+      const { nth = 0, times = 1 } = fault;
+      return index >= nth && index < nth + times;
+    });
+  };
+
+  const answerTo = (request: GitHubRequest, serverUrl: string): Reply => {
+    if (!/^(token|bearer) /i.test(request.headers.authorization ?? '')) return badCredentials;
+    if (request.headers.authorization?.split(' ')[1] !== token) return badCredentials;
+    if (request.path === prefix.graphql) return viewer({ account, query: request.body.query });
+    if (!request.path.startsWith(`${prefix.rest}/`)) return refusal(404, 'Not Found');
+    return answer({
+      method: request.method,
+      pathname: request.path.slice(prefix.rest.length),
+      state,
+      render: new Render({ state, serverUrl }),
+      account,
+      may,
+      query: new URLSearchParams(request.query),
+      body: request.body,
+    });
+  };
+
+  const server = createServer(async (message, response) => {
+    const url = new URL(message.url ?? '/', serverUrl());
+    const request: GitHubRequest = {
+      method: message.method ?? '',
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: message.headers,
+      body: await readJson(message),
+    };
+    requests.push(request);
+    const fault = befalling(request);
+    if (fault?.delay) await sleep(fault.delay);
+    fault?.meanwhile?.(state);
+    const proper =
+      fault?.reply && !fault.effect ? undefined : paged(answerTo(request, serverUrl()), url);
+    send(response, fault?.reply ?? proper ?? refusal(500, 'Server Error'));
+  });
+  const serverUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    env: {
+      GITHUB_API_URL: `${serverUrl()}${prefix.rest}`,
+      GITHUB_GRAPHQL_URL: `${serverUrl()}${prefix.graphql}`,
+      GITHUB_SERVER_URL: serverUrl(),
+      GITHUB_REPOSITORY: repository,
+    },
+    state,
+    requests,
+    faults,
+    events: eventsOf({ state, serverUrl: serverUrl() }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+const badCredentials = refusal(401, 'Bad credentials');
+
+function viewer({ account, query }: { account: Account; query: unknown }): Reply {
+  if (!/^\s*(query)?\s*\{\s*viewer\b/.test(String(query))) {
+    return { json: { errors: [{ message: 'The stand-in knows the query `viewer` alone' }] } };
+  }
+  return { json: { data: { viewer: { login: account.login, databaseId: account.id } } } };
+}
+
+/** Of a list, the page that was asked for, with its `Link` header. */
+function paged(reply: Reply, url: URL): Reply {
+  if (!Array.isArray(reply.json)) return reply;
+  const size = Math.min(100, Number(url.searchParams.get('per_page') ?? 30));
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(reply.json.length / size));
+  const link = (rel: string, to: number) => {
+    const target = new URL(url);
+    target.searchParams.set('page', String(to));
+    return `<${target}>; rel="${rel}"`;
+  };
+  return {
+    ...reply,
+    json: reply.json.slice((page - 1) * size, page * size),
+    headers: page < last ? { link: [link('next', page + 1), link('last', last)].join(', ') } : {},
+  };
+}
+
+async function readJson(message: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return text ? JSON.parse(text) : {};
+}

@@ -1,0 +1,58 @@
+import type { Account, GitHubState, StandInComment, StandInIssue, StandInPull } from './state.ts';
+
+/** Gives the API's JSON for what a repository holds. */
+export class Render {
+  readonly #state: GitHubState;
+  readonly #web: string;
+
+  constructor({ state, serverUrl }: { state: GitHubState; serverUrl: string }) {
+    this.#state = state;
+    this.#web = `${serverUrl}/${state.repository}`;
+  }
+
+  issue(issue: StandInIssue): object {
+    const { number, title, body, state, stateReason, labels, user, locked, isPullRequest } = issue;
+    const page = `${this.#web}/${isPullRequest ? 'pull' : 'issues'}/${number}`;
+    return {
+      id: 9_000 + number,
+      number,
+      title,
+      body: body || null,
+      state,
+      state_reason: stateReason,
+      labels: labels.map((name) => ({ name })),
+      user,
+      locked,
+      html_url: page,
+      ...(isPullRequest && { pull_request: { html_url: page } }),
+    };
+  }
+
+  comment({ id, number, body, user }: StandInComment): object {
+    const issue = this.#state.issues.find((candidate) => candidate.number === number);
+    const kind = issue?.isPullRequest ? 'pull' : 'issues';
+    return { id, body, user, html_url: `${this.#web}/${kind}/${number}#issuecomment-${id}` };
+  }
+
+  /** The same in the REST API and in an event's payload. */
+  pull({ number, branch, sha, headRepository, state, user }: StandInPull): object {
+    return {
+      number,
+      state,
+      user,
+      html_url: `${this.#web}/pull/${number}`,
+      head: { ref: branch, sha, repo: headRepository && repositoryJson(headRepository) },
+      base: { ref: 'main', repo: repositoryJson(this.#state.repository) },
+    };
+  }
+}
+
+/** A repository in the API; its id is made from its name. */
+export function repositoryJson(fullName: string): {
+  id: number;
+  full_name: string;
+  owner: Pick<Account, 'login'>;
+} {
+  const id = [...fullName].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
+  return { id, full_name: fullName, owner: { login: fullName.split('/')[0] ?? '' } };
+}

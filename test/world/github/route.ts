@@ -1,0 +1,27 @@
+import type { Render } from './render.ts';
+import type { Reply } from './reply.ts';
+import type { Account, GitHubState } from './state.ts';
+
+export type Permission = 'issues' | 'pull-requests';
+
+export interface Call {
+  state: GitHubState;
+  render: Render;
+  account: Account;
+  may: (level: 'read' | 'write', ...permissions: Permission[]) => boolean;
+  /** The route's variables. */
+  path: Record<string, string>;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}
+
+export interface Route {
+  method: string;
+  pattern: string;
+  /** Whether the token may; absent where the handler decides. */
+  needs?: ['read' | 'write', ...Permission[]];
+  handle: (call: Call) => Reply;
+}
+
+/** The path that all but the account's own resources are under. */
+export const repository = '/repos/:owner/:repo';

@@ -1,0 +1,41 @@
+import { issueRoutes } from './issue-routes.ts';
+import { pullRoutes } from './pull-routes.ts';
+import { noPermission, notFound, type Reply } from './reply.ts';
+import type { Call, Route } from './route.ts';
+
+const accountRoute: Route = {
+  method: 'GET',
+  pattern: '/user',
+  handle: ({ account }) => (account.type === 'Bot' ? noPermission : { json: account }),
+};
+
+const routes = [accountRoute, ...issueRoutes, ...pullRoutes];
+
+/** The answer to a call of the REST API. */
+export function answer({
+  method,
+  pathname,
+  ...call
+}: Omit<Call, 'path'> & { method: string; pathname: string }): Reply {
+  for (const route of routes) {
+    const path = route.method === method ? match(route.pattern, pathname) : undefined;
+    if (!path) continue;
+    const { owner, repo } = path;
+    if (owner !== undefined && `${owner}/${repo}` !== call.state.repository) return notFound;
+    if (route.needs && !call.may(...route.needs)) return noPermission;
+    return route.handle({ ...call, path });
+  }
+  return notFound;
+}
+
+function match(pattern: string, pathname: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const given = pathname.split('/').map(decodeURIComponent);
+  if (expected.length !== given.length) return undefined;
+  const variables: Record<string, string> = {};
+  for (const [index, name] of expected.entries()) {
+    if (name.startsWith(':')) variables[name.slice(1)] = given[index] ?? '';
+    else if (name !== given[index]) return undefined;
+  }
+  return variables;
+}

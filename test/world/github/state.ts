@@ -1,0 +1,125 @@
+export interface Account {
+  id: number;
+  login: string;
+  type: 'User' | 'Bot';
+}
+
+/** Who a token can belong to: the workflow's own, an app's, a person's. */
+export const accounts = {
+  workflow: { id: 41_898_282, login: 'github-actions[bot]', type: 'Bot' },
+  app: { id: 278_716_306, login: 'docs-helper[bot]', type: 'Bot' },
+  person: { id: 1_001, login: 'mona', type: 'User' },
+  stranger: { id: 1_002, login: 'stranger', type: 'User' },
+} as const satisfies Record<string, Account>;
+
+export interface StandInComment {
+  id: number;
+  number: number;
+  body: string;
+  user: Account;
+}
+
+/** An issue, or the issue side of a pull request. */
+export interface StandInIssue {
+  number: number;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  stateReason: string | null;
+  labels: string[];
+  user: Account;
+  locked: boolean;
+  isPullRequest: boolean;
+}
+
+export interface StandInPull {
+  number: number;
+  branch: string;
+  sha: string;
+  /** `owner/name` that the branch is in; null for a fork that was deleted. */
+  headRepository: string | null;
+  state: 'open' | 'closed';
+  files: { filename: string; status?: string; previous_filename?: string }[];
+  user: Account;
+}
+
+/** What a repository holds; it outlives the runs that work on it. */
+export class GitHubState {
+  readonly repository: string;
+  readonly issues: StandInIssue[] = [];
+  readonly comments: StandInComment[] = [];
+  readonly pulls: StandInPull[] = [];
+  readonly labels = new Set<string>();
+  issuesEnabled = true;
+  labelsRefused = false;
+  #lastNumber = 0;
+  #lastCommentId = 5_000;
+
+  constructor(repository: string) {
+    this.repository = repository;
+  }
+
+  addIssue({ number = this.#lastNumber + 1, ...fields }: Partial<StandInIssue> = {}): StandInIssue {
+    this.#lastNumber = Math.max(this.#lastNumber, number);
+    const issue: StandInIssue = {
+      number,
+      title: `Issue ${number}`,
+      body: '',
+      state: 'open',
+      stateReason: null,
+      labels: [],
+      user: accounts.person,
+      locked: false,
+      isPullRequest: false,
+      ...fields,
+    };
+    this.issues.push(issue);
+    return issue;
+  }
+
+  addPull({
+    locked = false,
+    number = this.#lastNumber + 1,
+    ...fields
+  }: Partial<StandInPull> & { locked?: boolean } = {}): StandInPull {
+    const pull: StandInPull = {
+      number,
+      branch: `branch-${number}`,
+      sha: number.toString(16).padStart(40, '0'),
+      headRepository: this.repository,
+      state: 'open',
+      files: [],
+      user: accounts.person,
+      ...fields,
+    };
+    const { state, user } = pull;
+    this.addIssue({
+      number,
+      title: `Pull request ${number}`,
+      state,
+      user,
+      locked,
+      isPullRequest: true,
+    });
+    this.pulls.push(pull);
+    return pull;
+  }
+
+  addComment({ number, body, user }: Omit<StandInComment, 'id'>): StandInComment {
+    this.#lastCommentId += 1;
+    const comment = { id: this.#lastCommentId, number, body, user };
+    this.comments.push(comment);
+    return comment;
+  }
+
+  removeComment(id: number): void {
+    this.comments.splice(
+      this.comments.findIndex((comment) => comment.id === id),
+      1,
+    );
+  }
+
+  commentsOn(number: number): StandInComment[] {
+    return this.comments.filter((comment) => comment.number === number);
+  }
+}
