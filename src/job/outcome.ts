@@ -1,0 +1,52 @@
+import type { Outcome } from '../inputs.ts';
+import { type AgentJob, type JobStatus, jobStatuses } from '../service/schemas.ts';
+import { parseTimestamp } from '../service/timestamp.ts';
+
+export type JobOutcome = Extract<
+  Outcome,
+  'pull-request' | 'no-changes' | 'archived' | 'failed' | 'timed-out' | 'cancelled'
+>;
+
+/** The status where it is one of the service's four, else null: a word that is not known yet. */
+export const knownStatus = (job: AgentJob | null): JobStatus | null =>
+  jobStatuses.find((status) => status === job?.status) ?? null;
+
+/** What came of a job by its status, or null while it has not ended. */
+export function endOutcome(job: AgentJob): JobOutcome | null {
+  const status = knownStatus(job);
+  if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';
+  return status === 'active' ? null : status;
+}
+
+/**
+ * Number of a pull request, from the last part of its path on GitHub, GitLab, Bitbucket or Gitea;
+ * null where the path is of another form.
+ */
+export function pullRequestNumber(link: string): string | null {
+  const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(
+    new URL(link).pathname,
+  );
+  return match?.[1] ?? null;
+}
+
+/**
+ * How long the job took, in milliseconds: from its creation to its end being seen, else the time
+ * waited.
+ *
+ * @param seenAt wall time of the last reading, in milliseconds since the epoch
+ */
+export function jobDuration({
+  job,
+  seenAt,
+  waited,
+}: {
+  job: AgentJob | null;
+  seenAt: number;
+  waited: number;
+}): { milliseconds: number; since: 'creation' | 'start of the wait' } {
+  const created = parseTimestamp(job?.createdAt);
+  // A creation in the future means that the two clocks differ.
+  return created !== null && created <= seenAt
+    ? { milliseconds: seenAt - created, since: 'creation' }
+    : { milliseconds: waited, since: 'start of the wait' };
+}

@@ -1,0 +1,70 @@
+import * as core from '@actions/core';
+import { systemClock } from './clock.ts';
+import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
+import { Cancelled, type Step } from './step.ts';
+import { logSafe } from './text/log.ts';
+import { createMask } from './text/redaction/own-secrets.ts';
+
+/** Time that a cancelled run has to keep what it has, in milliseconds. */
+const cancelGrace = 1_500;
+
+const cancellation = new AbortController();
+
+for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signalName, () => {
+    cancellation.abort(new Cancelled(signalName));
+    setTimeout(() => process.exit(1), cancelGrace).unref();
+  });
+}
+
+/**
+ * Rejects where the work ends without a result: nothing is left to wait for, which Node takes for
+ * success, or an error was thrown where nobody could catch it.
+ */
+const brokenOff = new Promise<never>((_, reject) => {
+  process.once('beforeExit', () => {
+    reject(new Error('The step stopped in mid-work: nothing was left to wait for. This is a bug.'));
+  });
+  process.on('uncaughtException', reject);
+});
+
+const raw = rawInputs(process.env);
+const secrets = [raw['api-key'], raw['github-token']].filter((secret) => secret !== undefined);
+const mask = createMask(secrets, () => {});
+const safe = (text: string): string => mask(logSafe(text));
+
+async function run(): Promise<void> {
+  const { inputs, warnings } = parseInputs(raw);
+  const step: Step = {
+    env: process.env,
+    clock: systemClock,
+    log: {
+      info: (message) => core.info(safe(message)),
+      warning: (message) => core.warning(safe(message)),
+    },
+    signal: cancellation.signal,
+    deadline: systemClock.now() + inputs.timeoutMinutes * 60_000,
+    setOutput: (name, value) => core.setOutput(name, mask(value)),
+    mask,
+  };
+  for (const warning of warnings) step.log.warning(warning);
+  await runMode({ inputs, step });
+}
+
+async function runMode({ inputs, step }: { inputs: Inputs; step: Step }): Promise<void> {
+  if (inputs.mode === 'job') {
+    const { runJob } = await import('./job/run.ts');
+    await runJob({ inputs, step });
+  } else {
+    throw new Error('Mode `report` is not part of this version: set the input `mode` to `job`.');
+  }
+}
+
+try {
+  for (const secret of secrets) core.setSecret(secret);
+  await Promise.race([run(), brokenOff]);
+} catch (error) {
+  core.setFailed(safe(error instanceof Error ? error.message : String(error)));
+}
+// Whatever connection is still open must not hold the step up.
+setTimeout(() => process.exit(), 1_000).unref();

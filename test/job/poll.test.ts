@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { pollDelay, pollJob } from '../../src/job/poll.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import type { AgentJob } from '../../src/service/schemas.ts';
+import { simulatedClock } from '../world/clock.ts';
+
+const minute = 60_000;
+type Reading = AgentJob | ServiceError;
+
+/** Polls a service of which `answer` tells what it says at a time, and keeps when it was asked. */
+async function poll({
+  answer,
+  timeout = 30 * minute,
+  interval = 30_000,
+}: {
+  answer: (now: number) => Reading;
+  timeout?: number;
+  interval?: number;
+}) {
+  const clock = simulatedClock();
+  const polls: { at: number; lastTry: number | undefined }[] = [];
+  const read: Parameters<typeof pollJob>[0]['read'] = async ({ lastTry }) => {
+    polls.push({ at: clock.now(), lastTry });
+    const reading = answer(clock.now());
+    if (reading instanceof ServiceError) throw reading;
+    return reading;
+  };
+  const signal = new AbortController().signal;
+  const statuses: string[] = [];
+  let error: unknown = null;
+  try {
+    for await (const job of pollJob({ read, clock, signal, deadline: timeout, interval })) {
+      statuses.push(job.status);
+      if (job.status === 'completed') break;
+    }
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { statuses, polls, error, endedAt: clock.now() };
+}
+
+const activeUntil = (end: number) => (now: number) => ({
+  status: now < end ? 'active' : 'completed',
+});
+const failing = (kind: ServiceError['kind']) => new ServiceError(kind, `test: ${kind}`);
+
+test('waits a tenth of the time so far, at least 3 s, at most the interval', () => {
+  const delays = [0, 20_000, 45_000, 200_000, 1_000_000].map((elapsed) =>
+    pollDelay({ elapsed, interval: 30_000 }),
+  );
+  expect(delays).toEqual([3_000, 3_000, 4_500, 20_000, 30_000]);
+  expect(pollDelay({ elapsed: 1_000_000, interval: 500 })).toBe(500);
+});
+
+test('polls at once, and sees an end within a tenth of the run time', async () => {
+  for (const end of [0, 40_000, 61_000, 5 * minute, 29 * minute]) {
+    const { statuses, polls, endedAt } = await poll({ answer: activeUntil(end) });
+    expect(polls[0]?.at).toBe(0);
+    expect(statuses.at(-1)).toBe('completed');
+    expect(endedAt - end).toBeLessThanOrEqual(Math.max(3_000, end / 10));
+  }
+});
+
+test('half an hour costs under 100 requests, the last one at the deadline', async () => {
+  const { polls, endedAt } = await poll({ answer: activeUntil(Number.POSITIVE_INFINITY) });
+  expect(polls.length).toBe(86);
+  expect(polls.at(-1)).toEqual({ at: 30 * minute, lastTry: 5_000 });
+  expect(endedAt).toBe(30 * minute);
+});
+
+test('an end that the last poll sees counts', async () => {
+  const { statuses } = await poll({ answer: activeUntil(2 * minute), timeout: 2 * minute });
+  expect(statuses.at(-1)).toBe('completed');
+});
+
+test('requests that fail until the deadline leave what was read before', async () => {
+  const answer = (now: number) => (now < minute ? { status: 'active' } : failing('deadline'));
+  const { statuses, polls, error } = await poll({ answer, timeout: 2 * minute });
+  expect(new Set(statuses)).toEqual(new Set(['active']));
+  expect(error).toBeNull();
+  expect(polls.at(-1)).toEqual({ at: 2 * minute, lastTry: 5_000 });
+});
+
+test('a job that was never read is an error', async () => {
+  const { error, polls } = await poll({ answer: () => failing('deadline'), timeout: minute });
+  expect(error).toMatchObject({ kind: 'deadline' });
+  expect(polls.map(({ at }) => at)).toEqual([0, minute]);
+});
+
+test('a wait that the service asks for beyond the deadline is not begun', async () => {
+  const unread = await poll({ answer: () => failing('retry-after') });
+  expect(unread).toMatchObject({ error: { kind: 'retry-after' }, endedAt: 0 });
+  const answer = (now: number) => (now === 0 ? { status: 'active' } : failing('retry-after'));
+  const read = await poll({ answer });
+  expect(read).toMatchObject({ error: null, statuses: ['active'], endedAt: 3_000 });
+});
+
+test.each<ServiceError['kind']>(['refused', 'invalid-response', 'failures'])(
+  'a request that is %s ends the wait with that error',
+  async (kind) => {
+    const answer = (now: number) => (now === 0 ? { status: 'active' } : failing(kind));
+    expect(await poll({ answer })).toMatchObject({ error: { kind }, statuses: ['active'] });
+  },
+);
