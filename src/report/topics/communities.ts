@@ -1,0 +1,142 @@
+import type { SparseRows } from './sparse.ts';
+
+interface Level {
+  graph: SparseRows;
+  /** How many questions each node stands for. */
+  sizes: Float64Array;
+}
+
+/** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
+const MOST_VISITS = 50;
+const MOST_LEVELS = 20;
+const WORTH_MOVING = 1e-9;
+
+/** Moves single nodes to the neighbouring community that gains most, until none gains. */
+function moveNodes({ graph, sizes }: Level, resolution: number): Uint32Array {
+  const count = sizes.length;
+  const community = Uint32Array.from({ length: count }, (_, node) => node);
+  const communitySize = sizes.slice();
+  const linked = new Float64Array(count);
+  const empty: number[] = [];
+  const queued = new Uint8Array(count).fill(1);
+  let queue = Uint32Array.from({ length: count }, (_, node) => node);
+  for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
+    const next: number[] = [];
+    for (const node of queue) {
+      queued[node] = 0;
+      const home = community[node] ?? 0;
+      const size = sizes[node] ?? 0;
+      const start = graph.starts[node] ?? 0;
+      const end = graph.starts[node + 1] ?? 0;
+      communitySize[home] = (communitySize[home] ?? 0) - size;
+      for (let entry = start; entry < end; entry++) {
+        const near = community[graph.columns[entry] ?? 0] ?? 0;
+        linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+      }
+      const gain = (to: number): number =>
+        (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
+      let best = home;
+      let bestGain = gain(home);
+      for (let entry = start; entry < end; entry++) {
+        const near = community[graph.columns[entry] ?? 0] ?? 0;
+        const nearGain = gain(near);
+        if (nearGain > bestGain + WORTH_MOVING) {
+          best = near;
+          bestGain = nearGain;
+        }
+      }
+      const alone = empty.at(-1);
+      if (bestGain < -WORTH_MOVING && alone !== undefined) {
+        best = alone;
+        empty.pop();
+      }
+      for (let entry = start; entry < end; entry++) {
+        linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
+      }
+      communitySize[best] = (communitySize[best] ?? 0) + size;
+      if (best === home) continue;
+      if ((communitySize[home] ?? 0) < WORTH_MOVING) empty.push(home);
+      community[node] = best;
+      for (let entry = start; entry < end; entry++) {
+        const near = graph.columns[entry] ?? 0;
+        if (community[near] !== best && queued[near] === 0) {
+          queued[near] = 1;
+          next.push(near);
+        }
+      }
+    }
+    queue = Uint32Array.from(next);
+  }
+  return community;
+}
+
+/** Communities numbered from 0 in the order of their first node. */
+function renumbered(communities: ArrayLike<number>): { of: Uint32Array; count: number } {
+  const numbers = new Map<number, number>();
+  const of = Uint32Array.from(communities, (community) => {
+    const number = numbers.get(community) ?? numbers.size;
+    numbers.set(community, number);
+    return number;
+  });
+  return { of, count: numbers.size };
+}
+
+/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
+function aggregated({ graph, sizes }: Level, of: Uint32Array, count: number): Level {
+  const members: number[][] = Array.from({ length: count }, () => []);
+  for (const [node, community] of of.entries()) members[community]?.push(node);
+  const communitySizes = new Float64Array(count);
+  const starts = new Uint32Array(count + 1);
+  const columns: number[] = [];
+  const values: number[] = [];
+  const linked = new Float64Array(count);
+  for (const [community, nodes] of members.entries()) {
+    const near = new Set<number>();
+    for (const node of nodes) {
+      communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
+      for (let entry = graph.starts[node] ?? 0; entry < (graph.starts[node + 1] ?? 0); entry++) {
+        const other = of[graph.columns[entry] ?? 0] ?? 0;
+        if (other === community) continue;
+        near.add(other);
+        linked[other] = (linked[other] ?? 0) + (graph.values[entry] ?? 0);
+      }
+    }
+    for (const other of near) {
+      columns.push(other);
+      values.push(linked[other] ?? 0);
+      linked[other] = 0;
+    }
+    starts[community + 1] = columns.length;
+  }
+  const graphOfCommunities = {
+    starts,
+    columns: Uint32Array.from(columns),
+    values: Float32Array.from(values),
+    width: count,
+  };
+  return { graph: graphOfCommunities, sizes: communitySizes };
+}
+
+/**
+ * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
+ * together where the mean link between them, absent ones counted as 0, is above `resolution`.
+ */
+export function communities(graph: SparseRows, resolution: number): Uint32Array {
+  let level: Level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
+  let of = Uint32Array.from({ length: level.sizes.length }, (_, node) => node);
+  for (let depth = 0; depth < MOST_LEVELS; depth++) {
+    const merged = renumbered(moveNodes(level, resolution));
+    of = of.map((node) => merged.of[node] ?? 0);
+    if (merged.count === level.sizes.length) break;
+    level = aggregated(level, merged.of, merged.count);
+  }
+  return of;
+}
+
+/** The nodes of each community, ascending, in the order of their first node. */
+export function membersOf(of: Uint32Array): number[][] {
+  const { of: numbers, count } = renumbered(of);
+  const members: number[][] = Array.from({ length: count }, () => []);
+  for (const [node, community] of numbers.entries()) members[community]?.push(node);
+  return members;
+}

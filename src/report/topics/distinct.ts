@@ -1,0 +1,81 @@
+import { stem, words } from './normalise.ts';
+import { wordWeight } from './word-weights.ts';
+
+/** Questions that are one but for words that say little, such as "how do I" and "please". */
+export interface DistinctQuestion {
+  /** What the questions have in common: their content words' stems, sorted. */
+  key: string;
+  /** The words of the wording asked most often, in reading order, and their stems. */
+  words: readonly string[];
+  stems: readonly string[];
+  /** Indices into the input. */
+  rows: number[];
+}
+
+const CONTENT_WEIGHT = 0.2;
+const FEWEST_CONTENT_WORDS = 2;
+
+function keyOf(text: string, stems: readonly string[]): string {
+  const different = [...new Set(stems)].sort();
+  const content = different.filter((word) => wordWeight(word) > CONTENT_WEIGHT);
+  const telling = content.length < FEWEST_CONTENT_WORDS ? different : content;
+  return telling.length === 0 ? text.trim() : telling.join(' ');
+}
+
+/** The text asked most often; of those asked as often the shortest, then the first by code units. */
+export function commonest(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [first] = [...counts].sort(
+    ([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1),
+  );
+  return first?.[0] ?? '';
+}
+
+interface Wording {
+  words: string[];
+  stems: string[];
+}
+
+/** Reads texts into words and stems, each word stemmed and kept in memory once. */
+function reader(): (text: string) => Wording {
+  const known = new Map<string, { word: string; stem: string }>();
+  const read = (word: string) => {
+    const before = known.get(word);
+    if (before) return before;
+    const entry = { word, stem: stem(word) };
+    known.set(word, entry);
+    return entry;
+  };
+  return (text) => {
+    const entries = words(text).map(read);
+    return { words: entries.map((entry) => entry.word), stems: entries.map((entry) => entry.stem) };
+  };
+}
+
+/** Questions by content words, sorted by key: from here on the order of the input plays no part. */
+export function distinctQuestions(texts: readonly string[]): DistinctQuestion[] {
+  const read = reader();
+  const rowsByText = new Map<string, number[]>();
+  for (const [row, text] of texts.entries()) {
+    const rows = rowsByText.get(text);
+    if (rows) rows.push(row);
+    else rowsByText.set(text, [row]);
+  }
+  const byKey = new Map<string, Map<string, { rows: number[]; wording: Wording }>>();
+  for (const [text, rows] of rowsByText) {
+    const wording = read(text);
+    const key = keyOf(text, wording.stems);
+    const alike = byKey.get(key) ?? new Map();
+    byKey.set(key, alike.set(text, { rows, wording }));
+  }
+  return [...byKey]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, alike]) => {
+      const rows = [...alike.values()].flatMap((one) => one.rows);
+      const asked =
+        alike.size === 1 ? texts[rows[0] ?? 0] : commonest(rows.map((row) => texts[row] ?? ''));
+      const wording = alike.get(asked ?? '')?.wording ?? { words: [], stems: [] };
+      return { key, ...wording, rows };
+    });
+}

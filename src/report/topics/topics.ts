@@ -1,0 +1,86 @@
+import { cohesiveGroups } from './cohesion.ts';
+import { communities, membersOf } from './communities.ts';
+import { coreOf } from './core.ts';
+import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
+import { examplesOf } from './examples.ts';
+import { features } from './features.ts';
+import { sharedNeighbourWeights, symmetric } from './graph.ts';
+import { identities } from './identity.ts';
+import { labels } from './labels.ts';
+import { nearestNeighbours, reranked } from './neighbours.ts';
+import type { Question } from './question.ts';
+import { smoothed } from './smooth.ts';
+
+export type { Question } from './question.ts';
+
+/** Questions that ask the same thing. */
+export interface Topic {
+  /** The same from week to week while the topic's central words are; unique in the result. */
+  id: string;
+  /** A plain-text heading in the askers' words, unique among topics of two rows or more. */
+  label: string;
+  /** Indices into the input, ascending. */
+  members: number[];
+  /** At most five: the most central question, then those least like the ones before. */
+  examples: { text: string; count: number }[];
+}
+
+/** Found by the words alone, then ranked anew by what their neighbours say. */
+const CANDIDATES = 36;
+const NEIGHBOURS = 25;
+/** A weaker similarity links nothing: without a bound, unrelated questions become one topic. */
+const WEAKEST_SIMILARITY = 0.1;
+/** The mean link that holds a community together. */
+const RESOLUTION = 0.08;
+
+/**
+ * The mean similarity asked of a topic's questions: more among few, where words are shared by
+ * chance alone.
+ */
+function weakestCohesion(questions: number): number {
+  return Math.min(0.38, 0.335 + 30 / questions);
+}
+
+/** The questions of each group, as indices. */
+function groupsOf(questions: readonly DistinctQuestion[]): number[][] {
+  const rows = features(questions);
+  const candidates = nearestNeighbours(rows, { count: CANDIDATES, weakest: WEAKEST_SIMILARITY });
+  const neighbours = reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+  const graph = symmetric(sharedNeighbourWeights(neighbours));
+  return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
+    rows,
+    graph,
+    weakest: weakestCohesion(questions.length),
+    resolution: RESOLUTION,
+  });
+}
+
+/**
+ * Groups questions by what they ask. Every question is in exactly one topic, alone in one where
+ * nothing is like it. Topics come with the most current questions first; the order of the input
+ * changes nothing but the members' numbers.
+ */
+export function groupQuestions(questions: readonly Question[]): Topic[] {
+  const distinct = distinctQuestions(questions.map(({ text }) => text));
+  const ordered = groupsOf(distinct)
+    .map((group) => {
+      const members = group.flatMap((at) => distinct[at]?.rows ?? []).sort((a, b) => a - b);
+      const current = members.filter((row) => questions[row]?.current).length;
+      return { group: group.map((at) => distinct[at] as DistinctQuestion), members, current };
+    })
+    .sort(
+      (a, b) =>
+        b.current - a.current ||
+        b.members.length - a.members.length ||
+        ((a.group[0]?.key ?? '') < (b.group[0]?.key ?? '') ? -1 : 1),
+    );
+  const cores = ordered.map(({ group }) => coreOf(group));
+  const ids = identities(cores);
+  const headings = labels(cores, questions);
+  return ordered.map(({ members }, at) => ({
+    id: ids[at] ?? '',
+    label: headings[at] ?? '',
+    members,
+    examples: cores[at] ? examplesOf(cores[at], questions) : [],
+  }));
+}
