@@ -413,6 +413,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -462,6 +469,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -494,6 +508,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 2018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
@@ -825,11 +846,12 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 5070));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(326), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9973));
         await runJob({ inputs, step });
     }
     else {
-        throw new Error('Mode `report` is not part of this version: set the input `mode` to `job`.');
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(326), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7771));
+        await runReport({ inputs, step });
     }
 }
 try {

@@ -56,7 +56,8 @@ async function runMode({ inputs, step }: { inputs: Inputs; step: Step }): Promis
     const { runJob } = await import('./job/run.ts');
     await runJob({ inputs, step });
   } else {
-    throw new Error('Mode `report` is not part of this version: set the input `mode` to `job`.');
+    const { runReport } = await import('./report/run.ts');
+    await runReport({ inputs, step });
   }
 }
 

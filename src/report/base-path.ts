@@ -1,0 +1,78 @@
+import { pathSegments } from './page-path.ts';
+
+/**
+ * The path under which the documentation's pages are served, without trailing slash; empty for
+ * the root. All paths are comparable ones of `page-path.ts`.
+ *
+ * It is the common folder of all of the site's pages or a folder above it. Of these, the one
+ * under which most of the changed pages' paths is found among the site's, counted in leading
+ * segments: `/guides/theme` is found whole under `/docs` where the site has `/docs/guides/theme`,
+ * and half where it has `/docs/guides/setup`. Where several are as good the shortest is it, so
+ * that one file name alone does not turn a folder of the documentation into the site's base.
+ * Where nothing is found it is the common folder, which matters to the root's `index` only.
+ *
+ * A site that shows a single page shows no common folder: there it is the root unless two
+ * segments at least bear out another, as `/guides/theme` may or may not be `theme.md`.
+ */
+export function inferBasePath({
+  sitePages,
+  changedPages,
+}: {
+  sitePages: ReadonlySet<string>;
+  changedPages: ReadonlySet<string>;
+}): string {
+  const commonFolder = commonFolderOf(sitePages);
+  const known = withFoldersAbove(sitePages);
+  const lonePage = sitePages.size === 1;
+  const leastFound = lonePage ? 2 : 1;
+  let best = { base: lonePage ? '/' : `/${commonFolder.join('/')}`, found: 0 };
+  for (let depth = 0; depth <= commonFolder.length; depth += 1) {
+    const base = `/${commonFolder.slice(0, depth).join('/')}`;
+    let found = 0;
+    for (const page of changedPages) found += segmentsFound({ base, page, known });
+    if (found > best.found && (depth === 0 || found >= leastFound)) best = { base, found };
+  }
+  return best.base === '/' ? '' : best.base;
+}
+
+/** A page's path on a site with that base path. */
+export function underBasePath(base: string, page: string): string {
+  if (base === '' || base === '/') return page;
+  return page === '/' ? base : base + page;
+}
+
+function segmentsFound(input: { base: string; page: string; known: ReadonlySet<string> }): number {
+  let path = '';
+  let found = 0;
+  for (const segment of pathSegments(input.page)) {
+    path += `/${segment}`;
+    if (!input.known.has(underBasePath(input.base, path))) break;
+    found += 1;
+  }
+  return found;
+}
+
+function commonFolderOf(pages: ReadonlySet<string>): string[] {
+  const [first = [], ...others] = [...pages].map(pathSegments);
+  // A lone page is not its own folder. One with pages below it is: it is the folder's index.
+  if (others.length === 0) return first.slice(0, -1);
+  let length = first.length;
+  for (const other of others) {
+    let shared = 0;
+    while (shared < length && first[shared] === other[shared]) shared += 1;
+    length = shared;
+  }
+  return first.slice(0, length);
+}
+
+function withFoldersAbove(pages: ReadonlySet<string>): Set<string> {
+  const known = new Set<string>();
+  for (const page of pages) {
+    let path = '';
+    for (const segment of pathSegments(page)) {
+      path += `/${segment}`;
+      known.add(path);
+    }
+  }
+  return known;
+}

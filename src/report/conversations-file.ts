@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Conversations as JSON Lines: one row a line, each page written as it comes. */
+export interface ConversationsFile {
+  append(lines: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the file anew, with the folders that it needs.
+ *
+ * @throws Error naming the path and the input to change where it can't be written
+ */
+export async function createConversationsFile(path: string): Promise<ConversationsFile> {
+  let file: FileHandle;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    file = await open(path, 'w');
+  } catch (cause) {
+    throw new Error(
+      `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`,
+      { cause },
+    );
+  }
+  return {
+    append: async (lines) => {
+      if (lines.length > 0) await file.write(`${lines.join('\n')}\n`);
+    },
+    close: () => file.close(),
+  };
+}
+
+const linesPerWrite = 1_000;
+
+/** Keeps only the rows of the file for which `keep` is true. Memory does not grow with the file. */
+export async function filterConversationsFile({
+  path,
+  keep,
+}: {
+  path: string;
+  keep: (row: unknown) => boolean;
+}): Promise<void> {
+  const filteredPath = `${path}.filtered`;
+  const filtered = await createConversationsFile(filteredPath);
+  let lines: string[] = [];
+  for await (const line of readLines(path)) {
+    if (!keep(JSON.parse(line))) continue;
+    lines.push(line);
+    if (lines.length < linesPerWrite) continue;
+    await filtered.append(lines);
+    lines = [];
+  }
+  await filtered.append(lines);
+  await filtered.close();
+  await rename(filteredPath, path);
+}
+
+/** Lines end in a line feed alone: other separators may stand inside JSON strings. */
+async function* readLines(path: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}

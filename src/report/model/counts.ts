@@ -1,0 +1,73 @@
+import type { CitedSource, UnansweredQuestion } from '../tally.ts';
+import { pageAddress } from './page-address.ts';
+import type { CategoryCount, CitedPage, PageCount } from './report-model.ts';
+
+/** Pages on which rows were asked, most rows first. Rows without a page count for none. */
+export function countPages(rows: readonly UnansweredQuestion[]): PageCount[] {
+  const counts = new Map<string, number>();
+  for (const { pageUrl } of rows) {
+    if (pageUrl) increment(counts, pageAddress(pageUrl));
+  }
+  return mostFirst(counts).map(([url, unanswered]) => ({ url, unanswered }));
+}
+
+/** Categories of rows, most rows first. Rows without one count for none. */
+export function countCategories(rows: readonly UnansweredQuestion[]): CategoryCount[] {
+  const counts = new Map<string, number>();
+  for (const { category } of rows) {
+    if (category) increment(counts, category);
+  }
+  return mostFirst(counts).map(([name, unanswered]) => ({ name, unanswered }));
+}
+
+/** Pages that rows' answers cited, most rows first; a page counts once for each row. */
+export function countCitedPages(rows: readonly UnansweredQuestion[]): CitedPage[] {
+  const counts = new Map<string, number>();
+  const pages = new Map<string, Omit<CitedPage, 'unanswered'>>();
+  for (const { sources } of rows) {
+    for (const [key, page] of citedPagesByKey(sources)) {
+      increment(counts, key);
+      pages.set(key, withFirstTitle(pages.get(key), page));
+    }
+  }
+  return mostFirst(counts).map(([key, unanswered]) => ({
+    url: pages.get(key)?.url ?? null,
+    title: pages.get(key)?.title ?? null,
+    unanswered,
+  }));
+}
+
+/** Whether an answer names at least one page that it rests on. */
+export function citesAPage({ sources }: UnansweredQuestion): boolean {
+  return sources.some(({ title, url }) => Boolean(title || url));
+}
+
+function citedPagesByKey(sources: readonly CitedSource[]) {
+  const pages = new Map<string, Omit<CitedPage, 'unanswered'>>();
+  for (const source of sources) {
+    const url = source.url ? pageAddress(source.url) : null;
+    const title = source.title || null;
+    const key = url ?? title;
+    if (key !== null) pages.set(key, withFirstTitle(pages.get(key), { url, title }));
+  }
+  return pages;
+}
+
+/** One title for a page, whatever the order of the rows: the first in code unit order. */
+function withFirstTitle(
+  known: Omit<CitedPage, 'unanswered'> | undefined,
+  page: Omit<CitedPage, 'unanswered'>,
+): Omit<CitedPage, 'unanswered'> {
+  const [title = null] = [known?.title, page.title]
+    .filter((text) => typeof text === 'string')
+    .sort();
+  return { url: page.url, title };
+}
+
+function increment(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function mostFirst(counts: Map<string, number>): [string, number][] {
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+}

@@ -1,0 +1,52 @@
+import type { Section } from '../../github/body.ts';
+import { codeSpan } from '../../text/markdown.ts';
+import type { RedactionKind } from '../../text/redact.ts';
+import type { ReportModel } from '../model/report-model.ts';
+import type { ReportMeta } from './report-meta.ts';
+import { countOf, enumerate, formatPeriod } from './wording.ts';
+
+/** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
+export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMeta }): Section {
+  const lines = [
+    `- **Period:** ${periods(model)}, in whole UTC days`,
+    `- **Read:** ${read(model, meta)}`,
+    `- **Redacted:** ${redacted(meta.redactions)}`,
+    `- **Files:** all topics and rows are in \`report.json\`, \`unanswered.csv\` and \`conversations.jsonl\`, in the folder that the step’s output \`reportDir\` names; see the [run](${meta.runUrl}) for what it kept`,
+  ];
+  return {
+    title: 'about this report',
+    essential: true,
+    markdown: ['### About this report', lines.join('\n')].join('\n\n'),
+  };
+}
+
+function periods({ period, previousPeriod }: ReportModel): string {
+  const current = formatPeriod(period);
+  return previousPeriod === null
+    ? current
+    : `${current}, compared with ${formatPeriod(previousPeriod)}`;
+}
+
+function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMeta): string {
+  const waited = meta.waits === 0 ? 'no waits' : countOf(meta.waits, 'wait');
+  const effort = `${countOf(meta.rowsRead, 'row')} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`;
+  if (meta.pullRequest === null) return effort;
+  const kept = totals.conversations + (previousTotals?.conversations ?? 0);
+  return `${effort}; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+}
+
+const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many: string]>> = {
+  secret: ['key or token', 'keys and tokens'],
+  email: ['e-mail address', 'e-mail addresses'],
+  card: ['card number', 'card numbers'],
+  phone: ['phone number', 'phone numbers'],
+};
+
+function redacted(redactions: ReadonlyMap<RedactionKind, number> | null): string {
+  if (redactions === null) return 'nothing, as `redact` is off';
+  const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+    const count = redactions.get(kind as RedactionKind) ?? 0;
+    return count > 0 ? [countOf(count, one, many)] : [];
+  });
+  return enumerate(parts) || 'nothing was found to redact';
+}

@@ -1,0 +1,53 @@
+import { addDays, type Period } from '../period.ts';
+
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const onePlace = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+/** 1234 as `1,234`. */
+export function formatNumber(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** A share from 0 to 1 as a percentage with one decimal. */
+export function formatShare(share: number): string {
+  return onePlace.format(share);
+}
+
+/** `1 question`, `1,234 questions`. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
+export function formatPeriod({ from, to }: Period): string {
+  const last = addDays(to, -1);
+  const end = formatDay(last, { day: 'numeric', month: 'long', year: 'numeric' });
+  if (from === last) return end;
+  if (from.slice(0, 7) === last.slice(0, 7)) return `${formatDay(from, { day: 'numeric' })}–${end}`;
+  const sameYear = from.slice(0, 4) === last.slice(0, 4);
+  const start = formatDay(from, {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+  return `${start} – ${end}`;
+}
+
+/** A day, `YYYY-MM-DD`, with the parts asked for. */
+export function formatDay(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+}
+
+/** `the day before`, `the 7 days before`. */
+export function formatPeriodBefore(days: number): string {
+  return days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
+}
+
+/** `a, b and c` */
+export function enumerate(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

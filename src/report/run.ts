@@ -1,0 +1,192 @@
+import { join, resolve } from 'node:path';
+import { listChangedFiles } from '../github/changed-files.ts';
+import { type Destination, openDestination, publish, withoutPosts } from '../github/publish.ts';
+import type { ReportInputs } from '../inputs.ts';
+import { createServiceClient, type ServiceClient } from '../service/client.ts';
+import { ServiceError } from '../service/errors.ts';
+import { type Step, StepFailure } from '../step.ts';
+import { createRedactor, type Redactor } from '../text/redact.ts';
+import { type Collected, collectAll, collectInScope } from './collect.ts';
+import { composeReport } from './compose.ts';
+import { countTotals } from './model/build.ts';
+import { reportPeriod } from './period.ts';
+import { prepareFolder, writeFiles } from './write-files.ts';
+
+/** What a run works with once its inputs and its place are known. */
+interface Run {
+  inputs: ReportInputs;
+  step: Step;
+  destination: Destination;
+  service: ServiceClient;
+  redactor: Redactor;
+  /** Folder of the files. */
+  directory: string;
+}
+
+interface ReadConversations extends Collected {
+  /** Whether GitHub listed only the first of the pull request's files. */
+  filesTruncated: boolean;
+}
+
+/**
+ * Exports the period's conversations and reports what went unanswered: files and outputs first,
+ * then summary and posts, and the failure of the step last.
+ *
+ * @throws StepFailure where the outcome is one of `fail-on`, or could not be posted; Cancelled;
+ *   ServiceError where not even the first page can be had; PostingError where the pull request was
+ *   not found
+ */
+export async function runReport({
+  inputs,
+  step,
+}: {
+  inputs: ReportInputs;
+  step: Step;
+}): Promise<void> {
+  step.setOutput('outcome', 'incomplete');
+  const destination = await openDestination({
+    targets: inputs.postTo,
+    token: inputs.githubToken,
+    pullRequestNumber: inputs.prNumber,
+    needsPullRequest: inputs.postTo.includes('comment') || inputs.scope === 'pull-request',
+    step,
+  });
+  const { workspace, temp } = destination.context;
+  const directory = inputs.outputDir
+    ? resolve(workspace ?? '.', inputs.outputDir)
+    : join(temp ?? '.', 'docs-gap-report');
+  const run: Run = {
+    inputs,
+    step,
+    destination,
+    directory,
+    service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
+    redactor: createRedactor({
+      secrets: [inputs.apiKey, inputs.githubToken ?? ''],
+      enabled: inputs.redact,
+    }),
+  };
+  step.setOutput('reportDir', directory);
+  try {
+    await prepareFolder(directory);
+    const collected = await readConversations(run);
+    setCounts({ collected, step });
+    throwIfNothingRead({ run, collected });
+    await report({ run, collected });
+  } finally {
+    run.service.close();
+  }
+}
+
+async function readConversations({
+  inputs,
+  step: { clock, log, signal, deadline },
+  destination: { github, pullRequest },
+  service,
+  redactor,
+  directory,
+}: Run): Promise<ReadConversations> {
+  const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+  const { current, previous } = reportPeriod({ days: inputs.days, dateTo: inputs.dateTo ?? today });
+  const collection = {
+    periods: { current, previous: inputs.compare ? previous : null },
+    directory,
+    reader: { service, redactor, clock, log, signal, deadline, pageSize: inputs.pageSize },
+  };
+  const begin = () =>
+    log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+  if (inputs.scope === 'all' || !github || !pullRequest) {
+    begin();
+    return { ...(await collectAll(collection)), filesTruncated: false };
+  }
+  const { paths, truncated } = await listChangedFiles({ github, pullRequest });
+  log.info(`Pull request #${pullRequest.number} changes ${paths.length} files.`);
+  if (truncated) {
+    log.warning(
+      'GitHub lists 3,000 files of a pull request at most: pages of others are left out.',
+    );
+  }
+  begin();
+  const changed = { changedFiles: paths, docsRoot: inputs.docsRoot };
+  const collected = await collectInScope({ ...collection, ...changed });
+  return { ...collected, filesTruncated: truncated };
+}
+
+/** What was read before an end that nothing can be made of. */
+function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected }): void {
+  const { cutShort, pages, rows } = collected.current.reading;
+  const { signal } = run.step;
+  if (signal.aborted) {
+    throw new Error(
+      `${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`,
+      { cause: signal.reason },
+    );
+  }
+  // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
+  const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
+  if (isError && pages === 0) throw cutShort;
+}
+
+async function report({
+  run,
+  collected,
+}: {
+  run: Run;
+  collected: ReadConversations;
+}): Promise<void> {
+  const { inputs, step, destination, directory } = run;
+  const { model, sections, topics, files } = composeReport({
+    collected,
+    counts: run.service.counts,
+    redactions: inputs.redact ? run.redactor.counts : null,
+    projectId: inputs.projectId,
+    pullRequest: inputs.scope === 'all' ? null : (destination.pullRequest?.number ?? null),
+    maxTopics: inputs.maxTopics,
+    runUrl: destination.context.runUrl,
+    filesTruncated: collected.filesTruncated,
+  });
+  await writeFiles({ directory, files });
+  const outcome = model.complete ? 'complete' : 'incomplete';
+  step.setOutput('outcome', outcome);
+  step.setOutput('topics', topics);
+  const unusable = collected.current.tally.unusable + (collected.previous?.tally.unusable ?? 0);
+  if (unusable > 0) {
+    step.log.warning(
+      `${unusable} conversations lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`,
+    );
+  }
+  const { unanswered, answered } = model.totals;
+  step.log.info(
+    `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
+  );
+
+  const { commentUrl, issueUrl, problems } = await publish({
+    destination: model.complete ? destination : withoutPosts(destination),
+    sections,
+    marker: { mode: 'report', projectId: inputs.projectId, scope: inputs.scope },
+    issue: { title: inputs.issueTitle, labels: inputs.issueLabels, hasGaps: unanswered > 0 },
+    step,
+  });
+  step.setOutput('commentUrl', commentUrl);
+  step.setOutput('issueUrl', issueUrl);
+
+  const reasons = problems.map((problem) => problem.message);
+  const cutShort = collected.current.reading.cutShort;
+  if (cutShort) {
+    const message = `The report is incomplete: ${cutShort.message} The ${collected.current.reading.rows} conversations read until then are in ${directory}.`;
+    if (inputs.failOn.includes(outcome)) reasons.unshift(message);
+    else step.log.warning(message);
+  } else if (inputs.failOn.includes(outcome)) {
+    reasons.unshift('The report is complete, and `fail-on` names `complete`.');
+  }
+  if (reasons.length > 0) throw new StepFailure(reasons);
+}
+
+/** Set as soon as they are known, so that a step that fails later has them. */
+function setCounts({ collected, step }: { collected: Collected; step: Step }): void {
+  const { conversations, unanswered, unansweredRate } = countTotals(collected.current.tally);
+  step.setOutput('conversations', String(conversations));
+  step.setOutput('unanswered', String(unanswered));
+  step.setOutput('unansweredRate', unansweredRate.toFixed(4));
+  step.setOutput('topics', '[]');
+}

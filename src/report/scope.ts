@@ -1,0 +1,91 @@
+import { inferBasePath, underBasePath } from './base-path.ts';
+import { type PageLocation, pageLocation, sourceToPage } from './page-path.ts';
+
+/** The pages that a row names: where it was asked, and what its answer cites. */
+export interface RowPages {
+  pageUrl: string | null;
+  sources: readonly { url: string | null }[];
+}
+
+/** One host's pages, and how many rows name them. */
+interface HostPages {
+  rows: number;
+  paths: Set<string>;
+}
+
+/**
+ * The documentation site as an export shows it: feed it every row, answered ones included, of
+ * every period read. Memory grows with the number of pages, not of rows.
+ */
+export class SitePages {
+  readonly #asked = new Map<string, HostPages>();
+  readonly #cited = new Map<string, HostPages>();
+
+  add({ pageUrl, sources }: RowPages): void {
+    note(this.#asked, pageUrl);
+    for (const { url } of sources) note(this.#cited, url);
+  }
+
+  /** Hosts that questions were asked on; where no row says, the one host that is cited most. */
+  hosts(): Set<string> {
+    return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
+  }
+
+  /** Paths on the host that most rows name: an app that embeds the assistant is another site. */
+  paths(): Set<string> {
+    const [host = ''] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
+    return new Set([
+      ...(this.#asked.get(host)?.paths ?? []),
+      ...(this.#cited.get(host)?.paths ?? []),
+    ]);
+  }
+}
+
+/**
+ * Which rows were asked on, or answered from, the pages that a pull request changes.
+ * @param changedFiles paths in the repository; a renamed file under both its names
+ * @param docsRoot folder of the documentation's sources in the repository
+ */
+export function pageScope(input: {
+  changedFiles: readonly string[];
+  docsRoot: string;
+  site: SitePages;
+}): (row: RowPages) => boolean {
+  const changedPages = new Set(
+    input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
+  );
+  const hosts = input.site.hosts();
+  const base = inferBasePath({ sitePages: input.site.paths(), changedPages });
+  const changedPaths = new Set([...changedPages].map((page) => underBasePath(base, page)));
+
+  const isChanged = (url: string | null): boolean => {
+    const location = locate(url);
+    if (location === null) return false;
+    // An address without host may or may not repeat the base path.
+    if (location.host === null) {
+      return changedPaths.has(location.path) || changedPages.has(location.path);
+    }
+    return hosts.has(location.host) && changedPaths.has(location.path);
+  };
+  return ({ pageUrl, sources }) => isChanged(pageUrl) || sources.some(({ url }) => isChanged(url));
+}
+
+/** A blank address names no page, though as a relative one it would be the root. */
+function locate(url: string | null): PageLocation | null {
+  return url === null || url.trim() === '' ? null : pageLocation(url);
+}
+
+function note(hosts: Map<string, HostPages>, url: string | null): void {
+  const location = locate(url);
+  if (location === null || location.host === null) return;
+  const known = hosts.get(location.host) ?? { rows: 0, paths: new Set() };
+  known.rows += 1;
+  known.paths.add(location.path);
+  hosts.set(location.host, known);
+}
+
+/** The host with the most rows, the first by name among equals; none where there is no host. */
+function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
+  const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+  return most ? [most[0]] : [];
+}

@@ -1,0 +1,48 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
+
+/**
+ * Makes the folder of the report, without the report of an earlier run: a run that ends early must
+ * not leave that one as its own.
+ *
+ * @throws Error naming the folder and the input to change where it can't be written
+ */
+export async function prepareFolder(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    for (const name of reportFiles) await rm(join(directory, name), { force: true });
+  } catch (cause) {
+    throw new Error(
+      `The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * Writes files into the folder of the report, which is there already.
+ *
+ * @param files contents by name
+ * @throws Error naming the file and what to do
+ */
+export async function writeFiles({
+  directory,
+  files,
+}: {
+  directory: string;
+  files: Readonly<Record<string, string>>;
+}): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(directory, name);
+    try {
+      await writeFile(path, content);
+    } catch (cause) {
+      throw new Error(
+        `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`,
+        { cause },
+      );
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  createConversationsFile,
+  filterConversationsFile,
+} from '../../src/report/conversations-file.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'conversations-'));
+
+test('holds one row a line, and makes the folders that it needs', async () => {
+  const path = join(folder(), 'a/b/conversations.jsonl');
+  const file = await createConversationsFile(path);
+  await file.append(['{"id":1}', '{"id":2}']);
+  await file.append([]);
+  await file.append(['{"id":3}']);
+  await file.close();
+  expect(readFileSync(path, 'utf8')).toBe('{"id":1}\n{"id":2}\n{"id":3}\n');
+});
+
+test('keeps the rows that it is told to, in order and to the letter', async () => {
+  const directory = folder();
+  const path = join(directory, 'conversations.jsonl');
+  const file = await createConversationsFile(path);
+  const text = '\u2028 is no line end, nor is \u0085, and 日本語 is whole';
+  const lines = Array.from({ length: 5_000 }, (_, id) => JSON.stringify({ z: text, id }));
+  await file.append(lines);
+  await file.close();
+  const isEven = (row: unknown) => (row as { id: number }).id % 2 === 0;
+  await filterConversationsFile({ path, keep: isEven });
+  const kept = readFileSync(path, 'utf8').split('\n');
+  expect(kept).toEqual([...lines.filter((_, id) => id % 2 === 0), '']);
+  expect(readdirSync(directory)).toEqual(['conversations.jsonl']);
+});

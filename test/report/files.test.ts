@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { reportJson } from '../../src/report/files/report-json.ts';
+import { topicsOutput } from '../../src/report/files/topics-output.ts';
+import { unansweredCsv } from '../../src/report/files/unanswered-csv.ts';
+import type { ReportTopic } from '../../src/report/model/report-model.ts';
+import { chooseTopics } from '../../src/report/model/shown-topics.ts';
+import { fortnight } from './fortnight.ts';
+import { cited, docs, sampleReport } from './sample.ts';
+
+const topic: ReportTopic = {
+  id: 't0',
+  label: 'Webhooks',
+  unanswered: 3,
+  conversations: 2,
+  previousUnanswered: 0,
+  trend: 'new',
+  kind: 'weak-page',
+  pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
+  citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
+  categories: [],
+  examples: [{ text: 'How do I verify a webhook?', count: 3 }],
+  firstAsked: null,
+  lastAsked: null,
+  conversationIds: ['a', 'b'],
+};
+
+describe('unanswered.csv', () => {
+  it('has the rows of the period by topic and time, safe for a spreadsheet', () => {
+    const { periods, groups, model } = sampleReport({
+      rows: [
+        { id: 'r1', topic: 'Lone', question: '=cmd|x', day: null },
+        {
+          id: 'r2',
+          topic: 'Keys',
+          question: 'Rotate a "key"?',
+          day: '2026-11-18',
+          pageUrl: `${docs}/keys`,
+          category: 'Security',
+          sources: [...cited('/a', '/b'), { title: 'No address', url: null }],
+        },
+        { id: 'r3', topic: 'Keys', question: 'line\nbreak', day: '2026-11-14' },
+      ],
+      previousRows: [{ id: 'before', topic: 'Keys' }],
+    });
+    const rows = periods.current.tally.unanswered;
+    expect(unansweredCsv({ rows, groups, topics: model.topics }).split('\r\n')).toEqual([
+      '"timestamp","topic","question","pageUrl","category","sources","id"',
+      '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3"',
+      `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2"`,
+      '"","Lone","\'=cmd|x","","","","r1"',
+      '',
+    ]);
+  });
+
+  it('is a line of headings where nothing went unanswered', () => {
+    expect(unansweredCsv({ rows: [], groups: [], topics: [] })).toBe(
+      '"timestamp","topic","question","pageUrl","category","sources","id"\r\n',
+    );
+  });
+});
+
+describe('report.json', () => {
+  it('holds the whole model, in the documented parts', () => {
+    const { model } = fortnight();
+    const json = reportJson(model);
+    expect(JSON.parse(json)).toEqual(model);
+    expect(Object.keys(model)).toEqual([
+      'schemaVersion',
+      'period',
+      'previousPeriod',
+      'totals',
+      'previousTotals',
+      'daily',
+      'topics',
+      'resolvedTopics',
+      'pages',
+      'categories',
+      'requests',
+      'complete',
+    ]);
+    expect(Object.keys(model.topics[0] ?? {}).sort()).toEqual(Object.keys(topic).sort());
+  });
+});
+
+describe('the output `topics`', () => {
+  it('tells of a topic what the next step needs', () => {
+    expect(JSON.parse(topicsOutput([topic]))).toEqual([
+      {
+        id: 't0',
+        label: 'Webhooks',
+        unanswered: 3,
+        conversations: 2,
+        previousUnanswered: 0,
+        trend: 'new',
+        kind: 'weak-page',
+        pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
+        examples: [{ text: 'How do I verify a webhook?', count: 3 }],
+      },
+    ]);
+    expect(topicsOutput([])).toBe('[]');
+  });
+
+  it('holds the topics that the report shows', () => {
+    const { shown } = chooseTopics(fortnight().model, 3);
+    const output: { label: string }[] = JSON.parse(topicsOutput(shown));
+    expect(output.map(({ label }) => label)).toEqual([
+      'Verify a webhook signature',
+      'Export invoices as CSV',
+      'Rotate an API key',
+    ]);
+  });
+
+  it('stays within 64 KiB of UTF-8, with whole topics, largest first', () => {
+    const long = {
+      ...topic,
+      examples: [{ text: '\u{1f469}\u200d\u{1f680}'.repeat(100), count: 1 }],
+    };
+    const topics = Array.from({ length: 200 }, (_, index) => ({ ...long, id: `t${index}` }));
+    const output = topicsOutput(topics);
+    expect(Buffer.byteLength(output)).toBeLessThanOrEqual(65_536);
+    expect(Buffer.byteLength(output)).toBeGreaterThan(63_000);
+    const ids = (JSON.parse(output) as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual(topics.slice(0, ids.length).map(({ id }) => id));
+  });
+
+  it('is not filled by one endless question or address', () => {
+    const endless = {
+      ...topic,
+      pages: [{ url: `${docs}/${'a'.repeat(100_000)}`, unanswered: 9 }, ...topic.pages],
+      examples: [{ text: 'a'.repeat(100_000), count: 1 }],
+    };
+    const [first] = JSON.parse(topicsOutput([endless, topic]));
+    expect(first.pages).toEqual(topic.pages);
+    expect(first.examples[0].text).toHaveLength(500);
+  });
+});

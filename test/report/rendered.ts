@@ -1,0 +1,30 @@
+import { JSDOM } from 'jsdom';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+/** Markdown as the elements that GitHub Flavored Markdown makes of it. */
+export function renderGfm(markdown: string): DocumentFragment {
+  const html = micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  return JSDOM.fragment(html);
+}
+
+/** The names of all elements in document order, each with its depth; links aside. */
+export function skeletonOf(rendered: DocumentFragment): string[] {
+  return [...rendered.querySelectorAll('*')]
+    .filter(({ localName }) => localName !== 'a')
+    .map((element) => {
+      let depth = 0;
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) depth += 1;
+      return `${' '.repeat(depth)}${element.localName}`;
+    });
+}
+
+export function textOf(rendered: ParentNode, selector: string): string[] {
+  return [...rendered.querySelectorAll(selector)].map(({ textContent }) =>
+    (textContent ?? '').replaceAll('\u200b', '').trim(),
+  );
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Row } from '../world/conversations.ts';
+import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
+import { type Script, startService } from '../world/service.ts';
+
+/** A row as the service sends it. */
+export function row(id: string, fields: Record<string, unknown> = {}): Row {
+  return {
+    id,
+    timestamp: '2026-11-10T08:00:00Z',
+    query: 'How do I verify a webhook signature?',
+    response: 'I could not find that in the documentation.',
+    sources: [],
+    pageUrl: 'https://docs.acme.example/guides/webhooks',
+    resolutionStatus: 'unanswered',
+    ...fields,
+  };
+}
+
+export interface ReportRun extends RunResult {
+  /** Contents of the report's folder by name. */
+  files: Record<string, string>;
+  /** Rows of `conversations.jsonl`. */
+  rows: Record<string, unknown>[];
+  /** The queries that the service got. */
+  queries: Record<string, string>[];
+}
+
+/** Runs mode `report` of the bundle against a stand-in that answers by a script. */
+export async function runReport(
+  conversations: Script,
+  options: Partial<RunOptions> = {},
+): Promise<ReportRun> {
+  const service = await startService({ conversations });
+  try {
+    const run = await runAction({
+      ...options,
+      with: {
+        mode: 'report',
+        'api-key': 'mint_test_key_0123456789',
+        'project-id': 'acme-docs',
+        'base-url': service.url,
+        'date-to': '2026-11-16',
+        compare: 'false',
+        ...options.with,
+      },
+    });
+    const files = readFolder(run.outputs.reportDir ?? '');
+    const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);
+    return {
+      ...run,
+      files,
+      rows: lines.map((line) => JSON.parse(line)),
+      queries: service.requests.map(({ query }) => query),
+    };
+  } finally {
+    await service.close();
+  }
+}
+
+function readFolder(folder: string): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createTally } from '../../src/report/tally.ts';
+import { conversationRowSchema } from '../../src/service/schemas.ts';
+
+function count(...rows: unknown[]) {
+  const { add, tally } = createTally();
+  for (const row of rows) add(conversationRowSchema.safeParse(row).data ?? null);
+  return tally;
+}
+
+const unanswered = (fields: object = {}) => ({
+  id: '1',
+  query: 'q',
+  resolutionStatus: 'unanswered',
+  ...fields,
+});
+const answered = { ...unanswered(), resolutionStatus: 'answered' };
+
+test('counts answered and unanswered rows, and clarifying questions as neither', () => {
+  const clarifying = unanswered({ responseType: 'clarifying_question' });
+  const tally = count(answered, answered, unanswered(), clarifying);
+  expect(tally).toMatchObject({ conversations: 4, answered: 2, unusable: 0 });
+  expect(tally.unanswered).toHaveLength(1);
+});
+
+test('a row without usable id, query or status is a row, and no more', () => {
+  const tally = count(
+    null,
+    7,
+    { ...answered, id: '' },
+    { ...answered, query: null },
+    { ...answered, resolutionStatus: 'pending' },
+  );
+  expect(tally).toMatchObject({ conversations: 5, answered: 0, unanswered: [], unusable: 5 });
+});
+
+test('a conversation is its own id, else the row’s', () => {
+  const tally = count(unanswered({ conversationId: 'c' }), unanswered({ conversationId: '' }));
+  expect(tally.unanswered.map(({ conversation }) => conversation)).toEqual(['c', '1']);
+});
+
+test.each([
+  ['2026-11-09T23:59:59.999Z', '2026-11-09'],
+  ['2026-11-10T00:30:00+02:00', '2026-11-09'],
+  ['2026-11-09 23:59', '2026-11-09'],
+  ['2026-11-09', '2026-11-09'],
+  ['Mon, 09 Nov 2026 08:00:00 GMT', '2026-11-09'],
+  ['yesterday', null],
+  ['page 5', null],
+  ['', null],
+  ['+275760-09-13T00:00:00Z', null],
+])('the timestamp %j is of the day %j', (timestamp, day) => {
+  expect(count(unanswered({ timestamp })).unanswered[0]).toMatchObject({ timestamp, day });
+});
+
+test('counts the https hosts that questions were asked on, answered ones included', () => {
+  const at = (pageUrl: string | null) => ({ ...answered, pageUrl });
+  const tally = count(
+    at('https://docs.example.com/a'),
+    at('https://docs.example.com/b'),
+    at('http://docs.example.com/c'),
+    at('https://app.example.com:8443/'),
+    at('javascript:alert(1)'),
+    at('nonsense'),
+    at(null),
+  );
+  expect([...tally.pageHosts]).toEqual([
+    ['docs.example.com', 2],
+    ['app.example.com:8443', 1],
+  ]);
+});

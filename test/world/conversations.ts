@@ -1,0 +1,38 @@
+import type { Script } from './service.ts';
+
+/** A row as the service sends it; unknown fields pass. */
+export interface Row {
+  id: string;
+  timestamp?: unknown;
+  [field: string]: unknown;
+}
+
+/** An ULID's form, from a row's place: the service's cursors look so. */
+const cursorOf = (place: number): string => `01KA${String(place).padStart(22, '0')}`;
+
+/**
+ * Serves rows in pages as the specification says: `dateFrom` inclusive, `dateTo` exclusive by
+ * `timestamp`, `limit` from 1 to 1000 with 100 as its default, `cursor` from `nextCursor`.
+ */
+export function servePages(rows: readonly Row[]): Script {
+  return ({ query }) => {
+    const limit = Number(query.limit ?? 100);
+    if (!(limit >= 1 && limit <= 1000)) {
+      return { status: 400, json: { error: 'Invalid request', details: [{ message: 'limit' }] } };
+    }
+    const wanted = rows.filter(({ timestamp }) => {
+      const day = String(timestamp).slice(0, 10);
+      return day >= (query.dateFrom ?? '') && day < (query.dateTo ?? '9999');
+    });
+    const start = query.cursor ? Number(query.cursor.slice(4)) : 0;
+    const end = start + limit;
+    const hasMore = end < wanted.length;
+    return {
+      json: {
+        conversations: wanted.slice(start, end),
+        nextCursor: hasMore ? cursorOf(end) : null,
+        hasMore,
+      },
+    };
+  };
+}
