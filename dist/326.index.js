@@ -1501,7 +1501,7 @@ function allowedLink(url, allowedHosts) {
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 /** The URL as it came, where workflows can safely pass it on; otherwise null. */
 function safePullRequestUrl(url) {
-    return plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+    return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
 }
 
 

@@ -26,5 +26,5 @@ const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
 /** The URL as it came, where workflows can safely pass it on; otherwise null. */
 export function safePullRequestUrl(url: string): string | null {
-  return plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+  return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
 }

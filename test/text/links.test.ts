@@ -69,6 +69,7 @@ describe('safePullRequestUrl', () => {
     'https://',
     'https:///github.com',
     'https://github.com:99999/',
+    `https://github.com/${'o'.repeat(2048)}`,
     ' https://github.com/o/r/pull/1',
     '',
   ])('refuses %j', (url) => {
