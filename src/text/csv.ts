@@ -1,10 +1,12 @@
 import { clean } from './clean.ts';
 
 /**
- * What a spreadsheet takes for the start of a formula, white space aside: `= + - @`, also in their
- * full-width forms, the minus sign; and a tab or line break, which some strip first.
+ * What a spreadsheet takes for the start of a formula, white space aside: `= + - @`, every form that
+ * Unicode folds into one of them (full-width, small, raised, lowered), the minus sign; and a tab or
+ * line break, which some strip first.
  */
-const formulaStart = /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212]|[\t\n])/;
+const formulaStart =
+  /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 
 function quote(field: string): string {
   const text = clean(field);
