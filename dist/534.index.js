@@ -180,7 +180,9 @@ function spokenWords({ response }) {
     if (typeof message !== 'string')
         return '';
     const line = message.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-    return line === '' ? '' : `: ${line.slice(0, longestWords)}`;
+    // Cut between two words, as half a token could no longer be recognised and masked.
+    const end = line.length > longestWords ? line.lastIndexOf(' ', longestWords) : line.length;
+    return end > 0 ? `: ${line.slice(0, end)}` : '';
 }
 
 ;// CONCATENATED MODULE: ./build/github/waits.js

@@ -71,7 +71,9 @@ export function serviceWords(body: string): string {
     const { error, details } = z.parse(errorBodySchema, JSON.parse(body));
     const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
     const line = [...new Set(words)].join('; ').replace(/\s+/g, ' ').trim();
-    return line.length <= longestWords ? line : `${line.slice(0, longestWords)}…`;
+    if (line.length <= longestWords) return line;
+    // Between two words, as half a key could no longer be recognised and masked.
+    return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', longestWords)))}…`;
   } catch {
     return '';
   }
