@@ -1145,6 +1145,8 @@ function createTransport({ userAgent }) {
                 }
                 chunks.push(chunk);
             }
+            // A body that lasts as long as its connection counts as complete when that is ended here.
+            either.throwIfAborted();
             if (!message.complete)
                 throw new Error('the response was cut off');
             return {

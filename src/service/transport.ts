@@ -68,6 +68,8 @@ export function createTransport({ userAgent }: { userAgent: string }): {
         }
         chunks.push(chunk);
       }
+      // A body that lasts as long as its connection counts as complete when that is ended here.
+      either.throwIfAborted();
       if (!message.complete) throw new Error('the response was cut off');
       return {
         status: message.statusCode ?? 0,
