@@ -1134,7 +1134,7 @@ function createTransport({ userAgent }) {
         const either = AbortSignal.any([signal, timer]);
         try {
             current.signal = either;
-            const { message } = await client.get(url, headers);
+            const { message } = await unlessAborted(client.get(url, headers), either);
             const chunks = [];
             let bytes = 0;
             for await (const chunk of message) {
@@ -1165,6 +1165,15 @@ function createTransport({ userAgent }) {
         }
     };
     return { get, close: () => client.dispose() };
+}
+/** The request's response. While it waits for a proxy's tunnel, it does not hear of its signal. */
+function unlessAborted(response, signal) {
+    return new Promise((resolve, reject) => {
+        const abort = () => reject(signal.reason);
+        signal.addEventListener('abort', abort, { once: true });
+        // A listener that stayed would keep the response for as long as the step lives.
+        response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    });
 }
 /** Node's own words for a broken connection; several addresses tried come as one error without. */
 function describe(error) {
