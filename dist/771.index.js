@@ -432,8 +432,14 @@ async function createConversationsFile(path) {
     }
     return {
         append: async (lines) => {
-            if (lines.length > 0)
-                await file.write(`${lines.join('\n')}\n`);
+            try {
+                // `write` alone may stop half-way on a full disk and call that a success.
+                if (lines.length > 0)
+                    await file.appendFile(`${lines.join('\n')}\n`);
+            }
+            catch (cause) {
+                throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the room that is left on the runner, or set the input \`output-dir\` to a folder with more.`, { cause });
+            }
         },
         close: () => file.close(),
     };

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 
 /** Conversations as JSON Lines: one row a line, each page written as it comes. */
 export interface ConversationsFile {
+  /** @throws Error naming the file and what to do */
   append(lines: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +27,15 @@ export async function createConversationsFile(path: string): Promise<Conversatio
   }
   return {
     append: async (lines) => {
-      if (lines.length > 0) await file.write(`${lines.join('\n')}\n`);
+      try {
+        // `write` alone may stop half-way on a full disk and call that a success.
+        if (lines.length > 0) await file.appendFile(`${lines.join('\n')}\n`);
+      } catch (cause) {
+        throw new Error(
+          `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the room that is left on the runner, or set the input \`output-dir\` to a folder with more.`,
+          { cause },
+        );
+      }
     },
     close: () => file.close(),
   };
