@@ -690,7 +690,7 @@ async function readPeriod({ period, service, pageSize, deadline, redactor, file,
                 const redacted = redacting instanceof Promise ? await redacting : redacting;
                 onRow(service_schemas/* conversationRowSchema */.t6.safeParse(redacted).data ?? null);
                 if (file)
-                    lines.push(JSON.stringify(redacted));
+                    lines.push(jsonLine(redacted));
             }
             await file?.append(lines);
             reading.pages += 1;
@@ -709,6 +709,11 @@ async function readPeriod({ period, service, pageSize, deadline, redactor, file,
         log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
     }
     return reading;
+}
+const lineSeparator = /[\u2028\u2029]/g;
+/** JSON on what every reader of lines takes for one line. */
+function jsonLine(row) {
+    return JSON.stringify(row).replace(lineSeparator, (separator) => separator === '\u2028' ? '\\u2028' : '\\u2029');
 }
 /** Whether the row's id was not seen before. One without an id can't be told from others. */
 function isFirst({ row, seen }) {

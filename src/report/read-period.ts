@@ -77,7 +77,7 @@ export async function readPeriod({
         const redacting = redactJson(row, { redactor, keep: keptFields, onTooDeep });
         const redacted = redacting instanceof Promise ? await redacting : redacting;
         onRow(conversationRowSchema.safeParse(redacted).data ?? null);
-        if (file) lines.push(JSON.stringify(redacted));
+        if (file) lines.push(jsonLine(redacted));
       }
       await file?.append(lines);
       reading.pages += 1;
@@ -98,6 +98,15 @@ export async function readPeriod({
     );
   }
   return reading;
+}
+
+const lineSeparator = /[\u2028\u2029]/g;
+
+/** JSON on what every reader of lines takes for one line. */
+function jsonLine(row: unknown): string {
+  return JSON.stringify(row).replace(lineSeparator, (separator) =>
+    separator === '\u2028' ? '\\u2028' : '\\u2029',
+  );
 }
 
 /** Whether the row's id was not seen before. One without an id can't be told from others. */
