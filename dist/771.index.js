@@ -703,7 +703,10 @@ async function readPeriod({ period, service, pageSize, deadline, redactor, file,
         const expected = [service_errors/* ServiceError */._7, ContradictoryPage, build_step/* Cancelled */.c].some((kind) => error instanceof kind);
         if (!expected)
             throw error;
-        reading.cutShort = error;
+        const cutShort = error;
+        // It goes into the report, and may quote what the service said.
+        cutShort.message = await redactor.redact(cutShort.message);
+        reading.cutShort = cutShort;
     }
     if (partsTooDeep > 0) {
         log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);

@@ -90,7 +90,10 @@ export async function readPeriod({
       (kind) => error instanceof kind,
     );
     if (!expected) throw error;
-    reading.cutShort = error as PeriodReading['cutShort'];
+    const cutShort = error as NonNullable<PeriodReading['cutShort']>;
+    // It goes into the report, and may quote what the service said.
+    cutShort.message = await redactor.redact(cutShort.message);
+    reading.cutShort = cutShort;
   }
   if (partsTooDeep > 0) {
     log.warning(
