@@ -805,6 +805,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** Time that a cancelled run has to keep what it has, in milliseconds. */
 const cancelGrace = 1_500;
+/** The output `outcome` of a cancelled run, wherever it was cancelled. */
+const cancelledOutcome = { job: 'cancelled', report: 'incomplete' };
 const cancellation = new AbortController();
 for (const signalName of ['SIGINT', 'SIGTERM']) {
     process.on(signalName, () => {
@@ -842,7 +844,16 @@ async function run() {
     };
     for (const warning of warnings)
         step.log.warning(warning);
-    await runMode({ inputs, step });
+    try {
+        await runMode({ inputs, step });
+        // Work that waits for nothing, such as grouping, does not notice a cancellation.
+        step.signal.throwIfAborted();
+    }
+    catch (error) {
+        if (step.signal.aborted)
+            step.setOutput('outcome', cancelledOutcome[inputs.mode]);
+        throw error;
+    }
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {

@@ -8,6 +8,9 @@ import { createMask } from './text/redaction/own-secrets.ts';
 /** Time that a cancelled run has to keep what it has, in milliseconds. */
 const cancelGrace = 1_500;
 
+/** The output `outcome` of a cancelled run, wherever it was cancelled. */
+const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;
+
 const cancellation = new AbortController();
 
 for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
@@ -48,7 +51,14 @@ async function run(): Promise<void> {
     mask,
   };
   for (const warning of warnings) step.log.warning(warning);
-  await runMode({ inputs, step });
+  try {
+    await runMode({ inputs, step });
+    // Work that waits for nothing, such as grouping, does not notice a cancellation.
+    step.signal.throwIfAborted();
+  } catch (error) {
+    if (step.signal.aborted) step.setOutput('outcome', cancelledOutcome[inputs.mode]);
+    throw error;
+  }
 }
 
 async function runMode({ inputs, step }: { inputs: Inputs; step: Step }): Promise<void> {
