@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { expect } from 'vitest';
+import { type RenderedMarkdown, renderMarkdown } from '../world/markdown.ts';
+import { unseenIn } from './strings.ts';
+
+export type Fragment = DocumentFragment;
+
+/** All that our Markdown is made of, and the attributes that it sets. */
+const ourElements = new Set(
+  'h2 h3 p strong code pre ul li a blockquote details summary table thead tbody tr th td'.split(
+    ' ',
+  ),
+);
+const ourAttributes = new Set('open href class align'.split(' '));
+
+const { window } = new JSDOM();
+
+/**
+ * A body as GitHub renders it, held to what no stranger's text may do in it: bring an element, an
+ * attribute or a hidden comment of its own, an image, a link elsewhere, or anything that GitHub
+ * would make out of text.
+ *
+ * @param links what the addresses of links may begin with
+ */
+export function renderSafely(
+  markdown: string,
+  links: readonly string[],
+): { fragment: Fragment; rendered: RenderedMarkdown } {
+  expect(unseenIn(markdown)).toBeNull();
+  const rendered = renderMarkdown(markdown);
+  const fragment = JSDOM.fragment(rendered.html);
+  for (const element of fragment.querySelectorAll('*')) {
+    expect(ourElements, element.outerHTML.slice(0, 200)).toContain(element.localName);
+    for (const { name, value } of element.attributes) {
+      expect(ourAttributes).toContain(name);
+      if (name === 'class') expect(value).toMatch(/^language-(?:mermaid|text)$/);
+    }
+  }
+  expect(rendered.images).toEqual([]);
+  expect(rendered.effects).toEqual([]);
+  for (const { href } of rendered.links) {
+    expect(
+      links.some((start) => href.startsWith(start)),
+      href,
+    ).toBe(true);
+    expect(() => new URL(href)).not.toThrow();
+  }
+  expect(commentsIn(fragment)).toBe(markdown.startsWith('<!-- docs-agent-action ') ? 1 : 0);
+  return { fragment, rendered };
+}
+
+function commentsIn(fragment: Fragment): number {
+  const comments = window.document.createTreeWalker(fragment, window.NodeFilter.SHOW_COMMENT);
+  let count = 0;
+  while (comments.nextNode()) count += 1;
+  return count;
+}
+
+/** The text of each element, without the characters that we break effects with. */
+export function textsOf(root: ParentNode | undefined, selector: string): string[] {
+  return Array.from(root?.querySelectorAll(selector) ?? [], ({ textContent }) =>
+    (textContent ?? '').replaceAll('\u200b', '').trim(),
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, it } from 'vitest';
+import { hostileText } from '../text/hostile-text.ts';
+import { reportOf } from './pipeline.ts';
+import { cases, patience } from './strings.ts';
+
+let parse: (source: string) => Promise<unknown>;
+beforeAll(async () => {
+  const { window } = new JSDOM('<!doctype html>');
+  Object.assign(globalThis, { window, document: window.document });
+  const { default: mermaid } = await import('mermaid');
+  parse = (source) => mermaid.parse(source);
+});
+
+it('draws one chart that parses, whatever stands in the timestamps', {
+  timeout: patience,
+}, async () => {
+  const timestamp = fc.oneof(
+    hostileText,
+    fc.constant('2026-11-10'),
+    hostileText.map((text) => `2026-11-11T08:00:00Z (${text})`),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(timestamp, { minLength: 1, maxLength: 8 }), async (timestamps) => {
+      const row = { query: 'How?', resolutionStatus: 'unanswered' };
+      const rows = [...timestamps, '2026-11-12'].map((text, index) => ({
+        ...row,
+        id: String(index),
+        timestamp: text,
+      }));
+      const { files } = await reportOf({ rows, previousRows: rows });
+      const charts = [...(files['report.md'] ?? '').matchAll(/^```mermaid\n([\s\S]*?)\n```$/gm)];
+      expect(charts).toHaveLength(1);
+      await expect(parse(charts[0]?.[1] ?? '')).resolves.toMatchObject({ diagramType: 'xychart' });
+    }),
+    { numRuns: Math.ceil(cases / 2) },
+  );
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderJob } from '../../src/job/render.ts';
+import { singleLine } from '../../src/text/clean.ts';
+import { safePullRequestUrl } from '../../src/text/links.ts';
+import { hostileText } from '../text/hostile-text.ts';
+import { startGitHub } from '../world/github.ts';
+import { runAction } from '../world/runner.ts';
+import { inTurn, startService } from '../world/service.ts';
+import { renderSafely, textsOf } from './body.ts';
+import { environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { expectDeclaredOutputs } from './outputs.ts';
+import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.ts';
+
+/** No character here means anything to a shell. */
+const safeLink = /^https:\/\/[A-Za-z0-9][-A-Za-z0-9._~/%:]*$/;
+
+/** Runs mode job on a job whose every field is the text, through an unknown status to its end. */
+async function runWith(text: string) {
+  const job = {
+    id: text,
+    source: { repository: text, ref: text, [text]: text },
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    more: { [text]: [text] },
+  };
+  const statuses = ['active', `${text}!`, 'completed'];
+  const service = await startService({
+    job: inTurn(...statuses.map((status) => ({ json: { ...job, status } }))),
+  });
+  const github = await startGitHub();
+  const world = environment();
+  const pull = github.state.addPull();
+  try {
+    const run = await runAction({
+      env: { ...github.env, ...world.env },
+      event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+      with: {
+        mode: 'job',
+        'api-key': apiKey,
+        'project-id': 'acme-docs',
+        'job-id': 'job-1',
+        'base-url': service.url,
+        'poll-interval-seconds': '0.01',
+        'post-to': 'summary, comment',
+      },
+    });
+    const comments = github.state.commentsOn(pull.number).map(({ body }) => body);
+    return { run, world, comments, serverUrl: github.env.GITHUB_SERVER_URL };
+  } finally {
+    await service.close();
+    await github.close();
+  }
+}
+
+const shownAs = (text: string): string =>
+  singleLine(text)
+    .replaceAll(secrets[0] ?? '', '***')
+    .replaceAll(secrets[1] ?? '', '***');
+
+describe('mode job, with hostile text in every field of the job', { timeout: patience }, () => {
+  it.concurrent.each(strings.map((text, index) => [index, text] as const))(
+    'tells of the end: %i',
+    async (_index, text) => {
+      const { run, world, comments, serverUrl } = await runWith(text);
+      const outcome = text === '' ? 'no-changes' : 'pull-request';
+      const unsafe = text !== '' && !safeLink.test(text);
+      expect(run).toMatchObject({ exitCode: 0, errors: [] });
+      expectOwnCommands(run, { warnings: unsafe ? 2 : 1 });
+      expectLogOfOurs(run.stdout);
+      expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
+        outcome,
+        status: 'completed',
+        prLink: '',
+        prNumber: '',
+      });
+      expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({
+        status: 'completed',
+        prLink: null,
+      });
+      world.expectUntouched();
+
+      expect(comments).toHaveLength(1);
+      const [comment = ''] = comments;
+      expect(comment).toMatch(
+        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### ✅ /,
+      );
+      expect(run.summary).toBe(comment.slice(comment.indexOf('\n') + 1));
+      const { fragment } = renderSafely(comment, [`${serverUrl}/acme/docs/actions/`]);
+      const whole = shownAs(text);
+      const shown = whole.length > 200 ? `${whole.slice(0, 199)}…` : whole;
+      const values = shown === '' ? [] : [shown, shown, shown];
+      expect(textsOf(fragment, 'li code')).toEqual([...values, 'job-1']);
+      expect(textsOf(fragment, 'h3')).toHaveLength(1);
+      expect(fragment.querySelectorAll('ul')).toHaveLength(1);
+
+      const left = [run.summary, ...comments, ...Object.values(run.outputs)].join('\n');
+      for (const secret of secrets.slice(0, 2)) expect(left).not.toContain(secret);
+      expect(unseenIn(run.stdout)).toBeNull();
+    },
+  );
+
+  it('shows any text as text', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, hostileText, (repository, branch, model) => {
+        const url = 'https://github.com/acme/docs/pull/12';
+        const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
+        const facts = { repository, branch, model };
+        const [section] = renderJob({
+          result: {
+            ...facts,
+            jobId: 'job-1',
+            outcome: 'pull-request',
+            pullRequest: url,
+            duration: { milliseconds: 1, since: 'creation' },
+          },
+          linkHost: 'github.com',
+          runUrl,
+        });
+        const { fragment, rendered } = renderSafely(section?.markdown ?? '', [url, runUrl]);
+        expect(rendered.links.map(({ href }) => href)).toEqual([url, runUrl]);
+        const values = Object.values(facts).map(singleLine).filter(Boolean);
+        expect(textsOf(fragment, 'li code')).toEqual([...values, 'job-1']);
+      }),
+      { numRuns: cases * 5 },
+    );
+  });
+
+  it('hands on no link that a shell could read more in', () => {
+    const parts = fc.oneof(
+      hostileText,
+      fc.constantFrom('https://', 'github.com', '/o/r/pull/1', '$(id)', '%0a'),
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 5 }), (pieces) => {
+        const url = safePullRequestUrl(pieces.join(''));
+        if (url === null) return;
+        expect(url).toMatch(safeLink);
+        expect(new URL(url)).toMatchObject({ protocol: 'https:', username: '', password: '' });
+      }),
+      { numRuns: cases * 10 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { Collected, CollectedPeriod } from '../../src/report/collect.ts';
+import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
+import { type Period, reportPeriod } from '../../src/report/period.ts';
+import { readPeriod } from '../../src/report/read-period.ts';
+import { createTally } from '../../src/report/tally.ts';
+import { refusal } from '../../src/service/errors.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { githubToken } from '../world/runner.ts';
+import { apiKey } from './strings.ts';
+
+interface Pages {
+  rows: readonly unknown[];
+  /** Rows of the period before; absent without comparison. */
+  previousRows?: readonly unknown[];
+  /** A page after these that the service refuses. */
+  refused?: Omit<Parameters<typeof refusal>[0], 'subject'>;
+}
+
+export interface PipelineReport extends ComposedReport {
+  /** Of `conversations.jsonl`. */
+  lines: string[];
+  warnings: string[];
+}
+
+/** A report from rows as the service sends them, by all that lies between, in this process. */
+export async function reportOf({
+  rows,
+  previousRows,
+  refused,
+  maxTopics = 20,
+}: Pages & { maxTopics?: number }): Promise<PipelineReport> {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const redactor = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
+  const counts = { requests: 2, retries: 0, waited: 0 };
+  const read = async (period: Period, pages: Pages): Promise<CollectedPeriod> => {
+    const { add, tally } = createTally();
+    const reading = await readPeriod({
+      period,
+      service: {
+        readConversations: async ({ page }) => {
+          if (page > 1)
+            throw refusal({
+              status: 400,
+              body: '',
+              location: undefined,
+              subject: 'x',
+              ...pages.refused,
+            });
+          const hasMore = pages.refused !== undefined;
+          return { conversations: [...pages.rows], hasMore, nextCursor: hasMore ? 'next' : null };
+        },
+        readJob: () => Promise.reject(new Error('not asked for')),
+        counts,
+        close: () => {},
+      },
+      pageSize: 1000,
+      deadline: 1,
+      redactor,
+      file: {
+        append: async (added) => {
+          lines.push(...added);
+        },
+        close: async () => {},
+      },
+      onRow: add,
+      clock: simulatedClock(),
+      log: { info: () => {}, warning: (message) => warnings.push(message) },
+      signal: new AbortController().signal,
+    });
+    return { period, tally, reading };
+  };
+  const { current, previous } = reportPeriod({ days: 7, dateTo: '2026-11-16' });
+  const collected: Collected = {
+    current: await read(current, { rows, ...(refused && { refused }) }),
+    previous: previousRows ? await read(previous, { rows: previousRows }) : null,
+  };
+  const report = composeReport({
+    collected,
+    counts,
+    redactions: redactor.counts,
+    projectId: 'acme-docs',
+    pullRequest: null,
+    maxTopics,
+    runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+    filesTruncated: false,
+  });
+  return { ...report, lines, warnings };
+}

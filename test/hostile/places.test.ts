@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { row, runReport } from '../report/reporting.ts';
+import { servePages } from '../world/conversations.ts';
+import { startGitHub } from '../world/github.ts';
+import { environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { expectDeclaredOutputs } from './outputs.ts';
+import { strings } from './strings.ts';
+
+it('hands each cursor back as it came, and tells none', async () => {
+  const cursors = [...new Set(strings)].filter((text) => text !== '' && text.length < 2_000);
+  const world = environment();
+  const run = await runReport(
+    (_request, index) => ({
+      json: {
+        conversations: [row(String(index))],
+        nextCursor: cursors[index] ?? null,
+        hasMore: index < cursors.length,
+      },
+    }),
+    { env: world.env },
+  );
+  expect(run).toMatchObject({
+    exitCode: 0,
+    outputs: { conversations: String(cursors.length + 1) },
+  });
+  expect(run.queries.map(({ cursor }) => cursor)).toEqual([
+    undefined,
+    ...cursors.map((cursor) => cursor.toWellFormed()),
+  ]);
+  expectOwnCommands(run);
+  expectLogOfOurs(run.stdout);
+  world.expectUntouched();
+});
+
+it.each(strings.filter((text) => /::|##/.test(text)))(
+  'ends at a cursor that comes again, without a word of it: %j',
+  async (cursor) => {
+    const page = { conversations: [row('1')], nextCursor: cursor, hasMore: true };
+    const run = await runReport(() => ({ json: page }));
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
+    expect(run.errors).toEqual([
+      expect.stringMatching(
+        /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier/,
+      ),
+    ]);
+    expectOwnCommands(run, { errors: 1 });
+  },
+);
+
+it('reads the names of changed files, and tells how many there are', async () => {
+  const github = await startGitHub();
+  const world = environment();
+  const files = [...new Set(strings)].map((text) => ({
+    filename: `docs/${text}.md`,
+    previous_filename: `docs/${text}/index.mdx`,
+  }));
+  const pull = github.state.addPull({ files: [...files, { filename: 'docs/guides/webhooks.md' }] });
+  const rows = strings.map((text, index) =>
+    row(`row-${index}`, {
+      pageUrl: `https://docs.acme.example/${encodeURIComponent(text.toWellFormed())}`,
+    }),
+  );
+  const run = await runReport(servePages([row('known'), ...rows]), {
+    env: { ...github.env, ...world.env },
+    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+    with: { scope: 'pull-request', 'docs-root': 'docs' },
+  });
+  expect(run).toMatchObject({ exitCode: 0, errors: [] });
+  expect(run.stdout).toContain(`changes ${2 * files.length + 1} files.`);
+  expect(run.rows.map(({ id }) => id)).toContain('known');
+  expect(expectDeclaredOutputs(run, 'report')).toEqual(run.outputs);
+  expectOwnCommands(run);
+  expectLogOfOurs(run.stdout);
+  world.expectUntouched();
+  await github.close();
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../src/service/errors.ts';
+import { logSafe } from '../../src/text/log.ts';
+import { row, runReport } from '../report/reporting.ts';
+import { hostileText } from '../text/hostile-text.ts';
+import { startGitHub } from '../world/github.ts';
+import { type RunOptions, runAction } from '../world/runner.ts';
+import { parseRunnerCommands } from '../world/runner-log.ts';
+import { inTurn, type Reply, startService } from '../world/service.ts';
+import { renderSafely } from './body.ts';
+import { environment, expectOwnCommands } from './log.ts';
+import { expectDeclaredOutputs } from './outputs.ts';
+import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
+const controls = /[\u0000-\u001f\u007f]/g;
+
+/** What of a text can be sent in a header: its bytes, but for controls. */
+const headerValue = (text: string): string =>
+  Buffer.from(text).toString('latin1').replace(controls, '').slice(0, 4_000);
+
+/** Where an error may hold words from outside. */
+const kinds: readonly ((texts: readonly string[]) => Reply)[] = [
+  ([error, ...details]) => ({
+    status: 400,
+    json: { error, details: details.map((message) => ({ message })) },
+  }),
+  (texts) => ({ status: 302, headers: { location: headerValue(texts.join(' ')) }, json: {} }),
+  (texts) => ({
+    body: texts.join('\n'),
+    headers: { 'content-type': headerValue(texts.join(' ')) },
+  }),
+  (texts) => ({ status: 403, body: texts.join('\n') }),
+  (texts) => ({
+    json: { status: texts, conversations: Object.fromEntries(texts.map((text) => [text, text])) },
+  }),
+];
+
+/** Three to a response, as only the first 300 characters of its words are told. */
+const perResponse = 3;
+const sorted = strings.toSorted((a, b) => a.length - b.length);
+const groups = Array.from({ length: Math.ceil(sorted.length / perResponse) }, (_, index) =>
+  sorted.slice(index * perResponse, (index + 1) * perResponse),
+);
+const replies = groups.map((texts, index) => {
+  const reply = kinds[index % kinds.length] ?? (() => ({}));
+  return [index, reply(texts)] as const;
+});
+
+async function runJob(script: Reply[], options: Partial<RunOptions> = {}) {
+  const service = await startService({ job: inTurn(...script) });
+  try {
+    return await runAction({
+      ...options,
+      with: {
+        mode: 'job',
+        'api-key': apiKey,
+        'project-id': 'acme-docs',
+        'job-id': 'job-1',
+        'base-url': service.url,
+        ...options.with,
+      },
+    });
+  } finally {
+    await service.close();
+  }
+}
+
+describe('errors that hold hostile text', { timeout: patience }, () => {
+  it.concurrent.each(replies)('end a job’s wait in one error of ours: %i', async (_, reply) => {
+    const world = environment();
+    const run = await runJob([reply], { env: world.env });
+    expect(run.exitCode).toBe(1);
+    expectOwnCommands(run, { errors: 1 });
+    expect(expectDeclaredOutputs(run, 'job')).toMatchObject({
+      outcome: '',
+      status: '',
+      prLink: '',
+    });
+    expect(run.summary).toBe('');
+    expect(unseenIn(run.errors.join('\n'))).toBeNull();
+    const log = run.stdout.replace(/^(?:::add-mask::.*\n){2}/, '');
+    for (const secret of secrets.slice(0, 2)) expect(log).not.toContain(secret);
+    world.expectUntouched();
+  });
+
+  it.concurrent.each(replies)('leave a report incomplete, and whole: %i', async (_, reply) => {
+    const first = { conversations: [row('1'), row('2')], nextCursor: 'next', hasMore: true };
+    const run = await runReport(inTurn({ json: first }, reply));
+    expect(run).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'incomplete', conversations: '2' },
+    });
+    expectOwnCommands(run, { errors: 1 });
+    expect(run.summary).toBe(run.files['report.md']);
+    const { fragment } = renderSafely(run.summary, [
+      'https://docs.acme.example/',
+      'https://github.com/acme/docs/actions/',
+    ]);
+    expect(fragment.querySelectorAll('blockquote')).toHaveLength(1);
+    const left = [...Object.values(run.files), run.summary, run.errors.join('\n')].join('\n');
+    for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
+  });
+
+  it('are logged without a command, whatever they hold', () => {
+    const answer = fc.record({
+      status: fc.constantFrom(302, 400, 401, 404, 418),
+      body: fc.oneof(
+        hostileText,
+        fc
+          .array(hostileText, { minLength: 2, maxLength: 4 })
+          .map(([error, ...details]) =>
+            JSON.stringify({ error, details: details.map((message) => ({ message })) }),
+          ),
+      ),
+      location: fc.option(hostileText, { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(answer, (given) => {
+        const { message } = refusal({ ...given, subject: 'page 1' });
+        const logged = logSafe(message);
+        expect(parseRunnerCommands(logged)).toEqual([]);
+        expect(unseenIn(logged)).toBeNull();
+      }),
+      { numRuns: cases * 20 },
+    );
+  });
+
+  it('come from GitHub too', async () => {
+    const github = await startGitHub();
+    const pull = github.state.addPull();
+    const hardest = strings.filter((text) => /::|##|\r/.test(text)).join('\r');
+    github.faults.push({
+      method: 'POST',
+      path: /comments$/,
+      reply: { status: 422, json: { message: hardest } },
+    });
+    const done = { json: { status: 'completed', prLink: null } };
+    const options = {
+      env: github.env,
+      event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+      with: { 'post-to': 'comment' },
+    };
+    const refused = await runJob([done], options);
+    expectOwnCommands(refused, { errors: 1 });
+    github.faults.push({
+      method: 'POST',
+      path: /comments$/,
+      reply: {
+        status: 201,
+        json: { id: 1, body: '', user: null, html_url: 'https://evil.example/$(id)' },
+      },
+    });
+    const misled = await runJob([done], options);
+    expectOwnCommands(misled, { errors: 1 });
+    expect(misled.outputs.commentUrl).toBe('');
+    await github.close();
+  });
+
+  it('name a branch that a stranger named', async () => {
+    const github = await startGitHub();
+    const hardest = strings.filter((text) => /::|##|\r/.test(text)).join('\r');
+    const head = { full_name: `stranger/${hardest}`, owner: { login: hardest } };
+    const run = await runJob([{ json: {} }], {
+      env: github.env,
+      event: {
+        name: 'workflow_run',
+        payload: {
+          workflow_run: { head_branch: hardest, head_sha: hardest, head_repository: head },
+        },
+      },
+      with: { 'post-to': 'comment' },
+    });
+    expect(run).toMatchObject({ exitCode: 1, outputs: {} });
+    expectOwnCommands(run, { errors: 1 });
+    expect(unseenIn(run.errors.join('\n'))).toBeNull();
+    await github.close();
+  });
+});

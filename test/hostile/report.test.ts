@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReportModel } from '../../src/report/model/report-model.ts';
+import { clean } from '../../src/text/clean.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import { type ReportRun, row, runReport } from '../report/reporting.ts';
+import { type Row, servePages } from '../world/conversations.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { githubToken } from '../world/runner.ts';
+import { renderSafely } from './body.ts';
+import { expectJsonLines, expectSafeCsv, stringsIn } from './files.ts';
+import { type Environment, environment, expectLogOfOurs, expectOwnCommands } from './log.ts';
+import { expectDeclaredOutputs } from './outputs.ts';
+import { expectWholeReport } from './report-body.ts';
+import { apiKey, cases, generated, patience, secrets, strings, unseenIn } from './strings.ts';
+
+const docs = 'https://docs.acme.example';
+const maxTopics = 900;
+const answered = Array.from({ length: 1_000 }, (_, index) =>
+  row(`answered-${index}`, { resolutionStatus: 'answered', pageUrl: `${docs}/home` }),
+);
+
+/** Each text in every field that is read as text, where a report shows it: twice, and alone. */
+function inTexts(text: string, index: number): Row[] {
+  const more = { [text || 'empty']: text, more: { [`${text}.`]: [text] }, response: text };
+  const source = { title: text, url: text };
+  return [
+    row(`${index}-a`, {
+      ...more,
+      query: text,
+      pageUrl: text,
+      queryCategory: text,
+      sources: [source],
+    }),
+    row(`${index}-b`, {
+      ...more,
+      query: text,
+      pageUrl: `${docs}/${text}`,
+      queryCategory: `About ${text}`,
+      sources: [source, { title: text, url: `${docs}/${text}` }, { url: `${docs}?${text}` }],
+    }),
+    row(`${index}-c`, { ...more, query: `unlike${index} ${text}`, pageUrl: `https://${text}` }),
+  ];
+}
+
+/** Each text in every field that is kept as it came. */
+function inIds(text: string, index: number): Row[] {
+  const query = `How do I set up module${index} and part${index}?`;
+  return [
+    row(`a${index} ${text}`, { query, conversationId: text, timestamp: `2026-11-10 ${text}` }),
+    row(`${text} b${index}`, { query, conversationId: `${text}.`, responseType: text }),
+    row(`${text} c${index}`, { query, resolutionStatus: text }),
+  ];
+}
+
+interface Case {
+  name: string;
+  rows: Row[];
+  /** Rows without one of the three fields that are needed. */
+  unusable: number;
+  /** Whether every string in the files is cleaned and redacted. */
+  redacted: boolean;
+}
+
+const texts: Case[] = [
+  { name: 'each sample as text', rows: strings.flatMap(inTexts), unusable: 0, redacted: true },
+  {
+    name: 'generated strings as text',
+    rows: generated(cases * 3, 1).flatMap(inTexts),
+    unusable: 0,
+    redacted: false,
+  },
+  {
+    name: 'each sample as an id',
+    rows: strings.flatMap(inIds),
+    unusable: strings.length,
+    redacted: false,
+  },
+  {
+    name: 'generated strings as ids',
+    rows: generated(cases * 3, 2).flatMap(inIds),
+    unusable: cases * 3,
+    redacted: false,
+  },
+];
+
+describe.each(texts)(
+  'mode report with $name',
+  { timeout: patience },
+  ({ rows, unusable, redacted }) => {
+    let run: ReportRun;
+    let github: StandInGitHub;
+    let world: Environment;
+    let model: ReportModel;
+    let number: number;
+
+    beforeAll(async () => {
+      github = await startGitHub();
+      world = environment();
+      const pull = github.state.addPull();
+      number = pull.number;
+      run = await runReport(servePages([...answered, ...rows]), {
+        env: { ...github.env, ...world.env },
+        event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+        with: { 'post-to': 'summary, comment, issue, new-issue', 'max-topics': String(maxTopics) },
+      });
+      await github.close();
+      model = JSON.parse(run.files['report.json'] ?? '');
+    }, patience);
+
+    it('ends well, with every row', () => {
+      expect(run).toMatchObject({ exitCode: 0, errors: [] });
+      expect(run.rows).toHaveLength(answered.length + rows.length);
+      expect(model.totals.conversations).toBe(answered.length + rows.length);
+    });
+
+    it('logs our own commands and words alone', () => {
+      const expected = [unusable > 0, isCut(run)].filter(Boolean).length;
+      expectOwnCommands(run, { warnings: expected });
+      expectLogOfOurs(run.stdout);
+      expect(unseenIn(run.stdout)).toBeNull();
+    });
+
+    it('sets the declared outputs, and nothing else in the environment', () => {
+      expect(expectDeclaredOutputs(run, 'report')).toEqual(run.outputs);
+      world.expectUntouched();
+    });
+
+    it('writes a report that is whole', () => {
+      const links = [`${docs}/`, `${github.env.GITHUB_SERVER_URL}/acme/docs/actions/`];
+      const whole = { maxTopics, links };
+      expectWholeReport(run.files['report.md'] ?? '', model, whole);
+      if (!run.warnings.some((warning) => warning.includes('1 MiB'))) {
+        expect(run.summary).toBe(run.files['report.md']);
+      }
+    });
+
+    it('posts bodies that are whole, marked at their start alone', () => {
+      const posts = [
+        ...github.state.commentsOn(number).map(({ body }) => body),
+        ...github.state.issues.filter((issue) => !issue.isPullRequest).map(({ body }) => body),
+      ];
+      expect(posts).toHaveLength(3);
+      const links = [`${docs}/`, `${github.env.GITHUB_SERVER_URL}/acme/docs/actions/`];
+      for (const body of posts) {
+        expect(body).toMatch(
+          /^<!-- docs-agent-action mode=report project=[0-9a-f]{16} scope=all (?:target=(?:new-)?issue )?-->\n## Doc/,
+        );
+        const { fragment } = renderSafely(body, links);
+        expect(fragment.querySelectorAll('h2')).toHaveLength(1);
+        expect(fragment.querySelectorAll('details')).toHaveLength(
+          body.match(/^<details/gm)?.length ?? 0,
+        );
+        expect(fragment.querySelector('details details')).toBeNull();
+        expect(fragment.lastElementChild?.textContent).toContain('Period: 9–15 November 2026');
+      }
+      const issues = github.state.issues.filter((issue) => !issue.isPullRequest);
+      expect(issues.map(({ title }) => title)).toEqual(Array(2).fill('Documentation gap report'));
+    });
+
+    it('writes a table that no spreadsheet calculates', () => {
+      expect(expectSafeCsv(run.files['unanswered.csv'] ?? '')).toHaveLength(
+        model.totals.unanswered,
+      );
+    });
+
+    it('writes each row on a line, all its fields cleaned and redacted', async () => {
+      const lines = expectJsonLines(run.files['conversations.jsonl'] ?? '') as Row[];
+      const { redact } = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
+      const given = [...answered, ...rows];
+      expect(lines.map(({ id }) => id)).toEqual(given.map(({ id }) => masked(id)));
+      for (const [index, line] of lines.entries()) {
+        const sent = given[index] ?? row('none');
+        expect(line.query).toBe(await redact(String(sent.query)));
+      }
+      const keptFields = ['id', 'conversationId', 'timestamp', 'resolutionStatus', 'responseType'];
+      const cleaned = lines
+        .flatMap((line) => Object.entries(line))
+        .filter(([name]) => !keptFields.includes(name))
+        .flatMap(stringsIn);
+      expect(unseenIn(cleaned.join('\n'))).toBeNull();
+      for (const text of cleaned) expect(clean(text)).toBe(text);
+    });
+
+    it('reveals no secret', () => {
+      const posts = [...github.state.comments, ...github.state.issues].map(({ body }) => body);
+      const left = [
+        ...Object.values(run.files),
+        ...posts,
+        run.summary,
+        ...Object.values(run.outputs),
+      ];
+      const everything = left.join('\n').replaceAll('\u200b', '');
+      const sought = redacted ? secrets : [apiKey, githubToken];
+      for (const secret of sought) expect(everything).not.toContain(secret);
+      expect(run.stdout.replace(/^::add-mask::.*\n::add-mask::.*$/m, '')).not.toContain(apiKey);
+    });
+  },
+);
+
+const masked = (text: string): string =>
+  text.replaceAll(apiKey, '***').replaceAll(githubToken, '***');
+
+/** Whether the job summary could not hold the whole report. */
+const isCut = ({ files }: ReportRun): boolean =>
+  Buffer.byteLength(files['report.md'] ?? '') > 1024 * 1024;
