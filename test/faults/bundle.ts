@@ -1,0 +1,32 @@
+import { githubToken, type RunOptions, type RunResult, runAction } from '../world/runner.ts';
+import { apiKey } from './in-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const modes = {
+  job: { mode: 'job', 'job-id': 'job-1', 'poll-interval-seconds': '0.05' },
+  report: { mode: 'report', 'date-to': '2026-11-16', 'page-size': '3' },
+};
+
+/** The bundle in a process of its own, with the inputs that every run needs. */
+export function runBundle({
+  baseUrl,
+  temp = temporaryFolder(),
+  ...options
+}: Omit<RunOptions, 'with'> & {
+  baseUrl: string;
+  with: Record<string, string>;
+  /** The runner's temporary folder; a new one where absent. */
+  temp?: string;
+}): Promise<RunResult> {
+  return runAction({
+    ...options,
+    with: {
+      'api-key': apiKey,
+      'project-id': 'acme-docs',
+      'base-url': baseUrl,
+      'github-token': githubToken,
+      ...options.with,
+    },
+    env: { RUNNER_TEMP: temp, ...options.env },
+  });
+}

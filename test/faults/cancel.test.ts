@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { servePages } from '../world/conversations.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
+import { modes, runBundle } from './bundle.ts';
+import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { ownPosts } from './posting.ts';
+import { isThorough } from './service-faults.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
+
+const active: Reply = { json: { status: 'active' } };
+const completed: Reply = { json: { status: 'completed', prLink: null } };
+const stall: Reply = { fault: 'stall' };
+const later: Reply = { status: 429, headers: { 'retry-after': '60' } };
+const rows = rowsOf({ day: '2026-11-10', count: 9 });
+const threePages = servePages(rows);
+const many = rowsOf({ day: '2026-11-10', count: 12_000 }).map((row, index) => ({
+  ...row,
+  query: `How do I ${index % 997} the ${index % 991} of thing ${index}?`,
+  resolutionStatus: 'unanswered',
+}));
+
+interface Moment {
+  mode: 'job' | 'report';
+  script: Script;
+  /** Sent this many milliseconds after the request with this index arrives. */
+  at: { request: number; after: number } | { github: RegExp };
+  with?: Record<string, string>;
+  /** Outputs that must be set. */
+  outputs: Record<string, string>;
+  /** Rows that must be in the file; null where it can't be there. */
+  kept?: number;
+}
+
+const moments: Record<string, Moment> = {
+  'a poll': {
+    mode: 'job',
+    script: () => stall,
+    at: { request: 0, after: 50 },
+    outputs: { outcome: 'cancelled', status: '' },
+  },
+  'a later poll': {
+    mode: 'job',
+    script: inTurn(active, stall),
+    at: { request: 1, after: 50 },
+    outputs: { outcome: 'cancelled', status: 'active' },
+  },
+  'the wait between two polls': {
+    mode: 'job',
+    script: () => active,
+    at: { request: 0, after: 150 },
+    with: { 'poll-interval-seconds': '30' },
+    outputs: { outcome: 'cancelled', status: 'active' },
+  },
+  'the wait that the service asked for': {
+    mode: 'job',
+    script: () => later,
+    at: { request: 0, after: 150 },
+    outputs: { outcome: 'cancelled', status: '' },
+  },
+  "a job's comment": {
+    mode: 'job',
+    script: () => completed,
+    at: { github: /comments$/ },
+    with: { 'post-to': 'summary, comment' },
+    outputs: { outcome: 'cancelled', status: 'completed' },
+  },
+  'the search for the pull request, in mode job': {
+    mode: 'job',
+    script: () => active,
+    at: { github: /pulls\/1$/ },
+    with: { 'post-to': 'comment', 'pr-number': '1' },
+    outputs: { outcome: 'cancelled' },
+  },
+  'the first page': {
+    mode: 'report',
+    script: () => stall,
+    at: { request: 0, after: 50 },
+    outputs: { outcome: 'incomplete', conversations: '0' },
+    kept: 0,
+  },
+  'a later page': {
+    mode: 'report',
+    script: (request, index) => (index < 2 ? threePages(request, index) : stall),
+    at: { request: 2, after: 150 },
+    outputs: { outcome: 'incomplete', conversations: '6' },
+    kept: 6,
+  },
+  'the body of a page': {
+    mode: 'report',
+    script: (request, index) =>
+      index < 2 ? threePages(request, index) : { fault: 'stall-in-body', body: '{"conv' },
+    at: { request: 2, after: 150 },
+    outputs: { outcome: 'incomplete', conversations: '6' },
+    kept: 6,
+  },
+  'the wait for the quota': {
+    mode: 'report',
+    script: (request, index) => (index < 1 ? threePages(request, index) : later),
+    at: { request: 1, after: 150 },
+    outputs: { outcome: 'incomplete', conversations: '3' },
+    kept: 3,
+  },
+  'the period before': {
+    mode: 'report',
+    script: (request, index) => (index < 3 ? threePages(request, index) : stall),
+    at: { request: 3, after: 150 },
+    outputs: { outcome: 'incomplete', conversations: '9' },
+    kept: 9,
+  },
+  'a post': {
+    mode: 'report',
+    script: threePages,
+    at: { github: /comments$/ },
+    with: { 'post-to': 'summary, comment', 'pr-number': '1' },
+    outputs: { outcome: 'incomplete', conversations: '9' },
+    kept: 9,
+  },
+  "the search for the report's pull request": {
+    mode: 'report',
+    script: threePages,
+    at: { github: /pulls\/1$/ },
+    with: { 'post-to': 'comment', 'pr-number': '1' },
+    outputs: { outcome: 'incomplete' },
+  },
+};
+
+/** Runs the moment's scenario and sends the signals when it has come. */
+async function cancel(
+  { mode, script, at, with: given }: Moment,
+  signals: readonly NodeJS.Signals[],
+) {
+  const run = {
+    child: undefined as { kill(signal: NodeJS.Signals): boolean } | undefined,
+    sent: 0,
+  };
+  const send = () => {
+    run.sent = performance.now();
+    for (const signal of signals) run.child?.kill(signal);
+  };
+  const timed: Script = (request, index) => {
+    if ('request' in at && index === at.request) setTimeout(send, at.after);
+    return script(request, index);
+  };
+  const service = await startService({ job: timed, conversations: timed });
+  const github: StandInGitHub = await startGitHub();
+  const pull = github.state.addPull({ number: 1 });
+  open.push(service, github);
+  if ('github' in at) {
+    github.faults.push({
+      path: at.github,
+      reply: { fault: 'stall' },
+      meanwhile: () => void setTimeout(send, 50),
+    });
+  }
+  const result = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes[mode], ...given },
+    env: github.env,
+    event: {
+      name: 'pull_request',
+      payload: given?.['pr-number'] ? {} : github.events.pullRequest(pull),
+    },
+    onOutput: (_, child) => {
+      run.child = child;
+    },
+  });
+  return { ...result, took: performance.now() - run.sent, own: ownPosts(github) };
+}
+
+/** Each moment with one of the two, or with `npm run soak` with both. */
+const signalsSent: NodeJS.Signals[][] = [['SIGINT'], ['SIGTERM', 'SIGINT']];
+const cancellations = Object.entries(moments).flatMap(([name, moment], index) =>
+  signalsSent
+    .filter((_, variant) => isThorough || variant === index % signalsSent.length)
+    .map((signals) => ({ name, moment, signals })),
+);
+
+test.concurrent.each(cancellations)(
+  'cancelled in $name by $signals',
+  async ({ moment, signals }) => {
+    const run = await cancel(moment, signals);
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: moment.outputs });
+    expect(run.errors).toEqual([
+      expect.stringMatching(/^The step was cancelled \(SIG(INT|TERM)\)\./),
+    ]);
+    expect(run.took).toBeLessThan(2_000);
+    expect(run.own).toEqual({ comments: [], openIssues: [] });
+    const { reportDir = '' } = run.outputs;
+    if (moment.kept !== undefined)
+      expect(idsOf(keptRows(reportDir))).toEqual(idsOf(rows).slice(0, moment.kept));
+  },
+);
+
+test('cancelled in the grouping, the step does not end as though it were done', async () => {
+  const service = await startService({ conversations: servePages(many) });
+  open.push(service);
+  let sent = false;
+  const run = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes.report, 'page-size': '1000', compare: 'false' },
+    onOutput: (stdout, child) => {
+      if (sent || !stdout.includes('12 pages')) return;
+      sent = true;
+      child.kill('SIGTERM');
+    },
+  });
+  expect(run).toMatchObject({
+    exitCode: 1,
+    outputs: { outcome: 'incomplete', conversations: '12000' },
+  });
+  expect(run.errors).toEqual([expect.stringMatching(/^The step was cancelled \(SIGTERM\)\./)]);
+  expect(existsSync(join(run.outputs.reportDir ?? '', 'conversations.jsonl'))).toBe(true);
+});

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { servePages } from '../world/conversations.ts';
+import { type Script, startService } from '../world/service.ts';
+import { keptRows, rowsOf, withChange } from './conversations.ts';
+import { inProcessRun } from './in-process.ts';
+
+interface Envelope {
+  conversations: unknown[];
+  nextCursor: string | null;
+  hasMore: boolean;
+}
+type Change = (envelope: Envelope) => object;
+
+const rows = rowsOf({ day: '2026-11-10', count: 12 });
+const fourPages = servePages(rows);
+const places = { 'the first page': 0, 'the second page': 1, 'the last page': 3 };
+
+afterEach(() => vi.restoreAllMocks());
+
+async function report(script: Script) {
+  const service = await startService({ conversations: script });
+  try {
+    const left = await inProcessRun().start({
+      with: { mode: 'report', 'page-size': '3', compare: 'false' },
+      serviceUrl: service.url,
+    });
+    return {
+      ...left,
+      requests: service.requests.length,
+      kept: keptRows(left.outputs.reportDir ?? ''),
+    };
+  } finally {
+    await service.close();
+  }
+}
+
+const changed = (place: number, change: Change) =>
+  report(
+    withChange(fourPages, {
+      at: place,
+      change: ({ json }) => ({ json: change(json as Envelope) }),
+    }),
+  );
+
+describe.each(Object.entries(places))('%s', (_, place) => {
+  test.each<[string, Change]>([
+    ['more rows and a null cursor', (page) => ({ ...page, hasMore: true, nextCursor: null })],
+    ['more rows and an empty cursor', (page) => ({ ...page, hasMore: true, nextCursor: '' })],
+    ['more rows and no cursor', ({ conversations }) => ({ conversations, hasMore: true })],
+  ])('announces %s: it is kept, and the export ends', async (_name, change) => {
+    const left = await changed(place, change);
+    expect(left).toMatchObject({
+      error: expect.stringContaining(
+        `Page ${place + 1} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\``,
+      ),
+      outputs: { outcome: 'incomplete', conversations: String(3 * (place + 1)) },
+      kept: rows.slice(0, 3 * (place + 1)),
+      requests: place + 1,
+    });
+  });
+
+  test.each<[string, string, Change]>([
+    ['no rows field', 'conversations', ({ hasMore, nextCursor }) => ({ hasMore, nextCursor })],
+    ['rows that are an object', 'conversations', (page) => ({ ...page, conversations: {} })],
+    ['rows that are null', 'conversations', (page) => ({ ...page, conversations: null })],
+    ['no hasMore', 'hasMore', ({ conversations }) => ({ conversations, nextCursor: 'x' })],
+    ['hasMore as text', 'hasMore', (page) => ({ ...page, hasMore: 'true' })],
+    ['a cursor that is a number', 'nextCursor', (page) => ({ ...page, nextCursor: 7 })],
+  ])(
+    'has %s: it is left out, and the message names page and field',
+    async (_name, field, change) => {
+      const left = await changed(place, change);
+      expect(left).toMatchObject({
+        error: expect.stringMatching(
+          new RegExp(
+            `page ${place + 1} of the conversations .* \`${field}\` is missing or of another type`,
+          ),
+        ),
+        outputs: { outcome: 'incomplete', conversations: String(3 * place) },
+        kept: rows.slice(0, 3 * place),
+      });
+    },
+  );
+
+  test('is empty: the others are read', async () => {
+    const left = await changed(place, (page) => ({ ...page, conversations: [] }));
+    expect(left).toMatchObject({
+      error: null,
+      outputs: { outcome: 'complete', conversations: '9' },
+    });
+    expect(left.kept).toEqual(rows.toSpliced(3 * place, 3));
+  });
+
+  test('repeats all rows so far: each is kept and counted once', async () => {
+    const left = await changed(place, (page) => ({
+      ...page,
+      conversations: [...rows.slice(0, 3 * place), ...page.conversations, ...page.conversations],
+    }));
+    expect(left).toMatchObject({
+      error: null,
+      outputs: { outcome: 'complete', conversations: '12' },
+    });
+    expect(left.kept).toEqual(rows);
+  });
+
+  test('holds rows that are no objects: they are kept, and warned of once', async () => {
+    const odd = [null, 7, 'text', [1], true, {}, { id: 5, query: null, resolutionStatus: 'maybe' }];
+    const left = await changed(place, (page) => ({
+      ...page,
+      conversations: [...page.conversations, ...odd],
+    }));
+    expect(left).toMatchObject({
+      error: null,
+      outputs: { outcome: 'complete', conversations: '19', unanswered: '4' },
+      warnings: [
+        '7 conversations lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
+      ],
+    });
+    expect(left.kept).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));
+  });
+});
+
+describe('cursors', () => {
+  const loop =
+    (cursors: (index: number) => string): Script =>
+    (_, index) => ({
+      json: {
+        conversations: rowsOf({ day: '2026-11-10', count: 3, first: 3 * index + 1 }),
+        nextCursor: cursors(index),
+        hasMore: true,
+      },
+    });
+
+  test.each<[string, (index: number) => string, number]>([
+    ['that stand still', () => 'same', 2],
+    ['that go in a circle of three', (index) => `c${index % 3}`, 4],
+    ['that go back to the first after ten pages', (index) => `c${index % 10}`, 11],
+  ])('%s end the export before a row is read twice', async (_, cursors, pages) => {
+    const left = await report(loop(cursors));
+    expect(left).toMatchObject({
+      error: expect.stringContaining(
+        `Page ${pages} gives a \`nextCursor\` that an earlier page gave already, so that reading on would go in circles.`,
+      ),
+      outputs: { outcome: 'incomplete', conversations: String(3 * pages) },
+      requests: pages,
+    });
+  });
+
+  test('after the last page are not followed', async () => {
+    const left = await changed(3, (page) => ({ ...page, nextCursor: 'more' }));
+    expect(left).toMatchObject({ error: null, outputs: { outcome: 'complete' }, requests: 4 });
+  });
+});
+
+test('a period of empty pages alone is a report', async () => {
+  const left = await report((_, index) => ({
+    json: { conversations: [], nextCursor: `c${index}`, hasMore: index < 5 },
+  }));
+  expect(left).toMatchObject({
+    error: null,
+    outputs: { outcome: 'complete', conversations: '0', unanswered: '0', unansweredRate: '0.0000' },
+    kept: [],
+    requests: 6,
+  });
+});

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { servePages } from '../world/conversations.ts';
+import { type Script, startService, withFaults } from '../world/service.ts';
+import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { inProcessRun } from './in-process.ts';
+import {
+  endlessBody,
+  type FaultKind,
+  faultsOfKind,
+  firstOfTwo,
+  serviceFaults,
+} from './service-faults.ts';
+
+const current = rowsOf({ day: '2026-11-10', count: 15 });
+const previous = rowsOf({ day: '2026-11-03', count: 6, first: 101 });
+const rowsPerPage = 3;
+/** Five pages of the period, then two of the one before. */
+const sevenPages = servePages([...current, ...previous]);
+const ownPages = 5;
+
+const places = {
+  'the first page': 0,
+  'a page in the middle': 2,
+  'the last page': 4,
+  'the first page of the period before': 5,
+  'the last page of the period before': 6,
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+async function report(script: Script) {
+  const run = inProcessRun();
+  const service = await startService({ conversations: run.timed(script) });
+  try {
+    const left = await run.start({
+      with: { mode: 'report', 'page-size': String(rowsPerPage), 'timeout-minutes': '30' },
+      serviceUrl: service.url,
+    });
+    const directory = left.outputs.reportDir ?? '';
+    return {
+      ...left,
+      requests: service.requests.length,
+      kept: idsOf(keptRows(directory)),
+      files: readdirSync(directory).toSorted(),
+    };
+  } finally {
+    await service.close();
+  }
+}
+
+const allFiles = ['conversations.jsonl', 'report.json', 'report.md', 'unanswered.csv'];
+const problems: Record<Exclude<FaultKind, 'passing'>, string> = {
+  refused: String.raw`The service answered \d{3} to the request for page \d of the conversations`,
+  unusable: String.raw`The service's response for page \d of the conversations .* can't be used: `,
+  quota: String.raw`No answer for page \d of the conversations .*: the service asks to wait `,
+};
+
+/** What is left of an export of `sevenPages` that met one fault. */
+function expected({ kind, place }: { kind: FaultKind; place: number }) {
+  const kept = idsOf(current).slice(0, place * rowsPerPage);
+  if (kind === 'passing' || place >= ownPages) {
+    return {
+      error: null,
+      outputs: { outcome: 'complete', conversations: '15', unanswered: '5' },
+      kept: idsOf(current),
+      files: allFiles,
+    };
+  }
+  const outputs = { outcome: 'incomplete', conversations: String(kept.length) };
+  if (kind === 'refused' && place === 0) {
+    const error = expect.stringMatching(new RegExp(`^${problems.refused}`));
+    return { error, outputs, kept, files: ['conversations.jsonl'], summary: '' };
+  }
+  return {
+    error: expect.stringMatching(new RegExp(`^The report is incomplete: ${problems[kind]}`)),
+    outputs,
+    kept,
+    files: allFiles,
+    summary: expect.stringContaining('ncomplete'),
+  };
+}
+
+describe.each(Object.entries(places))('at %s', (_, place) => {
+  test.each(serviceFaults)('$name', async ({ kind, reply }) => {
+    const left = await report(withFaults(sevenPages, { [place]: reply }));
+    expect(left).toMatchObject(expected({ kind, place }));
+    const trends = JSON.parse(reportJson(left.outputs.reportDir)).previousTotals;
+    if (kind === 'passing') expect(trends).toMatchObject({ conversations: 6 });
+    else if (place > 0) expect(trends).toBeNull();
+  });
+});
+
+/** The file, or an empty report where the run ended before there was one. */
+function reportJson(directory = ''): string {
+  return readdirSync(directory).includes('report.json')
+    ? readFileSync(join(directory, 'report.json'), 'utf8')
+    : '{}';
+}
+
+test('a body without end', async () => {
+  const left = await report(withFaults(sevenPages, { 2: endlessBody.reply }));
+  expect(left).toMatchObject(expected({ kind: 'unusable', place: 2 }));
+  expect(left.error).toContain('the response is longer than 67108864 bytes');
+});
+
+describe('two in a row', () => {
+  test.each(firstOfTwo)('$name, then each other', async (first) => {
+    for (const { name, kind, reply } of serviceFaults) {
+      const left = await report(withFaults(sevenPages, { 2: first.reply, 3: reply }));
+      expect({ name, ...left }).toMatchObject({ name, ...expected({ kind, place: 2 }) });
+    }
+  });
+});
+
+describe('without end, from the third page on', () => {
+  test.each(faultsOfKind('passing'))('$name', async ({ reply }) => {
+    const left = await report((request, index) => (index < 2 ? sevenPages(request, index) : reply));
+    expect(left).toMatchObject({
+      kept: idsOf(current).slice(0, 6),
+      outputs: { outcome: 'incomplete', conversations: '6' },
+      files: allFiles,
+      error: expect.stringMatching(
+        /^The report is incomplete: No answer for page 3 .* 10 tries in a row failed\. .* The 6 conversations read until then are in /,
+      ),
+    });
+    expect(left.requests).toBe(12);
+  });
+});
+
+test('the quota gone at page 3 of 10 keeps two pages, and says how to go on', async () => {
+  const ten = servePages(rowsOf({ day: '2026-11-10', count: 30 }));
+  const gone = { status: 429, headers: { 'retry-after': '3000' }, json: { error: 'Slow down' } };
+  const left = await report((request, index) => (index < 2 ? ten(request, index) : gone));
+  expect(left).toMatchObject({ kept: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
+  expect(left.error).toBe(
+    `The report is incomplete: No answer for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step may take. The last one: status 429: Slow down. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. The 6 conversations read until then are in ${left.outputs.reportDir}.`,
+  );
+});

@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseInputs } from '../../src/inputs.ts';
+import { runJob } from '../../src/job/run.ts';
+import { runReport } from '../../src/report/run.ts';
+import type { Step } from '../../src/step.ts';
+import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { githubToken } from '../world/runner.ts';
+import type { Script, ServiceRequest } from '../world/service.ts';
+import { simulateTimeouts } from './simulated-timeouts.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const apiKey = 'mint_test_key_0123456789';
+
+/** A run in this process, under a simulated clock, and what it leaves. */
+export interface InProcessRun {
+  clock: SimulatedClock;
+  controller: AbortController;
+  /** A script whose stalls end when the time of their request is up. */
+  timed(script: Script): Script;
+  /** Lets the time of the request that is under way run out, once it has been sent. */
+  stall(): void;
+  start(options: StartOptions): Promise<Left>;
+}
+
+interface StartOptions {
+  with: Record<string, string>;
+  serviceUrl: string;
+  github?: StandInGitHub | undefined;
+  event?: { name: string; payload: object } | undefined;
+  /** The runner's temporary folder; a new one where absent. */
+  temp?: string | undefined;
+}
+
+export interface Left {
+  outputs: Record<string, string>;
+  /** Message of what the run threw, which is the one that fails the step; null where it passed. */
+  error: string | null;
+  warnings: string[];
+  lines: string[];
+  summary: string;
+  temp: string;
+}
+
+/** Long enough for the part of an answer that a stand-in does send. */
+const arrival = 5;
+
+export function inProcessRun(clock = simulatedClock()): InProcessRun {
+  const elapse = simulateTimeouts(clock);
+  const controller = new AbortController();
+  const stall = () => void setTimeout(elapse, arrival);
+  const timed =
+    (script: Script): Script =>
+    (request: ServiceRequest, index: number) => {
+      const reply = script(request, index);
+      if (reply.fault?.startsWith('stall')) stall();
+      return reply;
+    };
+  return {
+    clock,
+    controller,
+    timed,
+    stall,
+    start: (options) => start({ ...options, clock, signal: controller.signal }),
+  };
+}
+
+async function start({
+  with: given,
+  serviceUrl,
+  github,
+  event,
+  temp = temporaryFolder(),
+  clock,
+  signal,
+}: StartOptions & { clock: SimulatedClock; signal: AbortSignal }): Promise<Left> {
+  const files = {
+    GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    GITHUB_EVENT_PATH: join(temp, 'event.json'),
+  };
+  writeFileSync(files.GITHUB_STEP_SUMMARY, '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event?.payload ?? {}));
+  const { inputs } = parseInputs({
+    'api-key': apiKey,
+    'project-id': 'acme-docs',
+    'base-url': serviceUrl,
+    'github-token': githubToken,
+    ...given,
+  });
+  const left: Left = { outputs: {}, error: null, warnings: [], lines: [], summary: '', temp };
+  const step: Step = {
+    env: {
+      ...github?.env,
+      ...files,
+      GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_RUN_ID: '4242',
+      RUNNER_TEMP: temp,
+    },
+    clock,
+    log: {
+      info: (message) => left.lines.push(message),
+      warning: (message) => left.warnings.push(message),
+    },
+    signal,
+    deadline: clock.now() + inputs.timeoutMinutes * 60_000,
+    setOutput: (name, value) => {
+      left.outputs[name] = value;
+    },
+    mask: (text) => text,
+  };
+  try {
+    if (inputs.mode === 'job') await runJob({ inputs, step });
+    else await runReport({ inputs, step });
+  } catch (error) {
+    left.error = error instanceof Error ? error.message : String(error);
+  }
+  left.summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+  return left;
+}

@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { refusal } from '../world/github/reply.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { githubToken, type RunResult } from '../world/runner.ts';
+import {
+  inTurn,
+  type Reply,
+  type Script,
+  type StandInService,
+  startService,
+} from '../world/service.ts';
+import { modes, runBundle } from './bundle.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
+
+/** One as the service makes them, and one of the characters that change in a URL and in base64. */
+const keys = {
+  'a usual key': 'mint_7Qx2LkPv93ZtBnWs5RdYc8Hj',
+  'a key that a URL changes': 'mint_7Qx/LkPv+3Zt=nWs~5Rd?Yc&8Hj',
+};
+
+/** The key as it may come back, each form by a name of its own. */
+const formsOf = (key: string): string[] => [
+  key,
+  `Bearer ${key}`,
+  `"${key}"`,
+  encodeURIComponent(key),
+  Buffer.from(key).toString('base64'),
+  Buffer.from(key).toString('base64url'),
+  `https://docs.acme.com/a?key=${encodeURIComponent(key)}&b=1#${encodeURIComponent(key)}`,
+  `https://user:${encodeURIComponent(key)}@docs.acme.com/${encodeURIComponent(key)}/x`,
+];
+
+/** What no reader may find anywhere: the key in any form, and a half of it that was cut off. */
+function tracesOf(key: string): string[] {
+  const half = Math.ceil(key.length / 2);
+  const plain = [key, encodeURIComponent(key), Buffer.from(key).toString('base64')];
+  return plain.flatMap((form) => [form.slice(0, half), form.slice(-half).replace(/=+$/, '')]);
+}
+
+/** Everything that a run leaves, by where it is. The one line that tells the runner to mask stays out. */
+function leftBy(
+  run: RunResult,
+  { github, temp, key }: { github: StandInGitHub; temp: string; key: string },
+) {
+  const directory = join(temp, 'docs-gap-report');
+  const files = readdirSync(temp).includes('docs-gap-report') ? readdirSync(directory) : [];
+  const maskLine = `::add-mask::${key}`;
+  return {
+    stdout: run.stdout
+      .split('\n')
+      .filter((line) => line !== maskLine)
+      .join('\n'),
+    stderr: run.stderr,
+    outputs: JSON.stringify(run.outputs),
+    summary: run.summary,
+    'requests to GitHub': JSON.stringify(github.requests),
+    posts: JSON.stringify(github.state),
+    ...Object.fromEntries(files.map((name) => [name, readFileSync(join(directory, name), 'utf8')])),
+  };
+}
+
+/** Where traces of the key are; nowhere, as it should be. */
+function leaks(left: Record<string, string>, key: string): string[] {
+  return Object.entries(left).flatMap(([place, text]) =>
+    tracesOf(key)
+      .filter((trace) => text.includes(trace))
+      .map(
+        (trace) =>
+          `${place}: …${text.slice(Math.max(0, text.indexOf(trace) - 40), text.indexOf(trace) + 60)}…`,
+      ),
+  );
+}
+
+async function runWith({
+  key,
+  script,
+  with: given,
+}: {
+  key: string;
+  script: Script;
+  with: Record<string, string>;
+}): Promise<{ run: RunResult; left: Record<string, string>; service: StandInService }> {
+  const service = await startService({ apiKey: key, job: script, conversations: script });
+  const github = await startGitHub();
+  const pull = github.state.addPull({ number: 1, files: [{ filename: 'keys.md' }] });
+  open.push(service, github);
+  const temp = temporaryFolder();
+  const run = await runBundle({
+    baseUrl: service.url,
+    with: { ...given, 'api-key': key },
+    temp,
+    env: github.env,
+    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+  });
+  return { run, left: leftBy(run, { github, temp, key }), service };
+}
+
+/** An error, in every part of which the key comes back; at the cut of a long message, too. */
+const errorsWith = (form: string): Reply[] => [
+  { status: 400, json: { error: form, details: [{ message: form }] } },
+  { status: 401, json: { error: `No such key: ${form}` } },
+  { status: 403, json: { error: `${'x'.repeat(280)}${form}` } },
+  { status: 404, json: { error: form }, headers: { 'x-key': encodeURIComponent(form) } },
+  {
+    status: 302,
+    headers: { location: `https://elsewhere.invalid/?k=${encodeURIComponent(form)}` },
+  },
+  { status: 307, headers: { location: `/${encodeURIComponent(form)}` } },
+  {
+    body: `<html>${form}</html>`,
+    headers: { 'content-type': `text/html; key=${encodeURIComponent(form)}` },
+  },
+  { json: form },
+  { json: { [form]: form } },
+  { json: { status: [form], conversations: form, hasMore: form, nextCursor: [form] } },
+  { status: 429, json: { error: form }, headers: { 'retry-after': '7200' } },
+];
+
+const row = ({ form, forms, index }: { form: string; forms: string[]; index: number }) => ({
+  id: `${index}-${form}`,
+  conversationId: form,
+  timestamp: index % 2 === 0 ? '2026-11-10T08:00:00Z' : form,
+  query: `How do I use ${form} in a request?`,
+  response: form,
+  sources: [{ title: form, url: form, [form]: form }],
+  pageUrl: index % 3 === 0 ? form : `https://docs.acme.com/${forms.at(3)}/${index}`,
+  queryCategory: form,
+  resolutionStatus: 'unanswered',
+  [form]: { [form]: [form] },
+});
+
+describe.each(Object.entries(keys))('%s', (_, key) => {
+  const forms = formsOf(key);
+
+  test.concurrent.each(['true', 'false'])(
+    'in rows and cursors, with redact: %s',
+    async (redact) => {
+      const rows = forms.flatMap((form, index) => [
+        row({ form, forms, index: 2 * index }),
+        row({ form, forms, index: 2 * index + 1 }),
+      ]);
+      const { run, left, service } = await runWith({
+        key,
+        script: (_request, index) => ({
+          json: {
+            conversations: rows.slice(2 * (index % 8), 2 * (index % 8) + 2),
+            nextCursor: `${forms[index % 8]}${index}`,
+            hasMore: index % 8 < 7,
+          },
+        }),
+        with: { ...modes.report, redact, 'post-to': 'summary, comment, issue' },
+      });
+      expect(run).toMatchObject({
+        exitCode: 0,
+        outputs: { outcome: 'complete', conversations: '16' },
+      });
+      expect(leaks(left, key)).toEqual([]);
+      expect(run.stdout.split('\n')[0]).toBe(`::add-mask::${key}`);
+      for (const { headers } of service.requests)
+        expect(headers.authorization).toBe(`Bearer ${key}`);
+    },
+  );
+
+  test.concurrent.each([0, 3, 6])('in the fields of a job, %i', async (turn) => {
+    const form = (field: number) => forms[(field + turn) % forms.length] ?? '';
+    const job = {
+      id: form(0),
+      status: 'completed',
+      source: { repository: form(1), ref: form(2), [form(3)]: form(4) },
+      model: form(5),
+      prLink: `https://github.com/acme/docs/pull/${form(6)}`,
+      createdAt: form(7),
+      [form(0)]: form(0),
+    };
+    const { run, left } = await runWith({
+      key,
+      script: inTurn({ json: { ...job, status: form(0) } }, { json: job }),
+      with: { ...modes.job, 'post-to': 'summary, comment' },
+    });
+    expect(run.outputs.outcome).toBe('pull-request');
+    expect(leaks(left, key)).toEqual([]);
+  });
+});
+
+test.concurrent.each(['job', 'report'] as const)('in an error, in mode %s', async (mode) => {
+  const key = keys['a usual key'];
+  const forms = formsOf(key);
+  for (const reply of errorsWith(forms[mode === 'job' ? 1 : 0] ?? '')) {
+    const { run, left } = await runWith({
+      key,
+      script: () => reply,
+      with: { ...modes[mode], 'post-to': 'summary, comment' },
+    });
+    expect(run.exitCode).toBe(1);
+    expect({ reply, leaks: leaks(left, key) }).toEqual({ reply, leaks: [] });
+  }
+});
+
+test('in an input that is refused', async () => {
+  const key = keys['a usual key'];
+  for (const name of ['job-id', 'base-url', 'poll-interval-seconds', 'fail-on', 'mode']) {
+    const { run, left } = await runWith({
+      key,
+      script: () => ({ status: 404 }),
+      with: { ...modes.job, [name]: name === 'job-id' ? key : `https://u:${key}@${key}` },
+    });
+    expect(run.exitCode).toBe(1);
+    expect({ name, leaks: leaks(left, key) }).toEqual({ name, leaks: [] });
+  }
+});
+
+test('a redirect gets no request, and so no key', async () => {
+  const key = keys['a usual key'];
+  const elsewhere = await startService({ apiKey: key });
+  open.push(elsewhere);
+  for (const status of [302, 307]) {
+    for (const given of [modes.job, modes.report]) {
+      const { run } = await runWith({
+        key,
+        script: () => ({ status, headers: { location: `${elsewhere.url}/v2` } }),
+        with: given,
+      });
+      expect(run.errors).toEqual([expect.stringContaining('Redirects are not followed')]);
+    }
+  }
+  expect(elsewhere.requests).toEqual([]);
+});
+
+test("half a token is not left over where GitHub's long words are cut", async () => {
+  const service = await startService({ job: () => ({ json: { status: 'completed' } }) });
+  const github = await startGitHub();
+  const pull = github.state.addPull({ number: 1 });
+  open.push(service, github);
+  github.faults.push({
+    method: 'POST',
+    reply: refusal(403, `No rights: ${'x '.repeat(138)}${githubToken}`),
+  });
+  const run = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes.job, 'post-to': 'comment' },
+    env: github.env,
+    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+  });
+  expect(run.errors).toEqual([expect.stringContaining('No rights: x x')]);
+  expect(run.errors[0]).not.toContain(githubToken.slice(0, 8));
+});

@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startService } from '../world/service.ts';
+import { modes, runBundle } from './bundle.ts';
+import { endlessBody, serviceFaults } from './service-faults.ts';
+
+const open: { close(): unknown }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
+
+/** A server that does to each connection what it is told; its port. */
+async function listen(onConnection: (socket: Socket) => void): Promise<number> {
+  const server: Server = createServer((socket) => {
+    open.push({ close: () => socket.destroy() });
+    socket.on('error', () => {});
+    onConnection(socket);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  open.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+async function closedPort(): Promise<number> {
+  const port = await listen(() => {});
+  await new Promise<unknown>((done) => (open.pop() as Server).close(done));
+  return port;
+}
+
+/** Sends one byte of a valid answer now and then, without end. */
+function drip(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n');
+  const timer = setInterval(() => socket.write(' '), 50);
+  socket.on('close', () => clearInterval(timer));
+}
+
+function headersWithoutEnd(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\n');
+  const timer = setInterval(() => socket.write(`x-more: ${'x'.repeat(4_096)}\r\n`), 1);
+  socket.on('close', () => clearInterval(timer));
+}
+
+const plain = async (onConnection: (socket: Socket) => void) =>
+  `http://127.0.0.1:${await listen(onConnection)}`;
+
+const addresses: Record<string, () => Promise<string>> = {
+  'a server that is not there': async () => `http://127.0.0.1:${await closedPort()}`,
+  'a name that no one knows': async () => 'https://docs-agent-action.invalid',
+  'a plain port asked for TLS': async () =>
+    (await plain((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))).replace(
+      'http',
+      'https',
+    ),
+  'a server of another protocol': () => plain((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n')),
+  'a server that closes at once': () => plain((socket) => socket.end()),
+  'a server that never speaks': () => plain(() => {}),
+  'headers without end': () => plain(headersWithoutEnd),
+  'a body that drips': () => plain(drip),
+};
+
+const noAnswer = {
+  job: /^No answer for agent job job-1 of project acme-docs: (the time was up after|1 try failed)/,
+  report:
+    /^The report is incomplete: No answer for page 1 of the conversations .*: the time was up after /,
+};
+
+describe.each(['job', 'report'] as const)('mode %s', (mode) => {
+  test.concurrent.each(Object.entries(addresses))('%s', async (_, address) => {
+    const run = await runBundle({
+      baseUrl: await address(),
+      with: { ...modes[mode], 'timeout-minutes': '0.01' },
+    });
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
+    expect(run.errors).toEqual([expect.stringMatching(noAnswer[mode])]);
+    expect(run.errors[0]).toContain(
+      'Check the input `base-url`, the network and the proxy settings',
+    );
+    expect(run.outputs).toMatchObject(
+      mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', conversations: '0' },
+    );
+    // The deadline, the last poll's 5 s, and the start of a process on a busy machine.
+    expect(run.seconds).toBeLessThan(15);
+  });
+});
+
+describe.each(['job', 'report'] as const)('mode %s, a service that answers with', (mode) => {
+  const sample = ['400', '401', '403', '404', 'a redirect, 307', 'HTML', '429 for two hours'];
+  const chosen = serviceFaults.filter(({ name }) => sample.includes(name));
+
+  test.concurrent.each([...chosen, endlessBody])('$name', async ({ reply }) => {
+    const service = await startService({ job: () => reply, conversations: () => reply });
+    open.push(service);
+    const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
+    expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
+    expect(run.errors).toEqual([
+      expect.stringMatching(/agent job job-1|page 1 of the conversations/),
+    ]);
+    expect(service.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { servePages } from '../world/conversations.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { inTurn, type Reply, type Script, startService, withFaults } from '../world/service.ts';
+import { modes, runBundle } from './bundle.ts';
+import { idsOf, keptRows, rowsOf } from './conversations.ts';
+import { ownPosts } from './posting.ts';
+import { serviceFaults } from './service-faults.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
+
+const rows = rowsOf({ day: '2026-11-10', count: 9 });
+const active: Reply = { json: { status: 'active' } };
+const completed: Reply = { json: { status: 'completed', prLink: null } };
+
+interface World {
+  github: StandInGitHub;
+  pass(script: Script): ReturnType<typeof runBundle>;
+  temp: string;
+}
+
+/** Passes of one step on one pull request, in one runner's temporary folder. */
+async function startWorld(given: Record<string, string>): Promise<World> {
+  const github = await startGitHub();
+  open.push(github);
+  const pull = github.state.addPull({ number: 1 });
+  const temp = temporaryFolder();
+  return {
+    github,
+    temp,
+    pass: async (script) => {
+      const service = await startService({ job: script, conversations: script });
+      open.push(service);
+      return runBundle({
+        baseUrl: service.url,
+        with: given,
+        temp,
+        env: github.env,
+        event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+      });
+    },
+  };
+}
+
+const lasting = serviceFaults.filter(({ name }) =>
+  ['401', 'HTML', '429 for two hours', 'a redirect, 302'].includes(name),
+);
+
+describe('mode report', () => {
+  const given = { ...modes.report, 'post-to': 'summary, comment, issue' };
+
+  test.concurrent.each(lasting)(
+    'after a good run, $name, and a good run again',
+    async ({ reply }) => {
+      const { github, pass, temp } = await startWorld(given);
+      expect(await pass(servePages(rows.slice(0, 6)))).toMatchObject({ exitCode: 0 });
+      const posted = ownPosts(github);
+      expect(posted).toMatchObject({ comments: [expect.any(String)], openIssues: [2] });
+
+      const failed = await pass(withFaults(servePages(rows), { 1: reply }));
+      expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
+      expect(failed.errors).toHaveLength(1);
+      // What is incomplete leaves the posts as they are, and the files say so.
+      expect(ownPosts(github)).toEqual(posted);
+      const directory = join(temp, 'docs-gap-report');
+      expect(JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8')).complete).toBe(false);
+      expect(idsOf(keptRows(directory))).toEqual(['row-1', 'row-2', 'row-3']);
+
+      expect(await pass(servePages(rows))).toMatchObject({ exitCode: 0 });
+      const { comments, openIssues } = ownPosts(github);
+      expect(openIssues).toEqual([2]);
+      expect(comments).toEqual([expect.stringContaining('3 of 9')]);
+      expect(idsOf(keptRows(directory))).toEqual(idsOf(rows));
+      expect(JSON.parse(readFileSync(join(directory, 'report.json'), 'utf8')).complete).toBe(true);
+    },
+  );
+
+  test('a run that reads nothing leaves no report of the run before it', async () => {
+    const { pass, temp } = await startWorld(given);
+    await pass(servePages(rows));
+    const failed = await pass(() => ({ status: 401 }));
+    expect(failed).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'incomplete', conversations: '0' },
+    });
+    expect(readdirSync(join(temp, 'docs-gap-report'))).toEqual(['conversations.jsonl']);
+  });
+});
+
+describe('mode job', () => {
+  const given = { ...modes.job, 'post-to': 'summary, comment', 'timeout-minutes': '0.01' };
+
+  test('timed out, refused, then ended: one comment, updated', async () => {
+    const { github, pass } = await startWorld(given);
+    expect(await pass(inTurn(active))).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'timed-out' },
+    });
+    expect(ownPosts(github).comments).toEqual([expect.stringContaining('had not ended')]);
+    const refused = await pass(() => ({ status: 403 }));
+    expect(refused).toMatchObject({
+      exitCode: 1,
+      errors: [expect.stringContaining('answered 403')],
+    });
+    expect(ownPosts(github).comments).toEqual([expect.stringContaining('had not ended')]);
+    expect(await pass(inTurn(completed))).toMatchObject({ exitCode: 0 });
+    expect(ownPosts(github).comments).toEqual([
+      expect.stringContaining('finished without changing'),
+    ]);
+  });
+});

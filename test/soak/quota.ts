@@ -1,0 +1,35 @@
+import type { Clock } from '../../src/clock.ts';
+import type { Reply, Script } from '../world/service.ts';
+
+const hour = 3_600_000;
+
+/** The service's own limit: requests answered in each hour of its clock. */
+export function withQuota(
+  script: Script,
+  { perHour, clock }: { perHour: number; clock: Clock },
+): { script: Script; refused: () => number; mostInAnHour: () => number } {
+  const answered = new Map<number, number>();
+  let refusals = 0;
+  const quotaScript: Script = (request, index) => {
+    const thisHour = Math.floor(clock.wallTime() / hour);
+    const count = answered.get(thisHour) ?? 0;
+    if (count >= perHour) {
+      refusals += 1;
+      const seconds = Math.ceil(((thisHour + 1) * hour - clock.wallTime()) / 1_000);
+      return refusal(seconds);
+    }
+    answered.set(thisHour, count + 1);
+    return script(request, index);
+  };
+  return {
+    script: quotaScript,
+    refused: () => refusals,
+    mostInAnHour: () => Math.max(...answered.values()),
+  };
+}
+
+const refusal = (seconds: number): Reply => ({
+  status: 429,
+  headers: { 'retry-after': String(seconds) },
+  json: { error: 'Rate limit exceeded' },
+});

@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { idsOf, keptRows, rowsOf } from '../faults/conversations.ts';
+import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
+import { faultsOfKind } from '../faults/service-faults.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { servePages } from '../world/conversations.ts';
+import { type Script, startService } from '../world/service.ts';
+import { chance } from './chance.ts';
+import { bytesInUse } from './memory.ts';
+import { withQuota } from './quota.ts';
+
+const isFull = process.env.SOAK !== undefined;
+const seeds = isFull ? [1, 2, 3, 4, 5] : [1];
+const pages = isFull ? 1_000 : 150;
+const hours = isFull ? 12 : 6;
+/** Of 100 requests, so many meet a fault. */
+const faultRate = 0.1;
+const mebibyte = 1024 * 1024;
+
+afterEach(() => vi.restoreAllMocks());
+
+const passing = faultsOfKind('passing');
+
+/** The script, a part of whose answers go wrong in ways that pass. */
+function withChance(
+  script: Script,
+  random: () => number,
+): { script: Script; faults: () => number } {
+  let faults = 0;
+  return {
+    faults: () => faults,
+    script: (request, index) => {
+      const fault = passing[Math.floor(random() * passing.length)];
+      if (!fault || random() >= faultRate) return script(request, index - faults);
+      faults += 1;
+      return fault.reply;
+    },
+  };
+}
+
+/** Takes the bytes in use at a run's every so many requests. */
+function sampleMemory(script: Script, every: number): { script: Script; samples: number[] } {
+  const samples: number[] = [];
+  return {
+    samples,
+    script: (request, index) => {
+      if (index % every === every - 1) samples.push(bytesInUse());
+      return script(request, index);
+    },
+  };
+}
+
+/** From the first third of a run to its end: start-up is over by then. */
+const growth = (samples: readonly number[]): number => {
+  const settled = samples.slice(Math.floor(samples.length / 3));
+  return (settled.at(-1) ?? 0) - (settled[0] ?? 0);
+};
+
+test.each(seeds)(`${hours} hours of polling under faults, seed %i`, async (seed) => {
+  const clock = simulatedClock({ random: chance(seed) });
+  const run: InProcessRun = inProcessRun(clock);
+  const end = (hours - 0.5) * 3_600_000;
+  const polled = withChance(
+    () => ({
+      json: {
+        status: clock.now() < end ? 'active' : 'completed',
+        prLink: null,
+        model: 'm'.repeat(10_000),
+      },
+    }),
+    chance(seed + 100),
+  );
+  const sampled = sampleMemory(polled.script, 100);
+  const service = await startService({ job: run.timed(sampled.script) });
+  const left = await run.start({
+    with: { mode: 'job', 'job-id': 'job-1', 'timeout-minutes': String(hours * 60) },
+    serviceUrl: service.url,
+  });
+  await service.close();
+  expect(left).toMatchObject({
+    error: null,
+    outputs: { outcome: 'no-changes', status: 'completed' },
+  });
+  expect(polled.faults()).toBeGreaterThan(service.requests.length * faultRate * 0.5);
+  // The longest wait is 30 s, so the end is seen within a tenth of the run time and far sooner.
+  expect(clock.now() - end).toBeLessThan(600_000);
+  expect(service.requests.length).toBeLessThan((hours * 3_600) / 30 + 200);
+  // A line a minute, and those of the start and the end.
+  expect(left.lines.length).toBeLessThanOrEqual(hours * 60 + 5);
+  // An answer is 10 kB; what the stand-in notes of a request is 1 kB.
+  expect(growth(sampled.samples)).toBeLessThan(mebibyte / 2 + 2_000 * service.requests.length);
+});
+
+test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, async (seed) => {
+  const perPage = 20;
+  const random = chance(seed + 200);
+  const clock = simulatedClock({ random: chance(seed) });
+  const run = inProcessRun(clock);
+  const rows = rowsOf({ day: '2026-11-10', count: pages * perPage }).map((row, index) => ({
+    ...row,
+    query: `Question ${index % 40}?`,
+    resolutionStatus: index % 50 === 0 ? 'unanswered' : 'answered',
+  }));
+  const wellBehaved = servePages(rows);
+  /** Answers of 2 kB, made as they are sent; some rows of the page before come again. */
+  const served: Script = (request, index) => {
+    const start = request.query.cursor ? Number(request.query.cursor.slice(4)) : 0;
+    const { json } = wellBehaved(request, index) as { json: { conversations: object[] } };
+    const repeated = random() < 0.2 ? rows.slice(Math.max(0, start - 5), start) : [];
+    const conversations = [...repeated, ...json.conversations].map((row) => ({
+      ...row,
+      response: `${'An answer of some length. '.repeat(80)}${start}`,
+    }));
+    return { json: { ...json, conversations } };
+  };
+  const faulty = withChance(served, random);
+  const limited = withQuota(faulty.script, { perHour: 100, clock });
+  const sampled = sampleMemory(limited.script, 50);
+  const service = await startService({ conversations: run.timed(sampled.script) });
+  const left = await run.start({
+    with: {
+      mode: 'report',
+      'page-size': String(perPage),
+      compare: 'false',
+      'timeout-minutes': '1440',
+    },
+    serviceUrl: service.url,
+  });
+  await service.close();
+  expect(left).toMatchObject({
+    error: null,
+    warnings: [],
+    outputs: {
+      outcome: 'complete',
+      conversations: String(rows.length),
+      unanswered: String(rows.length / 50),
+    },
+  });
+  expect(idsOf(keptRows(left.outputs.reportDir ?? ''))).toEqual(idsOf(rows));
+  const requests = service.requests.length;
+  expect(requests).toBe(pages + faulty.faults() + limited.refused());
+  expect(limited.mostInAnHour()).toBe(100);
+  // The first request of an hour that is used up is told to wait, and waits.
+  expect(limited.refused()).toBeLessThanOrEqual(Math.ceil(clock.now() / 3_600_000));
+  expect(clock.now()).toBeLessThan((Math.ceil((pages + faulty.faults()) / 100) + 1) * 3_600_000);
+  // Ids and cursors are kept, and the unanswered questions; the answers, 40 kB a page, are not.
+  expect(growth(sampled.samples)).toBeLessThan(2 * mebibyte + 5_000 * pages);
+});
