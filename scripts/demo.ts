@@ -1,0 +1,64 @@
+/**
+ * Shows the committed bundle at work, against stand-ins for the service and for GitHub on this
+ * machine: `npm run demo`. Nothing leaves the machine.
+ */
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RunResult } from '../test/world/runner.ts';
+import { printHeading, printIndented, printOutputs } from './demo/console.ts';
+import { renderPage } from './demo/page/page.ts';
+import { postedBy } from './demo/posted.ts';
+import { runJob, runReportOnPullRequest, runWeeklyReport } from './demo/runs.ts';
+import { startWorld } from './demo/world.ts';
+
+const outputFolder = join(import.meta.dirname, '../demo-output');
+const runs: RunResult[] = [];
+
+function keep(run: RunResult): RunResult {
+  runs.push(run);
+  return run;
+}
+
+const world = await startWorld();
+try {
+  printHeading('Mode job: wait for an agent, and comment on the pull request');
+  const job = keep(await runJob(world));
+  printOutputs(job.outputs);
+  console.log('\n  Summary:');
+  printIndented(job.summary);
+
+  printHeading('Mode report: last Monday');
+  keep(await runWeeklyReport(world, 'before'));
+
+  printHeading('Mode report: this Monday, which updates the same comment and issue');
+  const weekly = keep(await runWeeklyReport(world, 'now'));
+  printOutputs(weekly.outputs);
+  console.log('\n  The head of the summary:');
+  printIndented(weekly.summary.slice(0, weekly.summary.indexOf('###')));
+
+  printHeading('Mode report, scope pull-request: only the pages that it changes');
+  const scoped = keep(await runReportOnPullRequest(world));
+  printOutputs(scoped.outputs);
+
+  const posted = postedBy({ world, job, weekly });
+  rmSync(outputFolder, { recursive: true, force: true });
+  mkdirSync(outputFolder);
+  cpSync(weekly.outputs.reportDir ?? '', outputFolder, { recursive: true });
+  writeFileSync(join(outputFolder, 'demo.html'), renderPage(posted));
+  copyFileSync(
+    createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js'),
+    join(outputFolder, 'mermaid.min.js'),
+  );
+
+  const { pullRequest, issue } = posted;
+  printHeading('What was posted');
+  console.log(`  ${pullRequest.comments.length} comments on pull request #${pullRequest.number}: the job's, the weekly report's, the one for its pages
+  1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday and updated on the second
+
+  Open demo-output/demo.html to see it all as GitHub would show it. Beside it are the
+  report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);
+} finally {
+  for (const { temp } of runs) rmSync(temp, { recursive: true, force: true });
+  await world.close();
+}

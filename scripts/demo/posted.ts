@@ -1,0 +1,50 @@
+import type { RunResult } from '../../test/world/runner.ts';
+import type { Posted } from './page/page.ts';
+import type { World } from './world.ts';
+
+/** Collects what the runs posted, and fails where it is not one issue and three comments. */
+export function postedBy({
+  world: { github, pullRequest },
+  job,
+  weekly,
+}: {
+  world: World;
+  job: RunResult;
+  weekly: RunResult;
+}): Posted {
+  const comments = github.state.commentsOn(pullRequest.number);
+  const issues = github.state.issues.filter(({ isPullRequest }) => !isPullRequest);
+  const [issue] = issues;
+  if (!issue || issues.length > 1 || comments.length !== 3) {
+    throw new Error(`Posted were ${issues.length} issues and ${comments.length} comments`);
+  }
+  return {
+    summaries: [
+      { jobName: 'wait-for-agent', markdown: job.summary },
+      { jobName: 'gap-report', markdown: weekly.summary },
+    ],
+    pullRequest: {
+      ...pullRequest,
+      comments: comments.map(({ user, body, id }) => ({
+        author: user.login,
+        body,
+        isEdited: wasEdited(github, `comments/${id}`),
+      })),
+    },
+    issue: {
+      number: issue.number,
+      title: issue.title,
+      state: issue.state,
+      labels: issue.labels,
+      post: {
+        author: issue.user.login,
+        body: issue.body,
+        isEdited: wasEdited(github, `issues/${issue.number}`),
+      },
+    },
+  };
+}
+
+function wasEdited({ requests }: World['github'], resource: string): boolean {
+  return requests.some(({ method, path }) => method === 'PATCH' && path.endsWith(`/${resource}`));
+}

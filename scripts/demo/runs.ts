@@ -1,0 +1,47 @@
+import { type RunResult, runAction } from '../../test/world/runner.ts';
+import { logPrinter } from './console.ts';
+import { endOfWeeks } from './conversations.ts';
+import { jobId, type World } from './world.ts';
+
+/** Runs the committed bundle as a step with these inputs; its log is printed as it comes. */
+async function runStep(world: World, inputs: Record<string, string>): Promise<RunResult> {
+  const run = await runAction({
+    ...world.surroundings,
+    with: { ...world.access, ...inputs },
+    onOutput: logPrinter(),
+  });
+  if (run.exitCode !== 0) {
+    throw new Error(`The step ended with exit code ${run.exitCode}. ${run.stderr}`);
+  }
+  return run;
+}
+
+export function runJob(world: World): Promise<RunResult> {
+  return runStep(world, {
+    mode: 'job',
+    'job-id': jobId,
+    'post-to': 'summary, comment',
+    'poll-interval-seconds': '1',
+  });
+}
+
+/** The weekly report, as it runs on the Monday that ends a week. */
+export function runWeeklyReport(world: World, week: keyof typeof endOfWeeks): Promise<RunResult> {
+  return runStep(world, {
+    mode: 'report',
+    'date-to': endOfWeeks[week],
+    'post-to': 'summary, comment, issue',
+    // The demo's readers asked nothing before the first of its weeks.
+    compare: String(week === 'now'),
+  });
+}
+
+/** Only the questions about the pages that the pull request changes. */
+export function runReportOnPullRequest(world: World): Promise<RunResult> {
+  return runStep(world, {
+    mode: 'report',
+    scope: 'pull-request',
+    'date-to': endOfWeeks.now,
+    'post-to': 'comment',
+  });
+}

@@ -1,0 +1,79 @@
+import { servePages } from '../../test/world/conversations.ts';
+import { type StandInGitHub, startGitHub } from '../../test/world/github.ts';
+import type { RunOptions } from '../../test/world/runner.ts';
+import { type Script, startService } from '../../test/world/service.ts';
+import { fortnight } from './conversations.ts';
+
+/** All that is outside the action, on this machine: GitHub with a pull request, and the service. */
+export interface World {
+  github: StandInGitHub;
+  pullRequest: { number: number; title: string };
+  /** What every run of the action is given. */
+  surroundings: Pick<RunOptions, 'env' | 'event'>;
+  /** Inputs that every step of the demo has. */
+  access: Record<string, string>;
+  close(): Promise<void>;
+}
+
+export const jobId = 'job_01KA4X7M2C';
+const projectId = 'acme-docs';
+/** The stand-in's own, as a secret of the repository would hold it. */
+const apiKey = 'mint_test_key_0123456789';
+const agentPullRequest = 42;
+const agentBranch = 'agent/webhook-signatures';
+const jobRunsForMilliseconds = 6_000;
+
+/** Starts the world: a job that begins now, a fortnight of conversations, one pull request. */
+export async function startWorld(): Promise<World> {
+  const service = await startService({
+    apiKey,
+    projectId,
+    jobId,
+    job: jobThatEndsSoon(),
+    conversations: servePages(fortnight()),
+  });
+  const github = await startGitHub({ repository: 'acme/docs' });
+  const title = 'Describe how webhooks are retried';
+  const pull = github.state.addPull({
+    number: 41,
+    branch: 'webhook-retries',
+    files: [{ filename: 'guides/webhooks.mdx' }, { filename: 'payments/refunds.mdx' }],
+  });
+  github.state.addPull({ number: agentPullRequest, branch: agentBranch });
+  return {
+    github,
+    pullRequest: { number: pull.number, title },
+    surroundings: {
+      // Pages are linked as they would be, where the stand-in has none to show.
+      env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' },
+      event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+    },
+    access: { 'api-key': apiKey, 'project-id': projectId, 'base-url': service.url },
+    close: async () => {
+      await Promise.all([service.close(), github.close()]);
+    },
+  };
+}
+
+function jobThatEndsSoon(): Script {
+  const started = Date.now();
+  const job = {
+    id: jobId,
+    source: { repository: 'https://github.com/acme/docs', ref: agentBranch },
+    model: 'sonnet',
+    createdAt: new Date(started).toISOString(),
+    archivedAt: null,
+  };
+  return () => {
+    const isOver = Date.now() - started >= jobRunsForMilliseconds;
+    return {
+      json: isOver
+        ? {
+            ...job,
+            status: 'completed',
+            prLink: `https://github.com/acme/docs/pull/${agentPullRequest}`,
+          }
+        : { ...job, status: 'active', prLink: null },
+    };
+  };
+}
