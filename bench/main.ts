@@ -1,0 +1,31 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchExport } from './export.ts';
+import { benchPolling } from './polling.ts';
+import { benchStartup } from './startup.ts';
+import { benchTopics } from './topics/main.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+function printSize(): void {
+  const bytes = (name: string) => statSync(join(dist, name)).size;
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const total = scripts.reduce((sum, name) => sum + bytes(name), 0);
+  const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
+  console.log(
+    `bundle        ${kilobytes(total)}, of which every start loads ${kilobytes(bytes('index.js'))}`,
+  );
+}
+
+const [subject, folder] = process.argv.slice(2);
+if (subject === undefined) {
+  printSize();
+  await benchStartup();
+  await benchPolling();
+  await benchExport();
+} else if (subject === 'topics' && folder !== undefined) {
+  await benchTopics(folder);
+} else {
+  console.error('Usage: npm run bench, or npm run bench -- topics <folder of labelled questions>');
+  process.exitCode = 1;
+}

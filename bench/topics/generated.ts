@@ -1,0 +1,30 @@
+import type { Question } from '../../src/report/topics/topics.ts';
+
+/** Numbers from 0 to 1 that are the same at every run. */
+function sequence(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * As many different questions as asked for: the start of one real question and the end of another,
+ * now and then with a word of its own, so that the vocabulary grows with the number as it does in
+ * earnest.
+ */
+export function generatedQuestions(count: number, texts: readonly string[]): Question[] {
+  const random = sequence();
+  const pick = (): string[] => (texts[Math.floor(random() * texts.length)] ?? '').split(' ');
+  return Array.from({ length: count }, () => {
+    const start = pick();
+    const end = pick();
+    const words = [
+      ...start.slice(0, Math.ceil(start.length * 0.6)),
+      ...end.slice(Math.floor(end.length / 2)),
+    ];
+    if (random() < 0.3) words.push(`word${Math.floor(random() ** 3 * 5_000)}`);
+    return { text: words.join(' '), current: random() < 0.5 };
+  });
+}
