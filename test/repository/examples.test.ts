@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../src/inputs.ts';
+import { manifest } from '../world/runner.ts';
+import { examples, type WorkflowStep } from './workflow-files.ts';
+
+const isAction = ({ uses }: WorkflowStep): boolean => uses === 'OWNER/docs-agent-action@v1';
+
+/** The step's inputs with what expressions would come to. */
+function inputsOf(step: WorkflowStep | undefined): Record<string, string> {
+  const given = Object.entries(step?.with ?? {}).map(([name, value]) => [
+    name,
+    String(value).replace(/\$\{\{.*?\}\}/g, 'mint_or_any_other_word'),
+  ]);
+  return { 'github-token': 'ghs_token', ...Object.fromEntries(given) };
+}
+
+/** The permissions that the README's table asks for. */
+function neededPermissions({ 'post-to': postTo = '', scope }: Record<string, string>) {
+  return {
+    ...(scope === 'pull-request' && { 'pull-requests': 'read' }),
+    ...(/\bcomment\b/.test(postTo) && { 'pull-requests': 'write' }),
+    ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
+  };
+}
+
+describe.each(examples)('$path', ({ text, jobs, steps }) => {
+  const step = steps.find(isAction);
+
+  test('gives the action inputs that it takes, without a warning', () => {
+    const { 'github-token': _, ...given } = inputsOf(step);
+    expect(Object.keys(manifest.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    expect(parseInputs(inputsOf(step)).warnings).toEqual([]);
+  });
+
+  test('gives its one job the permissions that are needed, and no other', () => {
+    expect(jobs.map(({ permissions }) => permissions)).toEqual([neededPermissions(inputsOf(step))]);
+  });
+
+  test('leaves the action time enough within the job', () => {
+    const [timeout = 0] = jobs.map((job) => job['timeout-minutes'] ?? 0);
+    expect(timeout).toBeGreaterThan(Number(manifest.inputs['timeout-minutes']?.default));
+  });
+
+  test('uses outputs that are there', () => {
+    const declared = Object.keys(manifest.outputs);
+    const used = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
+      .filter(([, id]) => id === step?.id)
+      .map(([, , output]) => output);
+    expect(declared).toEqual(expect.arrayContaining(used));
+  });
+});
+
+test('the example that starts a job hands its id over', () => {
+  const [start, wait] = examples.find(({ path }) => path.endsWith('/agent-job.yml'))?.steps ?? [];
+  expect(start?.run).toContain('echo "job-id=');
+  expect(wait?.with?.['job-id']).toBe(`\${{ steps.${start?.id}.outputs.job-id }}`);
+});
+
+test('the example for forks runs after the one that it stands beside', () => {
+  const named = (end: string) => examples.find(({ path }) => path.endsWith(end))?.workflow;
+  expect(named('/pull-request-gaps-forks.yml')?.on.workflow_run).toEqual({
+    workflows: [named('/pull-request-gaps.yml')?.name],
+    types: ['completed'],
+  });
+});
