@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 770:
+/***/ 4770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+module.exports = __nccwpck_require__(2074);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 2074:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -525,7 +525,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4701:
+/***/ 9990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -555,7 +555,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 1472:
+/***/ 8947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -567,10 +567,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inputDefaults, inputNames
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __nccwpck_require__(3619);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __nccwpck_require__(8532);
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __nccwpck_require__(5875);
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
+var core = __nccwpck_require__(276);
 ;// CONCATENATED MODULE: ./build/input-fields.js
 
 /**
@@ -787,16 +787,16 @@ function foreignInputs({ mode, raw, }) {
 
 /***/ }),
 
-/***/ 9479:
+/***/ 5302:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7885);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4701);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1472);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4460);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9056);
-/* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9172);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9724);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9990);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6813);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
+/* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
 
 
 
@@ -857,11 +857,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(326), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9973));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 315));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(326), __nccwpck_require__.e(771)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7771));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1333));
         await runReport({ inputs, step });
     }
 }
@@ -881,7 +881,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7885:
+/***/ 9724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1068,7 +1068,7 @@ function file_command_prepareKeyValueMessage(key, value) {
 ;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 // EXTERNAL MODULE: ./build/node_modules/@actions/http-client/lib/index.js + 2 modules
-var lib = __nccwpck_require__(7716);
+var lib = __nccwpck_require__(2142);
 ;// CONCATENATED MODULE: ./build/node_modules/@actions/http-client/lib/auth.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -3050,7 +3050,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 7716:
+/***/ 2142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3158,8 +3158,8 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./build/node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(4770);
 ;// CONCATENATED MODULE: ./build/node_modules/undici/index.js
 class ProxyAgent {
   constructor() {
@@ -3867,200 +3867,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
-/***/ 4460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ Cancelled),
-/* harmony export */   p: () => (/* binding */ StepFailure)
-/* harmony export */ });
-/** The runner stopped the step. */
-class Cancelled extends Error {
-    name = 'Cancelled';
-    constructor(signalName) {
-        super(`The step was cancelled (${signalName}).`);
-    }
-}
-/** The work is done and told, and what came of it fails the step. */
-class StepFailure extends Error {
-    name = 'StepFailure';
-    /** @param reasons each a message of its own */
-    constructor(reasons) {
-        super(reasons.join('\n'));
-    }
-}
-
-
-/***/ }),
-
-/***/ 3039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   pF: () => (/* binding */ singleLine),
-/* harmony export */   uH: () => (/* binding */ clean),
-/* harmony export */   xv: () => (/* binding */ truncate)
-/* harmony export */ });
-/**
- * What no reader of plain text ever misses: printable ASCII, Latin, general punctuation, CJK and
- * Hangul. Most text is made of these alone and is returned as it came.
- */
-const mayNeedCleaning = /[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u2010-\u2027\u3001-\u3163\u4e00-\ud7ff]/;
-const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
-/** Scripts whose spelling needs a joiner or non-joiner inside a word. */
-const joiningLetter = [
-    ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
-    ...['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
-]
-    .map((script) => String.raw `\p{Script=${script}}`)
-    .join('');
-const virama = String.raw `\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
-const emojiEnd = String.raw `(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
-/**
- * Invisible characters that carry meaning where they stand: they keep their place. Each
- * alternative looks only at characters that stay themselves, which makes cleaning idempotent.
- */
-const meaningful = [
-    String.raw `(?<=\p{Extended_Pictographic})\ufe0f`,
-    String.raw `(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-    String.raw `(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
-    String.raw `(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
-    String.raw `(?<=[${virama}])\u200d`,
-].join('|');
-/**
- * Default-ignorable code points are Unicode's own list of what shows nothing: zero-width, direction,
- * variation selectors, fillers, tags. Controls, lone surrogates and noncharacters are added, and
- * the interlinear and hieroglyph marks, which that list leaves out.
- */
-const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
-/** Made where it is first needed, as the segmenter below: a run that needs neither starts faster. */
-let cleaning;
-/**
- * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
- * surrogates. Tabs and line feeds stay; every other line break becomes a line feed. Joiners and
- * variation selectors stay where an emoji or a script's spelling needs them. Idempotent.
- */
-function clean(text) {
-    if (!mayNeedCleaning.test(text))
-        return text;
-    cleaning ??= new RegExp(`(${meaningful})|${invisible}`, 'gu');
-    return text.replace(lineBreak, '\n').replace(cleaning, (_match, kept) => kept ?? '');
-}
-/** Clean text on one line: white space of any kind and length becomes one space. */
-function singleLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-let segmenter;
-/** A family emoji takes 11 code units; a grapheme beyond this is a pile of marks, and is cut too. */
-const codeUnitsPerGrapheme = 16;
-/**
- * At most `graphemes` user-perceived characters, the last of them an ellipsis where text was cut.
- * Work and length are bounded by `graphemes`, however long the text and its graphemes are.
- */
-function truncate(text, graphemes) {
-    if (text.length <= graphemes)
-        return text;
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
-    const ends = [];
-    for (const { index, segment } of segmenter.segment(window)) {
-        ends.push(index + segment.length);
-        if (ends.length > graphemes)
-            break;
-    }
-    if (window.length === text.length && ends.length <= graphemes)
-        return text;
-    // The window's own end may lie inside a grapheme, or inside a surrogate pair.
-    const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
-    const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
-    const kept = end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1);
-    return `${clean(kept).trimEnd()}…`;
-}
-
-
-/***/ }),
-
-/***/ 9056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ logSafe)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3039);
-
-/** Colours, cursor moves, window titles and hyperlinks: ECMA-48 control sequences. */
-const terminalSequence = 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
-/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
-/** Marks and unassigned characters, which the runner's comparison may ignore. */
-const ignorable = String.raw `[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
-/** The runner trims a line, then takes `::` at its start for a command. */
-const commandStart = new RegExp(String.raw `^([^\S\n]*${ignorable}:)(?=${ignorable}:)`, 'gmu');
-/** The older syntax is taken anywhere in a line. */
-const legacyCommand = new RegExp(String.raw `(#${ignorable}#)(?=${ignorable}\[)`, 'gu');
-/**
- * Text for stdout or stderr, no line of which the runner can read as a workflow command. Line feeds
- * stay; terminal sequences and invisible characters go.
- */
-function logSafe(text) {
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.replace(terminalSequence, ''))
-        .replace(commandStart, '$1 ')
-        .replace(legacyCommand, '$1 ');
-}
-
-
-/***/ }),
-
-/***/ 9172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createMask)
-/* harmony export */ });
-/** Shorter ones would be found in ordinary words. */
-const shortestSecret = 4;
-/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
-function formsOf(secret) {
-    const bytes = Buffer.from(secret);
-    const encoded = encodeURIComponent(secret);
-    return [
-        secret,
-        encoded,
-        encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-        bytes.toString('base64').replace(/=+$/, ''),
-        bytes.toString('base64url'),
-    ];
-}
-/** From its first character that is rare in prose: found, or not found, many times faster. */
-function needleOf(form) {
-    const rare = form.slice(0, 1 - shortestSecret).search(/[^a-z ]/);
-    return rare < 0 ? form : form.slice(rare);
-}
-/** A function that writes `***` for each of `secrets` in a text and reports how many there were. */
-function createMask(secrets, onMasked) {
-    const long = secrets.filter((secret) => secret.length >= shortestSecret);
-    // Longest first: one form may be a part of another.
-    const forms = [...new Set(long.flatMap(formsOf))]
-        .toSorted((one, other) => other.length - one.length)
-        .map((form) => ({ form, needle: needleOf(form) }));
-    return (text) => {
-        let masked = text;
-        for (const { form, needle } of forms) {
-            if (!masked.includes(needle))
-                continue;
-            const parts = masked.split(form);
-            if (parts.length > 1)
-                onMasked(parts.length - 1);
-            masked = parts.join('***');
-        }
-        return masked;
-    };
-}
-
-
-/***/ }),
-
-/***/ 3305:
+/***/ 2505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4077,9 +3884,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _lte, _mac, _map, _max, _maxLength, _maxSize, _mime, _min, _minLength, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _number, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _refine, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/checks.js
+var core_checks = __nccwpck_require__(7882);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/registries.js
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -4132,9 +3939,9 @@ function registry() {
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(8275);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/api.js
 
 
 
@@ -5242,7 +5049,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 7882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5251,8 +5058,8 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   QP: () => (/* binding */ $ZodCheck)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckLessThan, $ZodCheckGreaterThan, $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckMaxLength, $ZodCheckMinLength, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(276);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8275);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -5773,7 +5580,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ (/* unused pure expression or super */ 
 
 /***/ }),
 
-/***/ 8532:
+/***/ 276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5785,7 +5592,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ (/* unused pure expression or super */ 
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8275);
 var _a;
 
 /** A special constant with type `never` */
@@ -5931,7 +5738,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 3945:
+/***/ 3465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5945,11 +5752,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: _decode, _decodeAsync, _encode, _encodeAsync, _parse, _parseAsync, _safeDecode, _safeDecodeAsync, _safeEncode, _safeEncodeAsync, _safeParse, _safeParseAsync, decode, decodeAsync, encode, encodeAsync, safeDecode, safeDecodeAsync, safeEncode, safeEncodeAsync, validate, validateAsync
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(276);
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/util.js
+var util = __nccwpck_require__(8275);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -6218,7 +6025,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/parse.js
 
 
 
@@ -6398,7 +6205,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
 /***/ }),
 
-/***/ 4723:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7307,7 +7114,7 @@ function constantCatch(value) {
 
 /***/ }),
 
-/***/ 3619:
+/***/ 5875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7333,11 +7140,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _default, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, number, omit, partial, partialRecord, pick, promise, readonly, record, refine, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(276);
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/checks.js
+var core_checks = __nccwpck_require__(7882);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -7495,16 +7302,16 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(8275);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/core/schemas.js
 
 
 
@@ -10142,11 +9949,11 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __nccwpck_require__(3305);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js + 1 modules
-var core_parse = __nccwpck_require__(3945);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/schemas.js
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/api.js + 1 modules
+var api = __nccwpck_require__(2505);
+// EXTERNAL MODULE: ./build/node_modules/zod/v4/core/parse.js + 1 modules
+var core_parse = __nccwpck_require__(3465);
+;// CONCATENATED MODULE: ./build/node_modules/zod/v4/mini/schemas.js
 
 
 
@@ -11151,6 +10958,199 @@ function _function(params) {
 
 
 
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Cancelled),
+/* harmony export */   p: () => (/* binding */ StepFailure)
+/* harmony export */ });
+/** The runner stopped the step. */
+class Cancelled extends Error {
+    name = 'Cancelled';
+    constructor(signalName) {
+        super(`The step was cancelled (${signalName}).`);
+    }
+}
+/** The work is done and told, and what came of it fails the step. */
+class StepFailure extends Error {
+    name = 'StepFailure';
+    /** @param reasons each a message of its own */
+    constructor(reasons) {
+        super(reasons.join('\n'));
+    }
+}
+
+
+/***/ }),
+
+/***/ 9642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ singleLine),
+/* harmony export */   uH: () => (/* binding */ clean),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+/**
+ * What no reader of plain text ever misses: printable ASCII, Latin, general punctuation, CJK and
+ * Hangul. Most text is made of these alone and is returned as it came.
+ */
+const mayNeedCleaning = /[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u2010-\u2027\u3001-\u3163\u4e00-\ud7ff]/;
+const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+/** Scripts whose spelling needs a joiner or non-joiner inside a word. */
+const joiningLetter = [
+    ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati'],
+    ...['Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
+]
+    .map((script) => String.raw `\p{Script=${script}}`)
+    .join('');
+const virama = String.raw `\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
+const emojiEnd = String.raw `(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+/**
+ * Invisible characters that carry meaning where they stand: they keep their place. Each
+ * alternative looks only at characters that stay themselves, which makes cleaning idempotent.
+ */
+const meaningful = [
+    String.raw `(?<=\p{Extended_Pictographic})\ufe0f`,
+    String.raw `(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+    String.raw `(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
+    String.raw `(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
+    String.raw `(?<=[${virama}])\u200d`,
+].join('|');
+/**
+ * Default-ignorable code points are Unicode's own list of what shows nothing: zero-width, direction,
+ * variation selectors, fillers, tags. Controls, lone surrogates and noncharacters are added, and
+ * the interlinear and hieroglyph marks, which that list leaves out.
+ */
+const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
+/** Made where it is first needed, as the segmenter below: a run that needs neither starts faster. */
+let cleaning;
+/**
+ * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
+ * surrogates. Tabs and line feeds stay; every other line break becomes a line feed. Joiners and
+ * variation selectors stay where an emoji or a script's spelling needs them. Idempotent.
+ */
+function clean(text) {
+    if (!mayNeedCleaning.test(text))
+        return text;
+    cleaning ??= new RegExp(`(${meaningful})|${invisible}`, 'gu');
+    return text.replace(lineBreak, '\n').replace(cleaning, (_match, kept) => kept ?? '');
+}
+/** Clean text on one line: white space of any kind and length becomes one space. */
+function singleLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+let segmenter;
+/** A family emoji takes 11 code units; a grapheme beyond this is a pile of marks, and is cut too. */
+const codeUnitsPerGrapheme = 16;
+/**
+ * At most `graphemes` user-perceived characters, the last of them an ellipsis where text was cut.
+ * Work and length are bounded by `graphemes`, however long the text and its graphemes are.
+ */
+function truncate(text, graphemes) {
+    if (text.length <= graphemes)
+        return text;
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
+    const ends = [];
+    for (const { index, segment } of segmenter.segment(window)) {
+        ends.push(index + segment.length);
+        if (ends.length > graphemes)
+            break;
+    }
+    if (window.length === text.length && ends.length <= graphemes)
+        return text;
+    // The window's own end may lie inside a grapheme, or inside a surrogate pair.
+    const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
+    const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
+    const kept = end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1);
+    return `${clean(kept).trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ logSafe)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9642);
+
+/** Colours, cursor moves, window titles and hyperlinks: ECMA-48 control sequences. */
+const terminalSequence = 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
+/(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
+/** Marks and unassigned characters, which the runner's comparison may ignore. */
+const ignorable = String.raw `[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
+/** The runner trims a line, then takes `::` at its start for a command. */
+const commandStart = new RegExp(String.raw `^([^\S\n]*${ignorable}:)(?=${ignorable}:)`, 'gmu');
+/** The older syntax is taken anywhere in a line. */
+const legacyCommand = new RegExp(String.raw `(#${ignorable}#)(?=${ignorable}\[)`, 'gu');
+/**
+ * Text for stdout or stderr, no line of which the runner can read as a workflow command. Line feeds
+ * stay; terminal sequences and invisible characters go.
+ */
+function logSafe(text) {
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.replace(terminalSequence, ''))
+        .replace(commandStart, '$1 ')
+        .replace(legacyCommand, '$1 ');
+}
+
+
+/***/ }),
+
+/***/ 4693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ createMask)
+/* harmony export */ });
+/** Shorter ones would be found in ordinary words. */
+const shortestSecret = 4;
+/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const encoded = encodeURIComponent(secret);
+    return [
+        secret,
+        encoded,
+        encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+        bytes.toString('base64').replace(/=+$/, ''),
+        bytes.toString('base64url'),
+    ];
+}
+/** From its first character that is rare in prose: found, or not found, many times faster. */
+function needleOf(form) {
+    const rare = form.slice(0, 1 - shortestSecret).search(/[^a-z ]/);
+    return rare < 0 ? form : form.slice(rare);
+}
+/** A function that writes `***` for each of `secrets` in a text and reports how many there were. */
+function createMask(secrets, onMasked) {
+    const long = secrets.filter((secret) => secret.length >= shortestSecret);
+    // Longest first: one form may be a part of another.
+    const forms = [...new Set(long.flatMap(formsOf))]
+        .toSorted((one, other) => other.length - one.length)
+        .map((form) => ({ form, needle: needleOf(form) }));
+    return (text) => {
+        let masked = text;
+        for (const { form, needle } of forms) {
+            if (!masked.includes(needle))
+                continue;
+            const parts = masked.split(form);
+            if (parts.length > 1)
+                onMasked(parts.length - 1);
+            masked = parts.join('***');
+        }
+        return masked;
+    };
+}
+
+
 /***/ })
 
 /******/ });
@@ -11409,6 +11409,6 @@ function _function(params) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9479);
+/******/ var __webpack_exports__ = __nccwpck_require__(5302);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

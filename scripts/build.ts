@@ -1,20 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledLicenses } from './licenses.ts';
+import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
 
 /**
  * Compiles `src` into `build/` and bundles that into `dist/`.
  *
- * `@actions/http-client` imports undici, a third of what Node would parse at every start, for a
- * proxy agent that only `@actions/github` uses, through a version of its own. So the bundle gets
- * `@actions/core` and the packages that it shares from a folder where undici is an empty stand-in;
- * the real one is part of the chunk that is loaded for posting.
+ * The packages are bundled from copies in `build/`, for two reasons. The bundler numbers modules by
+ * their real paths and its own, so the bundle would differ where `node_modules` is a link. And undici is a third
+ * of what Node would parse at every start, for a proxy agent that only `@actions/github` uses: that
+ * package gets it for itself, in the chunk that is loaded for posting, and all others an empty
+ * stand-in.
  */
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
-const overlay = join(build, 'node_modules');
-const sharedPackages = ['core', 'exec', 'http-client', 'io'];
+const bundler = 'node_modules/@vercel/ncc';
+const undici = join(build, 'node_modules/undici');
+const undiciOfGitHub = join(build, 'node_modules/@actions/github/node_modules/undici');
 
 const undiciStandIn = `export class ProxyAgent {
   constructor() {
@@ -23,21 +25,22 @@ const undiciStandIn = `export class ProxyAgent {
 }
 `;
 
-function run(command: string, ...words: string[]): void {
-  execFileSync(join(root, 'node_modules/.bin', command), words, { cwd: root, stdio: 'inherit' });
+/** Runs a script of a package on the Node that runs this one. */
+function run(script: string, ...words: string[]): void {
+  execFileSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' });
 }
 
 rmSync(build, { recursive: true, force: true });
-run('tsc', '-p', 'tsconfig.build.json');
-for (const name of sharedPackages) {
-  const path = join('@actions', name);
-  cpSync(join(root, 'node_modules', path), join(overlay, path), { recursive: true });
+run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+for (const path of [bundler, ...bundledPackages(root).map((bundled) => bundled.path)]) {
+  cpSync(join(root, path), join(build, path), { recursive: true });
 }
-mkdirSync(join(overlay, 'undici'));
-writeFileSync(join(overlay, 'undici', 'index.js'), undiciStandIn);
-writeFileSync(join(overlay, 'undici', 'package.json'), '{ "type": "module", "license": "MIT" }\n');
+renameSync(undici, undiciOfGitHub);
+mkdirSync(undici);
+writeFileSync(join(undici, 'index.js'), undiciStandIn);
+writeFileSync(join(undici, 'package.json'), '{ "type": "module" }\n');
 
 // The bundler never empties its folder.
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-run('ncc', 'build', 'build/main.js', '--out', 'dist', '--quiet');
+run(`build/${bundler}/dist/ncc/cli.js`, 'build', 'build/main.js', '--out', 'dist', '--quiet');
 writeFileSync(join(root, 'dist/licenses.txt'), bundledLicenses(root));
