@@ -1,9 +1,23 @@
 import { communities, membersOf } from './communities.ts';
 import { subgraph } from './graph.ts';
-import { addRow, bounds, clearRow, dot, type SparseRows } from './sparse.ts';
+import { addRow, bounds, clearRow, dot, heightOf, type SparseRows } from './sparse.ts';
 
 const STRICTER = 1.4;
-const MOST_ROUNDS = 12;
+/** By then the resolution is above any link. */
+const MOST_ROUNDS = 14;
+
+/** Of each question, the nearest ones that its group is held against. */
+const NEAREST_OUTSIDE = 8;
+
+/**
+ * The mean similarity asked of a group's questions, `outside` being their mean similarity to the
+ * nearest others: what has nothing like it around may differ within, as readers do who ask one
+ * thing in many ways; what lies among its like is a topic only if it is denser. Among few questions
+ * more is asked, as words are shared by chance alone.
+ */
+function weakestInside(outside: number, questions: number): number {
+  return Math.max(0.22 + 0.6 * outside, Math.min(0.38, 0.2 + 10 / questions));
+}
 
 /** The mean cosine of any two of the rows, which are of length 1; 1 for a row alone. */
 function meanSimilarity(rows: SparseRows, members: readonly number[], sum: Float32Array): number {
@@ -21,33 +35,60 @@ function meanSimilarity(rows: SparseRows, members: readonly number[], sum: Float
   return (squares - selves) / (count * (count - 1));
 }
 
+/** The mean similarity of the members to their nearest neighbours that are not members. */
+function similarityOutside(
+  neighbours: SparseRows,
+  members: readonly number[],
+  isMember: Uint8Array,
+): number {
+  for (const member of members) isMember[member] = 1;
+  let sum = 0;
+  for (const member of members) {
+    const [start, end] = bounds(neighbours, member);
+    let left = NEAREST_OUTSIDE;
+    for (let entry = start; entry < end && left > 0; entry++) {
+      if (isMember[neighbours.columns[entry] ?? 0] === 1) continue;
+      sum += neighbours.values[entry] ?? 0;
+      left--;
+    }
+  }
+  for (const member of members) isMember[member] = 0;
+  return sum / (members.length * NEAREST_OUTSIDE);
+}
+
 /**
- * Groups whose members are on average less alike than `weakest` are split along the graph at ever
- * stricter resolutions, until each part holds together. What a wide resolution draws together by
- * a chain of likenesses comes apart; what is alike throughout stays large.
+ * Groups that are hardly more alike within than to what lies around them are split along the graph
+ * at ever stricter resolutions, until each part holds together. What a wide resolution draws
+ * together by a chain of likenesses comes apart; what stands for itself stays large. Rows of
+ * `neighbours` run from the most similar down.
  */
 export function cohesiveGroups(
   groups: readonly (readonly number[])[],
   {
     rows,
+    neighbours,
     graph,
-    weakest,
     resolution,
   }: {
     rows: SparseRows;
+    neighbours: SparseRows;
     graph: SparseRows;
-    weakest: number;
     resolution: number;
   },
 ): number[][] {
+  const questions = heightOf(rows);
   const sum = new Float32Array(rows.width);
+  const isMember = new Uint8Array(questions);
+  const holdsTogether = (members: readonly number[]): boolean =>
+    meanSimilarity(rows, members, sum) >=
+    weakestInside(similarityOutside(neighbours, members, isMember), questions);
   const cohesive: number[][] = [];
   let loose: readonly (readonly number[])[] = groups;
   for (let round = 0; loose.length > 0; round++) {
     const next: number[][] = [];
     for (const members of loose) {
       if (round === MOST_ROUNDS) cohesive.push(...members.map((member) => [member]));
-      else if (meanSimilarity(rows, members, sum) >= weakest) cohesive.push([...members]);
+      else if (members.length === 1 || holdsTogether(members)) cohesive.push([...members]);
       else {
         const parts = communities(subgraph(graph, members), resolution * STRICTER ** (round + 1));
         for (const part of membersOf(parts)) next.push(part.map((at) => members[at] ?? 0));

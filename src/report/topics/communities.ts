@@ -9,15 +9,29 @@ interface Level {
 /** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
 const MOST_VISITS = 50;
 const MOST_LEVELS = 20;
+const MOST_ROUNDS = 10;
 const WORTH_MOVING = 1e-9;
 
+interface Partition {
+  /** The community of each node, numbered from 0 in the order of their first node. */
+  of: Uint32Array;
+  count: number;
+}
+
+function apart(count: number): Partition {
+  return { of: Uint32Array.from({ length: count }, (_, node) => node), count };
+}
+
 /** Moves single nodes to the neighbouring community that gains most, until none gains. */
-function moveNodes({ graph, sizes }: Level, resolution: number): Uint32Array {
+function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number): Partition {
   const count = sizes.length;
-  const community = Uint32Array.from({ length: count }, (_, node) => node);
-  const communitySize = sizes.slice();
+  const community = start.of.slice();
+  const communitySize = new Float64Array(count);
+  for (const [node, home] of community.entries()) {
+    communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
+  }
   const linked = new Float64Array(count);
-  const empty: number[] = [];
+  const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
   const queued = new Uint8Array(count).fill(1);
   let queue = Uint32Array.from({ length: count }, (_, node) => node);
   for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
@@ -67,11 +81,10 @@ function moveNodes({ graph, sizes }: Level, resolution: number): Uint32Array {
     }
     queue = Uint32Array.from(next);
   }
-  return community;
+  return renumbered(community);
 }
 
-/** Communities numbered from 0 in the order of their first node. */
-function renumbered(communities: ArrayLike<number>): { of: Uint32Array; count: number } {
+function renumbered(communities: ArrayLike<number>): Partition {
   const numbers = new Map<number, number>();
   const of = Uint32Array.from(communities, (community) => {
     const number = numbers.get(community) ?? numbers.size;
@@ -82,7 +95,7 @@ function renumbered(communities: ArrayLike<number>): { of: Uint32Array; count: n
 }
 
 /** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
-function aggregated({ graph, sizes }: Level, of: Uint32Array, count: number): Level {
+function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
   const members: number[][] = Array.from({ length: count }, () => []);
   for (const [node, community] of of.entries()) members[community]?.push(node);
   const communitySizes = new Float64Array(count);
@@ -117,20 +130,34 @@ function aggregated({ graph, sizes }: Level, of: Uint32Array, count: number): Le
   return { graph: graphOfCommunities, sizes: communitySizes };
 }
 
+/** Moves nodes, then communities as a whole, then communities of those, until none gains. */
+function improved(graph: SparseRows, start: Partition, resolution: number): Partition {
+  let level: Level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
+  let moved = moveNodes(level, start, resolution);
+  let of = moved.of;
+  for (let depth = 1; depth < MOST_LEVELS && moved.count < level.sizes.length; depth++) {
+    level = aggregated(level, moved);
+    const wider = moveNodes(level, apart(moved.count), resolution);
+    of = of.map((community) => wider.of[community] ?? 0);
+    moved = wider;
+  }
+  return { of, count: moved.count };
+}
+
 /**
  * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
- * together where the mean link between them, absent ones counted as 0, is above `resolution`.
+ * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
+ * method is run again on its own result until nothing changes, as single nodes may gain by leaving
+ * a community that has grown around them: that makes it steady, too.
  */
 export function communities(graph: SparseRows, resolution: number): Uint32Array {
-  let level: Level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
-  let of = Uint32Array.from({ length: level.sizes.length }, (_, node) => node);
-  for (let depth = 0; depth < MOST_LEVELS; depth++) {
-    const merged = renumbered(moveNodes(level, resolution));
-    of = of.map((node) => merged.of[node] ?? 0);
-    if (merged.count === level.sizes.length) break;
-    level = aggregated(level, merged.of, merged.count);
+  let partition = apart(graph.starts.length - 1);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = partition.of;
+    partition = improved(graph, partition, resolution);
+    if (partition.of.every((community, node) => community === before[node])) break;
   }
-  return of;
+  return partition.of;
 }
 
 /** The nodes of each community, ascending, in the order of their first node. */

@@ -1,5 +1,5 @@
 import { stem, words } from './normalise.ts';
-import { wordWeight } from './word-weights.ts';
+import { askingWeight } from './word-weights.ts';
 
 /** Questions that are one but for words that say little, such as "how do I" and "please". */
 export interface DistinctQuestion {
@@ -13,11 +13,11 @@ export interface DistinctQuestion {
 }
 
 const CONTENT_WEIGHT = 0.2;
-const FEWEST_CONTENT_WORDS = 2;
+const FEWEST_CONTENT_WORDS = 3;
 
 function keyOf(text: string, stems: readonly string[]): string {
   const different = [...new Set(stems)].sort();
-  const content = different.filter((word) => wordWeight(word) > CONTENT_WEIGHT);
+  const content = different.filter((word) => askingWeight(word) > CONTENT_WEIGHT);
   const telling = content.length < FEWEST_CONTENT_WORDS ? different : content;
   return telling.length === 0 ? text.trim() : telling.join(' ');
 }

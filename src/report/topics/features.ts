@@ -4,7 +4,7 @@ import type { SparseRows } from './sparse.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** How much each kind of feature counts beside a word's stem. */
-const KIND_WEIGHTS = { stem: 1, bigram: 0.6, gram: 0.4 } as const;
+const KIND_WEIGHTS = { stem: 1, bigram: 0.5, gram: 0.4 } as const;
 type Kind = keyof typeof KIND_WEIGHTS;
 
 /** Short enough to meet a misspelt word halfway. */

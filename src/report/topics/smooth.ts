@@ -2,9 +2,9 @@ import { growingFloats, growingIntegers } from './growing.ts';
 import { addRow, bounds, heightOf, type SparseRows } from './sparse.ts';
 
 /** Neighbours that lend a question their words. */
-const LENDERS = 7;
+const LENDERS = 5;
 /** What all lenders weigh together, beside the question itself. */
-const LENT = 2;
+const LENT = 1.5;
 /** Weaker features are dropped: they were lent by one neighbour alone. */
 const WEAKEST_FEATURE = 0.05;
 

@@ -30,16 +30,8 @@ const CANDIDATES = 36;
 const NEIGHBOURS = 25;
 /** A weaker similarity links nothing: without a bound, unrelated questions become one topic. */
 const WEAKEST_SIMILARITY = 0.1;
-/** The mean link that holds a community together. */
-const RESOLUTION = 0.08;
-
-/**
- * The mean similarity asked of a topic's questions: more among few, where words are shared by
- * chance alone.
- */
-function weakestCohesion(questions: number): number {
-  return Math.min(0.38, 0.335 + 30 / questions);
-}
+/** The mean link that holds a community together, low enough to see the largest topics. */
+const RESOLUTION = 0.025;
 
 /** The questions of each group, as indices. */
 function groupsOf(questions: readonly DistinctQuestion[]): number[][] {
@@ -49,8 +41,8 @@ function groupsOf(questions: readonly DistinctQuestion[]): number[][] {
   const graph = symmetric(sharedNeighbourWeights(neighbours));
   return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
     rows,
+    neighbours,
     graph,
-    weakest: weakestCohesion(questions.length),
     resolution: RESOLUTION,
   });
 }

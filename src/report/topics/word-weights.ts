@@ -1,7 +1,8 @@
+import { COMMON_WORDS } from './common-words.ts';
 import { stem } from './normalise.ts';
 
 /**
- * How much a word says about what is asked, from 0 to 1, for the words that say less than most.
+ * How much a word tells questions apart, from 0 to 1, for the words that questions are put in.
  *
  * Learned from the labels of two sets of questions: a word's weight is the logarithm of how much
  * likelier two questions that share it are to be about the same thing than any two are, over the
@@ -12,7 +13,7 @@ import { stem } from './normalise.ts';
  * CC BY 4.0). Changes: reduced to weights of single words, rounded, and
  * set by hand where the sets were too small to tell.
  */
-const WORDS_BY_WEIGHT: readonly (readonly [number, string])[] = [
+const WORDS_OF_ASKING: readonly (readonly [number, string])[] = [
   [0.05, 'i the to can is know my'],
   [0.1, 'do what me have should it a and how you if because im'],
   [0.15, 'be on please want all would are for so am just help able wonder may'],
@@ -26,13 +27,32 @@ const WORDS_BY_WEIGHT: readonly (readonly [number, string])[] = [
 
 const UNKNOWN_WORD = 1;
 
-const weights = new Map(
-  WORDS_BY_WEIGHT.flatMap(([weight, list]) =>
-    list.split(' ').map((word) => [stem(word), weight] as const),
-  ),
+function byStem(table: readonly (readonly [number, string])[]): Map<string, number> {
+  return new Map(
+    table.flatMap(([weight, list]) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .map((word) => [stem(word), weight] as const),
+    ),
+  );
+}
+
+const asking = byStem(WORDS_OF_ASKING);
+const common = byStem(COMMON_WORDS);
+const both = new Map(
+  [...asking.keys(), ...common.keys()].map((word) => [
+    word,
+    Math.sqrt((asking.get(word) ?? UNKNOWN_WORD) * (common.get(word) ?? UNKNOWN_WORD)),
+  ]),
 );
+
+/** How much of a question is left without the word with this stem, from 0, nothing missed, to 1. */
+export function askingWeight(wordStem: string): number {
+  return asking.get(wordStem) ?? UNKNOWN_WORD;
+}
 
 /** How much the word with this stem says about what is asked, from 0 to 1. */
 export function wordWeight(wordStem: string): number {
-  return weights.get(wordStem) ?? UNKNOWN_WORD;
+  return both.get(wordStem) ?? UNKNOWN_WORD;
 }
