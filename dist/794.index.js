@@ -2227,7 +2227,29 @@ function reportMarkdown(sections) {
     return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
 }
 
+;// CONCATENATED MODULE: ./build/report/topics/growing.js
+const FIRST_CAPACITY = 64;
+function growing(allocate) {
+    let items = allocate(FIRST_CAPACITY);
+    let size = 0;
+    return {
+        push(item) {
+            if (size === items.length) {
+                const longer = allocate(size * 2);
+                longer.set(items);
+                items = longer;
+            }
+            items[size++] = item;
+        },
+        size: () => size,
+        items: () => items.subarray(0, size),
+    };
+}
+const growingIntegers = () => growing((capacity) => new Uint32Array(capacity));
+const growingFloats = () => growing((capacity) => new Float32Array(capacity));
+
 ;// CONCATENATED MODULE: ./build/report/topics/communities.js
+
 /** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
 const MOST_VISITS = 50;
 const MOST_LEVELS = 20;
@@ -2241,16 +2263,19 @@ function moveNodes({ graph, sizes }, start, resolution) {
     const count = sizes.length;
     const community = start.of.slice();
     const communitySize = new Float64Array(count);
-    for (const [node, home] of community.entries()) {
+    for (let node = 0; node < count; node++) {
+        const home = community[node] ?? 0;
         communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
     }
     const linked = new Float64Array(count);
     const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
+    const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
     const queued = new Uint8Array(count).fill(1);
     let queue = Uint32Array.from({ length: count }, (_, node) => node);
     for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
         const next = [];
-        for (const node of queue) {
+        for (let at = 0; at < queue.length; at++) {
+            const node = queue[at] ?? 0;
             queued[node] = 0;
             const home = community[node] ?? 0;
             const size = sizes[node] ?? 0;
@@ -2261,12 +2286,11 @@ function moveNodes({ graph, sizes }, start, resolution) {
                 const near = community[graph.columns[entry] ?? 0] ?? 0;
                 linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
             }
-            const gain = (to) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
             let best = home;
-            let bestGain = gain(home);
+            let bestGain = gain(home, size);
             for (let entry = start; entry < end; entry++) {
                 const near = community[graph.columns[entry] ?? 0] ?? 0;
-                const nearGain = gain(near);
+                const nearGain = gain(near, size);
                 if (nearGain > bestGain + WORTH_MOVING) {
                     best = near;
                     bestGain = nearGain;
@@ -2299,34 +2323,39 @@ function moveNodes({ graph, sizes }, start, resolution) {
     return renumbered(community);
 }
 function renumbered(communities) {
-    const numbers = new Map();
-    const of = Uint32Array.from(communities, (community) => {
-        const number = numbers.get(community) ?? numbers.size;
-        numbers.set(community, number);
-        return number;
+    const numbers = new Int32Array(communities.length).fill(-1);
+    let count = 0;
+    const of = communities.map((community) => {
+        if (numbers[community] === -1)
+            numbers[community] = count++;
+        return numbers[community] ?? 0;
     });
-    return { of, count: numbers.size };
+    return { of, count };
 }
 /** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
 function aggregated({ graph, sizes }, { of, count }) {
     const members = Array.from({ length: count }, () => []);
-    for (const [node, community] of of.entries())
-        members[community]?.push(node);
+    for (let node = 0; node < of.length; node++)
+        members[of[node] ?? 0]?.push(node);
     const communitySizes = new Float64Array(count);
     const starts = new Uint32Array(count + 1);
-    const columns = [];
-    const values = [];
+    const columns = growingIntegers();
+    const values = growingFloats();
     const linked = new Float64Array(count);
+    const near = [];
     for (const [community, nodes] of members.entries()) {
-        const near = new Set();
+        near.length = 0;
         for (const node of nodes) {
             communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-            for (let entry = graph.starts[node] ?? 0; entry < (graph.starts[node + 1] ?? 0); entry++) {
+            const end = graph.starts[node + 1] ?? 0;
+            for (let entry = graph.starts[node] ?? 0; entry < end; entry++) {
                 const other = of[graph.columns[entry] ?? 0] ?? 0;
                 if (other === community)
                     continue;
-                near.add(other);
-                linked[other] = (linked[other] ?? 0) + (graph.values[entry] ?? 0);
+                const before = linked[other] ?? 0;
+                if (before === 0)
+                    near.push(other);
+                linked[other] = before + (graph.values[entry] ?? 0);
             }
         }
         for (const other of near) {
@@ -2334,15 +2363,10 @@ function aggregated({ graph, sizes }, { of, count }) {
             values.push(linked[other] ?? 0);
             linked[other] = 0;
         }
-        starts[community + 1] = columns.length;
+        starts[community + 1] = columns.size();
     }
-    const graphOfCommunities = {
-        starts,
-        columns: Uint32Array.from(columns),
-        values: Float32Array.from(values),
-        width: count,
-    };
-    return { graph: graphOfCommunities, sizes: communitySizes };
+    const links = { starts, columns: columns.items(), values: values.items(), width: count };
+    return { graph: links, sizes: communitySizes };
 }
 /** Moves nodes, then communities as a whole, then communities of those, until none gains. */
 function improved(graph, start, resolution) {
@@ -2377,8 +2401,8 @@ function communities(graph, resolution) {
 function membersOf(of) {
     const { of: numbers, count } = renumbered(of);
     const members = Array.from({ length: count }, () => []);
-    for (const [node, community] of numbers.entries())
-        members[community]?.push(node);
+    for (let node = 0; node < numbers.length; node++)
+        members[numbers[node] ?? 0]?.push(node);
     return members;
 }
 
@@ -2393,8 +2417,10 @@ function heightOf(rows) {
 /** The same matrix by column: where each column's entries are found, rows ascending. */
 function transposed(rows) {
     const starts = new Uint32Array(rows.width + 1);
-    for (const column of rows.columns)
+    for (let entry = 0; entry < rows.columns.length; entry++) {
+        const column = rows.columns[entry] ?? 0;
         starts[column + 1] = (starts[column + 1] ?? 0) + 1;
+    }
     for (let column = 0; column < rows.width; column++) {
         starts[column + 1] = (starts[column + 1] ?? 0) + (starts[column] ?? 0);
     }
@@ -2536,9 +2562,9 @@ function subgraph(graph, nodes) {
 
 
 
-const STRICTER = 1.4;
-/** By then the resolution is above any link. */
-const cohesion_MOST_ROUNDS = 14;
+/** The step from one resolution to the next, and the one that no link is above. */
+const STRICTER = 2;
+const STRICTEST = 1;
 /** Of each question, the nearest ones that its group is held against. */
 const NEAREST_OUTSIDE = 8;
 /**
@@ -2589,6 +2615,23 @@ function similarityOutside(neighbours, members, isMember) {
         isMember[member] = 0;
     return sum / (members.length * NEAREST_OUTSIDE);
 }
+/** The parts of a group at the first stricter resolution that divides it. */
+function parted(graph, { members, resolution }) {
+    const singles = members.map((member) => ({ members: [member], resolution: STRICTEST }));
+    if (members.length === 2)
+        return singles;
+    const links = subgraph(graph, members);
+    for (let next = resolution * STRICTER; next < STRICTEST; next *= STRICTER) {
+        const parts = membersOf(communities(links, next));
+        if (parts.length === 1)
+            continue;
+        return parts.map((part) => ({
+            members: part.map((at) => members[at] ?? 0),
+            resolution: next,
+        }));
+    }
+    return singles;
+}
 /**
  * Groups that are hardly more alike within than to what lies around them are split along the graph
  * at ever stricter resolutions, until each part holds together. What a wide resolution draws
@@ -2599,24 +2642,16 @@ function cohesiveGroups(groups, { rows, neighbours, graph, resolution, }) {
     const questions = heightOf(rows);
     const sum = new Float32Array(rows.width);
     const isMember = new Uint8Array(questions);
-    const holdsTogether = (members) => meanSimilarity(rows, members, sum) >=
-        weakestInside(similarityOutside(neighbours, members, isMember), questions);
+    const holdsTogether = (members) => members.length === 1 ||
+        meanSimilarity(rows, members, sum) >=
+            weakestInside(similarityOutside(neighbours, members, isMember), questions);
     const cohesive = [];
-    let loose = groups;
-    for (let round = 0; loose.length > 0; round++) {
-        const next = [];
-        for (const members of loose) {
-            if (round === cohesion_MOST_ROUNDS)
-                cohesive.push(...members.map((member) => [member]));
-            else if (members.length === 1 || holdsTogether(members))
-                cohesive.push([...members]);
-            else {
-                const parts = communities(subgraph(graph, members), resolution * STRICTER ** (round + 1));
-                for (const part of membersOf(parts))
-                    next.push(part.map((at) => members[at] ?? 0));
-            }
-        }
-        loose = next;
+    const left = groups.map((members) => ({ members, resolution }));
+    for (let group = left.pop(); group; group = left.pop()) {
+        if (holdsTogether(group.members))
+            cohesive.push(group.members);
+        else
+            left.push(...parted(graph, group));
     }
     return cohesive;
 }
@@ -3327,27 +3362,6 @@ function examplesOf(core, questions) {
     return examples;
 }
 
-;// CONCATENATED MODULE: ./build/report/topics/growing.js
-const FIRST_CAPACITY = 1024;
-function growing(allocate) {
-    let items = allocate(FIRST_CAPACITY);
-    let size = 0;
-    return {
-        push(item) {
-            if (size === items.length) {
-                const longer = allocate(size * 2);
-                longer.set(items);
-                items = longer;
-            }
-            items[size++] = item;
-        },
-        size: () => size,
-        items: () => items.subarray(0, size),
-    };
-}
-const growingIntegers = () => growing((capacity) => new Uint32Array(capacity));
-const growingFloats = () => growing((capacity) => new Float32Array(capacity));
-
 ;// CONCATENATED MODULE: ./build/report/topics/features.js
 
 
@@ -3448,6 +3462,26 @@ function occurrences(questions) {
     return { starts, columns: columns.items(), counts: counts.items(), kindWeights };
 }
 /**
+ * The columns that stand in `fewest` rows or more, from those that tell most for the rows they are
+ * found in to those that tell least. They are sorted as whole numbers, rank before column: to
+ * compare so many by a function takes longer than all the rest.
+ */
+function ranked(spread, kindWeights, fewest) {
+    const keys = new Float64Array(spread.length);
+    let size = 0;
+    for (let column = 0; column < spread.length; column++) {
+        const rows = spread[column] ?? 0;
+        if (rows < fewest)
+            continue;
+        const cost = rows * Math.round((2 / (kindWeights[column] ?? 1)) ** 2);
+        keys[size++] = cost * MOST_COLUMNS + column;
+    }
+    return keys
+        .subarray(0, size)
+        .sort()
+        .map((key) => key % MOST_COLUMNS);
+}
+/**
  * One row per question, of length 1, over stems, pairs of neighbouring stems and runs of
  * letters: each weighed by how often it stands in the question, how rare it is among all and how
  * much its words say. Columns, and each row's entries, run from those that tell most for the rows
@@ -3456,16 +3490,15 @@ function occurrences(questions) {
 function features(questions) {
     const table = occurrences(questions);
     const spread = new Uint32Array(table.kindWeights.length);
-    for (const column of table.columns)
+    for (let entry = 0; entry < table.columns.length; entry++) {
+        const column = table.columns[entry] ?? 0;
         spread[column] = (spread[column] ?? 0) + 1;
-    const costs = Float64Array.from(spread, (rows, column) => rows / (table.kindWeights[column] ?? 1) ** 2);
-    const fewest = questions.length >= MANY_QUESTIONS ? 2 : 1;
-    const kept = Array.from(spread.keys())
-        .filter((column) => (spread[column] ?? 0) >= fewest)
-        .sort((a, b) => (costs[a] ?? 0) - (costs[b] ?? 0) || a - b);
+    }
+    const kept = ranked(spread, table.kindWeights, questions.length >= MANY_QUESTIONS ? 2 : 1);
     const renamed = new Int32Array(spread.length).fill(-1);
     const factors = new Float64Array(kept.length);
-    for (const [column, before] of kept.entries()) {
+    for (let column = 0; column < kept.length; column++) {
+        const before = kept[column] ?? 0;
         renamed[before] = column;
         const rarity = Math.log((questions.length + OTHER_QUESTIONS) / (spread[before] ?? 1));
         factors[column] = (table.kindWeights[before] ?? 0) * rarity ** RARITY_POWER;
@@ -4043,14 +4076,16 @@ function nearestNeighbours(rows, { count, weakest }) {
         nearest.size = 0;
         candidates.size = 0;
         let bar = Number.MIN_VALUE;
-        for (const other of touched.subarray(0, reached)) {
+        for (let at = 0; at < reached; at++) {
+            const other = touched[at] ?? 0;
             const value = similarity[other] ?? 0;
             similarity[other] = 0;
             if (value >= bar)
                 bar = offer(candidates, other, value);
         }
         addRow(row, rows, query, 1);
-        for (const other of candidates.columns.subarray(0, candidates.size)) {
+        for (let at = 0; at < candidates.size; at++) {
+            const other = candidates.columns[at] ?? 0;
             const cosine = dot(row, rows, other);
             if (cosine >= weakest)
                 offer(nearest, other, cosine);
@@ -4129,12 +4164,13 @@ function smoothed(rows, neighbours) {
             lend(neighbours.columns[entry] ?? 0, (LENT * (neighbours.values[entry] ?? 0)) / total);
         }
         let squares = 0;
-        for (const column of touched.subarray(0, reached)) {
-            const value = sum[column] ?? 0;
+        for (let at = 0; at < reached; at++) {
+            const value = sum[touched[at] ?? 0] ?? 0;
             if (value >= WEAKEST_FEATURE)
                 squares += value * value;
         }
-        for (const column of touched.subarray(0, reached)) {
+        for (let at = 0; at < reached; at++) {
+            const column = touched[at] ?? 0;
             const value = sum[column] ?? 0;
             sum[column] = 0;
             noted[column] = 0;
@@ -4167,11 +4203,15 @@ const NEIGHBOURS = 25;
 const WEAKEST_SIMILARITY = 0.1;
 /** The mean link that holds a community together, low enough to see the largest topics. */
 const RESOLUTION = 0.025;
+/** The nearest of each row, ranked by what both rows and their neighbours say. */
+function nearest(rows) {
+    const candidates = nearestNeighbours(rows, { count: CANDIDATES, weakest: WEAKEST_SIMILARITY });
+    return reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+}
 /** The questions of each group, as indices. */
 function groupsOf(questions) {
     const rows = features(questions);
-    const candidates = nearestNeighbours(rows, { count: CANDIDATES, weakest: WEAKEST_SIMILARITY });
-    const neighbours = reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+    const neighbours = nearest(rows);
     const graph = symmetric(sharedNeighbourWeights(neighbours));
     return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
         rows,

@@ -6,6 +6,7 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { groupQuestions } from '../../src/report/topics/topics.ts';
 import { type Score, score } from './score.ts';
+import { steadiness } from './steadiness.ts';
 
 const SIZES = [1_000, 10_000, 100_000] as const;
 
@@ -20,14 +21,17 @@ interface Timing {
   topics: number;
 }
 
-function line(name: string, figures: Score): string {
+/** What is printed of a set of questions. */
+type Figures = Score & { steadiness: number };
+
+function line(name: string, figures: Figures): string {
   const { groups, ...shares } = figures;
   const columns = Object.entries(shares).map(([figure, value]) => `${figure} ${value.toFixed(3)}`);
   return [name.padEnd(16), ...columns, `groups ${Math.round(groups)}`].join('  ');
 }
 
-function meanOf(scores: readonly Score[]): Score {
-  const mean = (figure: keyof Score): number =>
+function meanOf(scores: readonly Figures[]): Figures {
+  const mean = (figure: keyof Figures): number =>
     scores.reduce((sum, one) => sum + one[figure], 0) / scores.length;
   return {
     topPurity: mean('topPurity'),
@@ -35,6 +39,7 @@ function meanOf(scores: readonly Score[]): Score {
     bcF1: mean('bcF1'),
     pairF1: mean('pairF1'),
     groups: mean('groups'),
+    steadiness: mean('steadiness'),
   };
 }
 
@@ -59,17 +64,22 @@ function timed(count: number, textsFile: string): Timing {
 
 /**
  * Prints how well topics agree with the labels of each set in the folder (`.jsonl` files, one
- * `{"text", "label"}` a line) and on average, and how long grouping takes, as the number grows.
+ * `{"text", "label"}` a line), how steady they are as questions come, and both on average; then how
+ * long grouping takes, as the number grows.
  */
 export async function benchTopics(folder: string): Promise<void> {
   const sets = await readSets(folder);
-  const scores: Score[] = [];
+  const scores: Figures[] = [];
   for (const [name, questions] of sets) {
-    const topics = groupQuestions(questions.map(({ text }) => ({ text, current: true })));
-    const figures = score(
-      topics.map(({ members }) => members),
-      questions.map(({ label }) => label),
-    );
+    const texts = questions.map(({ text }) => text);
+    const topics = groupQuestions(texts.map((text) => ({ text, current: true })));
+    const figures = {
+      ...score(
+        topics.map(({ members }) => members),
+        questions.map(({ label }) => label),
+      ),
+      steadiness: steadiness(texts),
+    };
     scores.push(figures);
     console.log(line(name, figures));
   }

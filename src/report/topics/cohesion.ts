@@ -2,9 +2,9 @@ import { communities, membersOf } from './communities.ts';
 import { subgraph } from './graph.ts';
 import { addRow, bounds, clearRow, dot, heightOf, type SparseRows } from './sparse.ts';
 
-const STRICTER = 1.4;
-/** By then the resolution is above any link. */
-const MOST_ROUNDS = 14;
+/** The step from one resolution to the next, and the one that no link is above. */
+const STRICTER = 2;
+const STRICTEST = 1;
 
 /** Of each question, the nearest ones that its group is held against. */
 const NEAREST_OUTSIDE = 8;
@@ -56,6 +56,28 @@ function similarityOutside(
   return sum / (members.length * NEAREST_OUTSIDE);
 }
 
+interface Group {
+  members: readonly number[];
+  /** The resolution at which its members came together. */
+  resolution: number;
+}
+
+/** The parts of a group at the first stricter resolution that divides it. */
+function parted(graph: SparseRows, { members, resolution }: Group): Group[] {
+  const singles = members.map((member) => ({ members: [member], resolution: STRICTEST }));
+  if (members.length === 2) return singles;
+  const links = subgraph(graph, members);
+  for (let next = resolution * STRICTER; next < STRICTEST; next *= STRICTER) {
+    const parts = membersOf(communities(links, next));
+    if (parts.length === 1) continue;
+    return parts.map((part) => ({
+      members: part.map((at) => members[at] ?? 0),
+      resolution: next,
+    }));
+  }
+  return singles;
+}
+
 /**
  * Groups that are hardly more alike within than to what lies around them are split along the graph
  * at ever stricter resolutions, until each part holds together. What a wide resolution draws
@@ -75,26 +97,19 @@ export function cohesiveGroups(
     graph: SparseRows;
     resolution: number;
   },
-): number[][] {
+): (readonly number[])[] {
   const questions = heightOf(rows);
   const sum = new Float32Array(rows.width);
   const isMember = new Uint8Array(questions);
   const holdsTogether = (members: readonly number[]): boolean =>
+    members.length === 1 ||
     meanSimilarity(rows, members, sum) >=
-    weakestInside(similarityOutside(neighbours, members, isMember), questions);
-  const cohesive: number[][] = [];
-  let loose: readonly (readonly number[])[] = groups;
-  for (let round = 0; loose.length > 0; round++) {
-    const next: number[][] = [];
-    for (const members of loose) {
-      if (round === MOST_ROUNDS) cohesive.push(...members.map((member) => [member]));
-      else if (members.length === 1 || holdsTogether(members)) cohesive.push([...members]);
-      else {
-        const parts = communities(subgraph(graph, members), resolution * STRICTER ** (round + 1));
-        for (const part of membersOf(parts)) next.push(part.map((at) => members[at] ?? 0));
-      }
-    }
-    loose = next;
+      weakestInside(similarityOutside(neighbours, members, isMember), questions);
+  const cohesive: (readonly number[])[] = [];
+  const left: Group[] = groups.map((members) => ({ members, resolution }));
+  for (let group = left.pop(); group; group = left.pop()) {
+    if (holdsTogether(group.members)) cohesive.push(group.members);
+    else left.push(...parted(graph, group));
   }
   return cohesive;
 }

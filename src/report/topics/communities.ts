@@ -1,3 +1,4 @@
+import { growingFloats, growingIntegers } from './growing.ts';
 import type { SparseRows } from './sparse.ts';
 
 interface Level {
@@ -27,16 +28,20 @@ function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number
   const count = sizes.length;
   const community = start.of.slice();
   const communitySize = new Float64Array(count);
-  for (const [node, home] of community.entries()) {
+  for (let node = 0; node < count; node++) {
+    const home = community[node] ?? 0;
     communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
   }
   const linked = new Float64Array(count);
   const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
+  const gain = (to: number, size: number): number =>
+    (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
   const queued = new Uint8Array(count).fill(1);
   let queue = Uint32Array.from({ length: count }, (_, node) => node);
   for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
     const next: number[] = [];
-    for (const node of queue) {
+    for (let at = 0; at < queue.length; at++) {
+      const node = queue[at] ?? 0;
       queued[node] = 0;
       const home = community[node] ?? 0;
       const size = sizes[node] ?? 0;
@@ -47,13 +52,11 @@ function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number
         const near = community[graph.columns[entry] ?? 0] ?? 0;
         linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
       }
-      const gain = (to: number): number =>
-        (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
       let best = home;
-      let bestGain = gain(home);
+      let bestGain = gain(home, size);
       for (let entry = start; entry < end; entry++) {
         const near = community[graph.columns[entry] ?? 0] ?? 0;
-        const nearGain = gain(near);
+        const nearGain = gain(near, size);
         if (nearGain > bestGain + WORTH_MOVING) {
           best = near;
           bestGain = nearGain;
@@ -84,34 +87,37 @@ function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number
   return renumbered(community);
 }
 
-function renumbered(communities: ArrayLike<number>): Partition {
-  const numbers = new Map<number, number>();
-  const of = Uint32Array.from(communities, (community) => {
-    const number = numbers.get(community) ?? numbers.size;
-    numbers.set(community, number);
-    return number;
+function renumbered(communities: Uint32Array): Partition {
+  const numbers = new Int32Array(communities.length).fill(-1);
+  let count = 0;
+  const of = communities.map((community) => {
+    if (numbers[community] === -1) numbers[community] = count++;
+    return numbers[community] ?? 0;
   });
-  return { of, count: numbers.size };
+  return { of, count };
 }
 
 /** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
 function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
   const members: number[][] = Array.from({ length: count }, () => []);
-  for (const [node, community] of of.entries()) members[community]?.push(node);
+  for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
   const communitySizes = new Float64Array(count);
   const starts = new Uint32Array(count + 1);
-  const columns: number[] = [];
-  const values: number[] = [];
+  const columns = growingIntegers();
+  const values = growingFloats();
   const linked = new Float64Array(count);
+  const near: number[] = [];
   for (const [community, nodes] of members.entries()) {
-    const near = new Set<number>();
+    near.length = 0;
     for (const node of nodes) {
       communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-      for (let entry = graph.starts[node] ?? 0; entry < (graph.starts[node + 1] ?? 0); entry++) {
+      const end = graph.starts[node + 1] ?? 0;
+      for (let entry = graph.starts[node] ?? 0; entry < end; entry++) {
         const other = of[graph.columns[entry] ?? 0] ?? 0;
         if (other === community) continue;
-        near.add(other);
-        linked[other] = (linked[other] ?? 0) + (graph.values[entry] ?? 0);
+        const before = linked[other] ?? 0;
+        if (before === 0) near.push(other);
+        linked[other] = before + (graph.values[entry] ?? 0);
       }
     }
     for (const other of near) {
@@ -119,15 +125,10 @@ function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
       values.push(linked[other] ?? 0);
       linked[other] = 0;
     }
-    starts[community + 1] = columns.length;
+    starts[community + 1] = columns.size();
   }
-  const graphOfCommunities = {
-    starts,
-    columns: Uint32Array.from(columns),
-    values: Float32Array.from(values),
-    width: count,
-  };
-  return { graph: graphOfCommunities, sizes: communitySizes };
+  const links = { starts, columns: columns.items(), values: values.items(), width: count };
+  return { graph: links, sizes: communitySizes };
 }
 
 /** Moves nodes, then communities as a whole, then communities of those, until none gains. */
@@ -164,6 +165,6 @@ export function communities(graph: SparseRows, resolution: number): Uint32Array 
 export function membersOf(of: Uint32Array): number[][] {
   const { of: numbers, count } = renumbered(of);
   const members: number[][] = Array.from({ length: count }, () => []);
-  for (const [node, community] of numbers.entries()) members[community]?.push(node);
+  for (let node = 0; node < numbers.length; node++) members[numbers[node] ?? 0]?.push(node);
   return members;
 }

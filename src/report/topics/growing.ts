@@ -6,7 +6,7 @@ interface Growing<Numbers> {
   items(): Numbers;
 }
 
-const FIRST_CAPACITY = 1024;
+const FIRST_CAPACITY = 64;
 
 function growing<Numbers extends Uint32Array | Float32Array>(
   allocate: (capacity: number) => Numbers,

@@ -69,13 +69,15 @@ export function nearestNeighbours(
     nearest.size = 0;
     candidates.size = 0;
     let bar = Number.MIN_VALUE;
-    for (const other of touched.subarray(0, reached)) {
+    for (let at = 0; at < reached; at++) {
+      const other = touched[at] ?? 0;
       const value = similarity[other] ?? 0;
       similarity[other] = 0;
       if (value >= bar) bar = offer(candidates, other, value);
     }
     addRow(row, rows, query, 1);
-    for (const other of candidates.columns.subarray(0, candidates.size)) {
+    for (let at = 0; at < candidates.size; at++) {
+      const other = candidates.columns[at] ?? 0;
       const cosine = dot(row, rows, other);
       if (cosine >= weakest) offer(nearest, other, cosine);
     }

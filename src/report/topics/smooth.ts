@@ -43,11 +43,12 @@ export function smoothed(rows: SparseRows, neighbours: SparseRows): SparseRows {
       lend(neighbours.columns[entry] ?? 0, (LENT * (neighbours.values[entry] ?? 0)) / total);
     }
     let squares = 0;
-    for (const column of touched.subarray(0, reached)) {
-      const value = sum[column] ?? 0;
+    for (let at = 0; at < reached; at++) {
+      const value = sum[touched[at] ?? 0] ?? 0;
       if (value >= WEAKEST_FEATURE) squares += value * value;
     }
-    for (const column of touched.subarray(0, reached)) {
+    for (let at = 0; at < reached; at++) {
+      const column = touched[at] ?? 0;
       const value = sum[column] ?? 0;
       sum[column] = 0;
       noted[column] = 0;

@@ -19,7 +19,10 @@ export function heightOf(rows: SparseRows): number {
 /** The same matrix by column: where each column's entries are found, rows ascending. */
 export function transposed(rows: SparseRows): SparseRows {
   const starts = new Uint32Array(rows.width + 1);
-  for (const column of rows.columns) starts[column + 1] = (starts[column + 1] ?? 0) + 1;
+  for (let entry = 0; entry < rows.columns.length; entry++) {
+    const column = rows.columns[entry] ?? 0;
+    starts[column + 1] = (starts[column + 1] ?? 0) + 1;
+  }
   for (let column = 0; column < rows.width; column++) {
     starts[column + 1] = (starts[column + 1] ?? 0) + (starts[column] ?? 0);
   }

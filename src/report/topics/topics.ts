@@ -10,6 +10,7 @@ import { labels } from './labels.ts';
 import { nearestNeighbours, reranked } from './neighbours.ts';
 import type { Question } from './question.ts';
 import { smoothed } from './smooth.ts';
+import type { SparseRows } from './sparse.ts';
 
 export type { Question } from './question.ts';
 
@@ -33,11 +34,16 @@ const WEAKEST_SIMILARITY = 0.1;
 /** The mean link that holds a community together, low enough to see the largest topics. */
 const RESOLUTION = 0.025;
 
-/** The questions of each group, as indices. */
-function groupsOf(questions: readonly DistinctQuestion[]): number[][] {
-  const rows = features(questions);
+/** The nearest of each row, ranked by what both rows and their neighbours say. */
+function nearest(rows: SparseRows): SparseRows {
   const candidates = nearestNeighbours(rows, { count: CANDIDATES, weakest: WEAKEST_SIMILARITY });
-  const neighbours = reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+  return reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+}
+
+/** The questions of each group, as indices. */
+function groupsOf(questions: readonly DistinctQuestion[]): (readonly number[])[] {
+  const rows = features(questions);
+  const neighbours = nearest(rows);
   const graph = symmetric(sharedNeighbourWeights(neighbours));
   return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
     rows,
