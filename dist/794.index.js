@@ -2574,7 +2574,7 @@ const NEAREST_OUTSIDE = 8;
  * more is asked, as words are shared by chance alone.
  */
 function weakestInside(outside, questions) {
-    return Math.max(0.22 + 0.6 * outside, Math.min(0.38, 0.2 + 10 / questions));
+    return Math.max(0.22 + 0.6 * outside, Math.min(0.38, 0.26 + 30 / questions));
 }
 /** The mean cosine of any two of the rows, which are of length 1; 1 for a row alone. */
 function meanSimilarity(rows, members, sum) {
