@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
+import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
+import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
+import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
 import { groupQuestions, type Question, type Topic } from '../../../src/report/topics/topics.ts';
 import { DOCS_QUESTIONS, UNRELATED_QUESTIONS } from './docs-questions.ts';
 
@@ -36,6 +40,21 @@ describe('groupQuestions', () => {
       Object.values(DOCS_QUESTIONS)
         .map((texts) => texts.toSorted())
         .toSorted(),
+    );
+  });
+
+  it('groups the questions of the demo as a person would, two weeks of one product', () => {
+    const asSorted = [...webhookTopics, ...paymentTopics, ...accountTopics].map(({ now, before }) =>
+      [...now, ...before].map(([text]) => text).toSorted(),
+    );
+    const alone = [...askedOnce.now, ...askedOnce.before].map(([text]) => text);
+    const questions = asked([...asSorted.flat(), ...alone]);
+    const grouped = groupQuestions(questions)
+      .map(({ members }) => members.map((row) => questions[row]?.text).toSorted())
+      .filter(({ length }) => length > 1);
+    const missed = 'test webhooks locally without a public URL';
+    expect(grouped.toSorted()).toEqual(
+      asSorted.filter((texts) => !texts.includes(missed)).toSorted(),
     );
   });
 
