@@ -2248,164 +2248,6 @@ function growing(allocate) {
 const growingIntegers = () => growing((capacity) => new Uint32Array(capacity));
 const growingFloats = () => growing((capacity) => new Float32Array(capacity));
 
-;// CONCATENATED MODULE: ./build/report/topics/communities.js
-
-/** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
-const MOST_VISITS = 50;
-const MOST_LEVELS = 20;
-const MOST_ROUNDS = 10;
-const WORTH_MOVING = 1e-9;
-function apart(count) {
-    return { of: Uint32Array.from({ length: count }, (_, node) => node), count };
-}
-/** Moves single nodes to the neighbouring community that gains most, until none gains. */
-function moveNodes({ graph, sizes }, start, resolution) {
-    const count = sizes.length;
-    const community = start.of.slice();
-    const communitySize = new Float64Array(count);
-    for (let node = 0; node < count; node++) {
-        const home = community[node] ?? 0;
-        communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
-    }
-    const linked = new Float64Array(count);
-    const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
-    const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
-    const queued = new Uint8Array(count).fill(1);
-    let queue = Uint32Array.from({ length: count }, (_, node) => node);
-    for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
-        const next = [];
-        for (let at = 0; at < queue.length; at++) {
-            const node = queue[at] ?? 0;
-            queued[node] = 0;
-            const home = community[node] ?? 0;
-            const size = sizes[node] ?? 0;
-            const start = graph.starts[node] ?? 0;
-            const end = graph.starts[node + 1] ?? 0;
-            communitySize[home] = (communitySize[home] ?? 0) - size;
-            for (let entry = start; entry < end; entry++) {
-                const near = community[graph.columns[entry] ?? 0] ?? 0;
-                linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
-            }
-            let best = home;
-            let bestGain = gain(home, size);
-            for (let entry = start; entry < end; entry++) {
-                const near = community[graph.columns[entry] ?? 0] ?? 0;
-                const nearGain = gain(near, size);
-                if (nearGain > bestGain + WORTH_MOVING) {
-                    best = near;
-                    bestGain = nearGain;
-                }
-            }
-            const alone = empty.at(-1);
-            if (bestGain < -WORTH_MOVING && alone !== undefined) {
-                best = alone;
-                empty.pop();
-            }
-            for (let entry = start; entry < end; entry++) {
-                linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
-            }
-            communitySize[best] = (communitySize[best] ?? 0) + size;
-            if (best === home)
-                continue;
-            if ((communitySize[home] ?? 0) < WORTH_MOVING)
-                empty.push(home);
-            community[node] = best;
-            for (let entry = start; entry < end; entry++) {
-                const near = graph.columns[entry] ?? 0;
-                if (community[near] !== best && queued[near] === 0) {
-                    queued[near] = 1;
-                    next.push(near);
-                }
-            }
-        }
-        queue = Uint32Array.from(next);
-    }
-    return renumbered(community);
-}
-function renumbered(communities) {
-    const numbers = new Int32Array(communities.length).fill(-1);
-    let count = 0;
-    const of = communities.map((community) => {
-        if (numbers[community] === -1)
-            numbers[community] = count++;
-        return numbers[community] ?? 0;
-    });
-    return { of, count };
-}
-/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
-function aggregated({ graph, sizes }, { of, count }) {
-    const members = Array.from({ length: count }, () => []);
-    for (let node = 0; node < of.length; node++)
-        members[of[node] ?? 0]?.push(node);
-    const communitySizes = new Float64Array(count);
-    const starts = new Uint32Array(count + 1);
-    const columns = growingIntegers();
-    const values = growingFloats();
-    const linked = new Float64Array(count);
-    const near = [];
-    for (const [community, nodes] of members.entries()) {
-        near.length = 0;
-        for (const node of nodes) {
-            communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-            const end = graph.starts[node + 1] ?? 0;
-            for (let entry = graph.starts[node] ?? 0; entry < end; entry++) {
-                const other = of[graph.columns[entry] ?? 0] ?? 0;
-                if (other === community)
-                    continue;
-                const before = linked[other] ?? 0;
-                if (before === 0)
-                    near.push(other);
-                linked[other] = before + (graph.values[entry] ?? 0);
-            }
-        }
-        for (const other of near) {
-            columns.push(other);
-            values.push(linked[other] ?? 0);
-            linked[other] = 0;
-        }
-        starts[community + 1] = columns.size();
-    }
-    const links = { starts, columns: columns.items(), values: values.items(), width: count };
-    return { graph: links, sizes: communitySizes };
-}
-/** Moves nodes, then communities as a whole, then communities of those, until none gains. */
-function improved(graph, start, resolution) {
-    let level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
-    let moved = moveNodes(level, start, resolution);
-    let of = moved.of;
-    for (let depth = 1; depth < MOST_LEVELS && moved.count < level.sizes.length; depth++) {
-        level = aggregated(level, moved);
-        const wider = moveNodes(level, apart(moved.count), resolution);
-        of = of.map((community) => wider.of[community] ?? 0);
-        moved = wider;
-    }
-    return { of, count: moved.count };
-}
-/**
- * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
- * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
- * method is run again on its own result until nothing changes, as single nodes may gain by leaving
- * a community that has grown around them: that makes it steady, too.
- */
-function communities(graph, resolution) {
-    let partition = apart(graph.starts.length - 1);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const before = partition.of;
-        partition = improved(graph, partition, resolution);
-        if (partition.of.every((community, node) => community === before[node]))
-            break;
-    }
-    return partition.of;
-}
-/** The nodes of each community, ascending, in the order of their first node. */
-function membersOf(of) {
-    const { of: numbers, count } = renumbered(of);
-    const members = Array.from({ length: count }, () => []);
-    for (let node = 0; node < numbers.length; node++)
-        members[numbers[node] ?? 0]?.push(node);
-    return members;
-}
-
 ;// CONCATENATED MODULE: ./build/report/topics/sparse.js
 /** The row's first entry, and the one after its last. */
 function bounds(rows, row) {
@@ -2463,6 +2305,174 @@ function dot(dense, rows, row) {
     return sum;
 }
 
+;// CONCATENATED MODULE: ./build/report/topics/communities.js
+
+
+/** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
+const MOST_VISITS = 50;
+const MOST_LEVELS = 20;
+const MOST_ROUNDS = 10;
+const WORTH_MOVING = 1e-9;
+function apart(count) {
+    return { of: Uint32Array.from({ length: count }, (_, node) => node), count };
+}
+/** Moves single nodes to the neighbouring community that gains most, until none gains. */
+function moveNodes({ graph, sizes }, start, resolution) {
+    const count = sizes.length;
+    const community = start.of.slice();
+    const communitySize = new Float64Array(count);
+    for (let node = 0; node < count; node++) {
+        const home = community[node] ?? 0;
+        communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
+    }
+    const linked = new Float64Array(count);
+    const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
+    const queued = new Uint8Array(count).fill(1);
+    const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
+    /** Puts the node where it gains most, and says whether it moved. */
+    const settle = (node) => {
+        const home = community[node] ?? 0;
+        const size = sizes[node] ?? 0;
+        const [start, end] = bounds(graph, node);
+        communitySize[home] = (communitySize[home] ?? 0) - size;
+        for (let entry = start; entry < end; entry++) {
+            const near = community[graph.columns[entry] ?? 0] ?? 0;
+            linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+        }
+        let best = home;
+        let bestGain = gain(home, size);
+        for (let entry = start; entry < end; entry++) {
+            const near = community[graph.columns[entry] ?? 0] ?? 0;
+            const nearGain = gain(near, size);
+            if (nearGain > bestGain + WORTH_MOVING) {
+                best = near;
+                bestGain = nearGain;
+            }
+        }
+        const alone = empty.at(-1);
+        if (bestGain < -WORTH_MOVING && alone !== undefined) {
+            best = alone;
+            empty.pop();
+        }
+        for (let entry = start; entry < end; entry++) {
+            linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
+        }
+        communitySize[best] = (communitySize[best] ?? 0) + size;
+        if (best !== home && (communitySize[home] ?? 0) < WORTH_MOVING)
+            empty.push(home);
+        community[node] = best;
+        return best !== home;
+    };
+    /** Queues the node's neighbours that may gain by following it. */
+    const wake = (node, queue) => {
+        const [start, end] = bounds(graph, node);
+        for (let entry = start; entry < end; entry++) {
+            const near = graph.columns[entry] ?? 0;
+            if (community[near] === community[node] || queued[near] === 1)
+                continue;
+            queued[near] = 1;
+            queue.push(near);
+        }
+    };
+    let queue = Array.from(community.keys());
+    for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
+        const next = [];
+        for (const node of queue) {
+            queued[node] = 0;
+            if (settle(node))
+                wake(node, next);
+        }
+        queue = next;
+    }
+    return renumbered(community);
+}
+function renumbered(communities) {
+    const numbers = new Int32Array(communities.length).fill(-1);
+    let count = 0;
+    const of = communities.map((community) => {
+        if (numbers[community] === -1)
+            numbers[community] = count++;
+        return numbers[community] ?? 0;
+    });
+    return { of, count };
+}
+/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
+function aggregated({ graph, sizes }, { of, count }) {
+    const members = Array.from({ length: count }, () => []);
+    for (let node = 0; node < of.length; node++)
+        members[of[node] ?? 0]?.push(node);
+    const communitySizes = new Float64Array(count);
+    const starts = new Uint32Array(count + 1);
+    const columns = growingIntegers();
+    const values = growingFloats();
+    const linked = new Float64Array(count);
+    const near = [];
+    const link = (node, community) => {
+        const [start, end] = bounds(graph, node);
+        for (let entry = start; entry < end; entry++) {
+            const other = of[graph.columns[entry] ?? 0] ?? 0;
+            if (other === community)
+                continue;
+            const before = linked[other] ?? 0;
+            if (before === 0)
+                near.push(other);
+            linked[other] = before + (graph.values[entry] ?? 0);
+        }
+    };
+    for (const [community, nodes] of members.entries()) {
+        near.length = 0;
+        for (const node of nodes) {
+            communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
+            link(node, community);
+        }
+        for (const other of near) {
+            columns.push(other);
+            values.push(linked[other] ?? 0);
+            linked[other] = 0;
+        }
+        starts[community + 1] = columns.size();
+    }
+    const links = { starts, columns: columns.items(), values: values.items(), width: count };
+    return { graph: links, sizes: communitySizes };
+}
+/** Moves nodes, then communities as a whole, then communities of those, until none gains. */
+function improved(graph, start, resolution) {
+    let level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
+    let moved = moveNodes(level, start, resolution);
+    let of = moved.of;
+    for (let depth = 1; depth < MOST_LEVELS && moved.count < level.sizes.length; depth++) {
+        level = aggregated(level, moved);
+        const wider = moveNodes(level, apart(moved.count), resolution);
+        of = of.map((community) => wider.of[community] ?? 0);
+        moved = wider;
+    }
+    return { of, count: moved.count };
+}
+/**
+ * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
+ * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
+ * method is run again on its own result until nothing changes, as single nodes may gain by leaving
+ * a community that has grown around them: that makes it steady, too.
+ */
+function communities(graph, resolution) {
+    let partition = apart(graph.starts.length - 1);
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const before = partition.of;
+        partition = improved(graph, partition, resolution);
+        if (partition.of.every((community, node) => community === before[node]))
+            break;
+    }
+    return partition.of;
+}
+/** The nodes of each community, ascending, in the order of their first node. */
+function membersOf(of) {
+    const { of: numbers, count } = renumbered(of);
+    const members = Array.from({ length: count }, () => []);
+    for (let node = 0; node < numbers.length; node++)
+        members[numbers[node] ?? 0]?.push(node);
+    return members;
+}
+
 ;// CONCATENATED MODULE: ./build/report/topics/graph.js
 
 /**
@@ -2474,7 +2484,7 @@ function sharedNeighbourWeights(neighbours) {
     const height = heightOf(neighbours);
     const own = new Float32Array(height);
     const values = new Float32Array(neighbours.values.length);
-    for (let row = 0; row < height; row++) {
+    const weigh = (row) => {
         const [start, end] = bounds(neighbours, row);
         let total = 1;
         own[row] = 1;
@@ -2497,7 +2507,9 @@ function sharedNeighbourWeights(neighbours) {
         own[row] = 0;
         for (let entry = start; entry < end; entry++)
             own[neighbours.columns[entry] ?? 0] = 0;
-    }
+    };
+    for (let row = 0; row < height; row++)
+        weigh(row);
     return { ...neighbours, values };
 }
 /** The mean of the matrix and its mirror image: what only one side sees counts half. */
@@ -2509,21 +2521,23 @@ function symmetric(rows) {
     const values = new Float32Array(rows.values.length * 2);
     const slots = new Int32Array(height).fill(-1);
     let written = 0;
+    const add = (side, row, first) => {
+        const [start, end] = bounds(side, row);
+        for (let entry = start; entry < end; entry++) {
+            const column = side.columns[entry] ?? 0;
+            let slot = slots[column] ?? -1;
+            if (slot < first) {
+                slot = written++;
+                slots[column] = slot;
+                columns[slot] = column;
+            }
+            values[slot] = (values[slot] ?? 0) + (side.values[entry] ?? 0) / 2;
+        }
+    };
     for (let row = 0; row < height; row++) {
         const first = written;
-        for (const side of [rows, mirror]) {
-            const [start, end] = bounds(side, row);
-            for (let entry = start; entry < end; entry++) {
-                const column = side.columns[entry] ?? 0;
-                let slot = slots[column] ?? -1;
-                if (slot < first) {
-                    slot = written++;
-                    slots[column] = slot;
-                    columns[slot] = column;
-                }
-                values[slot] = (values[slot] ?? 0) + (side.values[entry] ?? 0) / 2;
-            }
-        }
+        add(rows, row, first);
+        add(mirror, row, first);
         starts[row + 1] = written;
     }
     return {
@@ -3901,6 +3915,8 @@ const COST_OF_AN_ARTICLE = 0.15;
 /** A word has to be in this share of the questions that have the commonest one, to be worth it. */
 const SHARE_WORTH_A_WORD = 0.3;
 const NO_WORDS = 'Questions without words';
+/** The same for phrases that differ in an article or an ending alone. */
+const meaningOf = ({ stems }) => [...stems].sort().join(' ');
 /** What stems say of what the topic's questions have in common, less what is one question's alone. */
 function said(phrase, { questions, stems }) {
     const [most = 0] = stems.values();
@@ -3929,15 +3945,16 @@ function candidatesOf(core, wordings, stemsOf) {
         .flatMap(({ written, cost }, place) => phrasesOf(written).map(({ words, flaw }) => {
         const stems = stemsOf(words);
         const score = said(stems, core) - flaw - cost - COST_OF_A_PLACE * place;
-        return { words, meaning: [...stems].sort().join(' '), score };
+        return { words, stems, score };
     }))
         .sort((a, b) => b.score - a.score);
 }
 /** A candidate that is the same as the best one, but for an article more. */
 function writtenOut(best, candidates) {
-    const fuller = candidates.find(({ meaning, words, score }) => meaning === best.meaning &&
-        words.length > best.words.length &&
-        score > best.score - COST_OF_AN_ARTICLE);
+    const meaning = meaningOf(best);
+    const fuller = candidates.find((candidate) => candidate.words.length > best.words.length &&
+        candidate.score > best.score - COST_OF_AN_ARTICLE &&
+        meaningOf(candidate) === meaning);
     return fuller ?? best;
 }
 /**
@@ -3962,7 +3979,7 @@ function labels(topics, questions) {
         const plain = candidates[0] ? heading(candidates[0]) : NO_WORDS;
         if (group.length === 1 && group[0]?.rows.length === 1)
             return plain;
-        const best = candidates.find((candidate) => ![candidate.meaning, heading(candidate).toLowerCase()].some((name) => taken.has(name)));
+        const best = candidates.find((candidate) => ![meaningOf(candidate), heading(candidate).toLowerCase()].some((name) => taken.has(name)));
         let label = best ? heading(writtenOut(best, candidates)) : plain;
         while (taken.has(label.toLowerCase())) {
             const number = (numbers.get(plain) ?? 1) + 1;
@@ -3971,7 +3988,7 @@ function labels(topics, questions) {
         }
         taken.add(label.toLowerCase());
         if (best)
-            taken.add(best.meaning);
+            taken.add(meaningOf(best));
         return label;
     });
 }
@@ -4054,26 +4071,30 @@ function nearestNeighbours(rows, { count, weakest }) {
     const row = new Float32Array(rows.width);
     const candidates = emptyList(count);
     const nearest = emptyList(count);
-    for (let query = 0; query < height; query++) {
-        let reached = 0;
+    let reached = 0;
+    const share = (value, from, to) => {
+        for (let at = from; at < to; at++) {
+            const other = index.columns[at] ?? 0;
+            const before = similarity[other] ?? 0;
+            if (before === 0)
+                touched[reached++] = other;
+            similarity[other] = before + value * (index.values[at] ?? 0);
+        }
+    };
+    const reach = (query) => {
+        reached = 0;
         let left = ENTRIES_READ;
         const [start, end] = bounds(rows, query);
         for (let entry = start; entry < end; entry++) {
-            const value = rows.values[entry] ?? 0;
             const [from, to] = bounds(index, rows.columns[entry] ?? 0);
             left -= to - from;
             if (left < 0)
                 break;
-            for (let at = from; at < to; at++) {
-                const other = index.columns[at] ?? 0;
-                const before = similarity[other] ?? 0;
-                if (before === 0)
-                    touched[reached++] = other;
-                similarity[other] = before + value * (index.values[at] ?? 0);
-            }
+            share(rows.values[entry] ?? 0, from, to);
         }
         similarity[query] = 0;
-        nearest.size = 0;
+    };
+    const choose = () => {
         candidates.size = 0;
         let bar = Number.MIN_VALUE;
         for (let at = 0; at < reached; at++) {
@@ -4083,6 +4104,9 @@ function nearestNeighbours(rows, { count, weakest }) {
             if (value >= bar)
                 bar = offer(candidates, other, value);
         }
+    };
+    const compare = (query) => {
+        nearest.size = 0;
         addRow(row, rows, query, 1);
         for (let at = 0; at < candidates.size; at++) {
             const other = candidates.columns[at] ?? 0;
@@ -4091,6 +4115,11 @@ function nearestNeighbours(rows, { count, weakest }) {
                 offer(nearest, other, cosine);
         }
         clearRow(row, rows, query);
+    };
+    for (let query = 0; query < height; query++) {
+        reach(query);
+        choose();
+        compare(query);
         found.push(query, nearest);
     }
     return found.rows();
@@ -4104,7 +4133,7 @@ function reranked(neighbours, smoothed, { count }) {
     const found = collector(height, count);
     const row = new Float32Array(smoothed.width);
     const nearest = emptyList(count);
-    for (let query = 0; query < height; query++) {
+    const rank = (query) => {
         nearest.size = 0;
         addRow(row, smoothed, query, 1);
         const [start, end] = bounds(neighbours, query);
@@ -4113,6 +4142,9 @@ function reranked(neighbours, smoothed, { count }) {
             offer(nearest, other, ((neighbours.values[entry] ?? 0) + dot(row, smoothed, other)) / 2);
         }
         clearRow(row, smoothed, query);
+    };
+    for (let query = 0; query < height; query++) {
+        rank(query);
         found.push(query, nearest);
     }
     return found.rows();
@@ -4152,7 +4184,7 @@ function smoothed(rows, neighbours) {
             touched[reached++] = column;
         }
     };
-    for (let row = 0; row < height; row++) {
+    const gather = (row) => {
         const [start, end] = bounds(neighbours, row);
         const last = Math.min(end, start + LENDERS);
         let total = 0;
@@ -4163,12 +4195,15 @@ function smoothed(rows, neighbours) {
         for (let entry = start; entry < last; entry++) {
             lend(neighbours.columns[entry] ?? 0, (LENT * (neighbours.values[entry] ?? 0)) / total);
         }
+    };
+    const keep = () => {
         let squares = 0;
         for (let at = 0; at < reached; at++) {
             const value = sum[touched[at] ?? 0] ?? 0;
             if (value >= WEAKEST_FEATURE)
                 squares += value * value;
         }
+        const length = Math.sqrt(squares);
         for (let at = 0; at < reached; at++) {
             const column = touched[at] ?? 0;
             const value = sum[column] ?? 0;
@@ -4177,8 +4212,12 @@ function smoothed(rows, neighbours) {
             if (value < WEAKEST_FEATURE)
                 continue;
             columns.push(column);
-            values.push(value / Math.sqrt(squares));
+            values.push(value / length);
         }
+    };
+    for (let row = 0; row < height; row++) {
+        gather(row);
+        keep();
         starts[row + 1] = columns.size();
     }
     return { starts, columns: columns.items(), values: values.items(), width: rows.width };

@@ -1,5 +1,5 @@
 import { growingFloats, growingIntegers } from './growing.ts';
-import type { SparseRows } from './sparse.ts';
+import { bounds, type SparseRows } from './sparse.ts';
 
 interface Level {
   graph: SparseRows;
@@ -34,55 +34,62 @@ function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number
   }
   const linked = new Float64Array(count);
   const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
+  const queued = new Uint8Array(count).fill(1);
+
   const gain = (to: number, size: number): number =>
     (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
-  const queued = new Uint8Array(count).fill(1);
-  let queue = Uint32Array.from({ length: count }, (_, node) => node);
-  for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
-    const next: number[] = [];
-    for (let at = 0; at < queue.length; at++) {
-      const node = queue[at] ?? 0;
-      queued[node] = 0;
-      const home = community[node] ?? 0;
-      const size = sizes[node] ?? 0;
-      const start = graph.starts[node] ?? 0;
-      const end = graph.starts[node + 1] ?? 0;
-      communitySize[home] = (communitySize[home] ?? 0) - size;
-      for (let entry = start; entry < end; entry++) {
-        const near = community[graph.columns[entry] ?? 0] ?? 0;
-        linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
-      }
-      let best = home;
-      let bestGain = gain(home, size);
-      for (let entry = start; entry < end; entry++) {
-        const near = community[graph.columns[entry] ?? 0] ?? 0;
-        const nearGain = gain(near, size);
-        if (nearGain > bestGain + WORTH_MOVING) {
-          best = near;
-          bestGain = nearGain;
-        }
-      }
-      const alone = empty.at(-1);
-      if (bestGain < -WORTH_MOVING && alone !== undefined) {
-        best = alone;
-        empty.pop();
-      }
-      for (let entry = start; entry < end; entry++) {
-        linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
-      }
-      communitySize[best] = (communitySize[best] ?? 0) + size;
-      if (best === home) continue;
-      if ((communitySize[home] ?? 0) < WORTH_MOVING) empty.push(home);
-      community[node] = best;
-      for (let entry = start; entry < end; entry++) {
-        const near = graph.columns[entry] ?? 0;
-        if (community[near] !== best && queued[near] === 0) {
-          queued[near] = 1;
-          next.push(near);
-        }
+  /** Puts the node where it gains most, and says whether it moved. */
+  const settle = (node: number): boolean => {
+    const home = community[node] ?? 0;
+    const size = sizes[node] ?? 0;
+    const [start, end] = bounds(graph, node);
+    communitySize[home] = (communitySize[home] ?? 0) - size;
+    for (let entry = start; entry < end; entry++) {
+      const near = community[graph.columns[entry] ?? 0] ?? 0;
+      linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+    }
+    let best = home;
+    let bestGain = gain(home, size);
+    for (let entry = start; entry < end; entry++) {
+      const near = community[graph.columns[entry] ?? 0] ?? 0;
+      const nearGain = gain(near, size);
+      if (nearGain > bestGain + WORTH_MOVING) {
+        best = near;
+        bestGain = nearGain;
       }
     }
-    queue = Uint32Array.from(next);
+    const alone = empty.at(-1);
+    if (bestGain < -WORTH_MOVING && alone !== undefined) {
+      best = alone;
+      empty.pop();
+    }
+    for (let entry = start; entry < end; entry++) {
+      linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
+    }
+    communitySize[best] = (communitySize[best] ?? 0) + size;
+    if (best !== home && (communitySize[home] ?? 0) < WORTH_MOVING) empty.push(home);
+    community[node] = best;
+    return best !== home;
+  };
+  /** Queues the node's neighbours that may gain by following it. */
+  const wake = (node: number, queue: number[]): void => {
+    const [start, end] = bounds(graph, node);
+    for (let entry = start; entry < end; entry++) {
+      const near = graph.columns[entry] ?? 0;
+      if (community[near] === community[node] || queued[near] === 1) continue;
+      queued[near] = 1;
+      queue.push(near);
+    }
+  };
+
+  let queue = Array.from(community.keys());
+  for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
+    const next: number[] = [];
+    for (const node of queue) {
+      queued[node] = 0;
+      if (settle(node)) wake(node, next);
+    }
+    queue = next;
   }
   return renumbered(community);
 }
@@ -107,18 +114,21 @@ function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
   const values = growingFloats();
   const linked = new Float64Array(count);
   const near: number[] = [];
+  const link = (node: number, community: number): void => {
+    const [start, end] = bounds(graph, node);
+    for (let entry = start; entry < end; entry++) {
+      const other = of[graph.columns[entry] ?? 0] ?? 0;
+      if (other === community) continue;
+      const before = linked[other] ?? 0;
+      if (before === 0) near.push(other);
+      linked[other] = before + (graph.values[entry] ?? 0);
+    }
+  };
   for (const [community, nodes] of members.entries()) {
     near.length = 0;
     for (const node of nodes) {
       communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-      const end = graph.starts[node + 1] ?? 0;
-      for (let entry = graph.starts[node] ?? 0; entry < end; entry++) {
-        const other = of[graph.columns[entry] ?? 0] ?? 0;
-        if (other === community) continue;
-        const before = linked[other] ?? 0;
-        if (before === 0) near.push(other);
-        linked[other] = before + (graph.values[entry] ?? 0);
-      }
+      link(node, community);
     }
     for (const other of near) {
       columns.push(other);

@@ -9,7 +9,7 @@ export function sharedNeighbourWeights(neighbours: SparseRows): SparseRows {
   const height = heightOf(neighbours);
   const own = new Float32Array(height);
   const values = new Float32Array(neighbours.values.length);
-  for (let row = 0; row < height; row++) {
+  const weigh = (row: number): void => {
     const [start, end] = bounds(neighbours, row);
     let total = 1;
     own[row] = 1;
@@ -31,7 +31,8 @@ export function sharedNeighbourWeights(neighbours: SparseRows): SparseRows {
     }
     own[row] = 0;
     for (let entry = start; entry < end; entry++) own[neighbours.columns[entry] ?? 0] = 0;
-  }
+  };
+  for (let row = 0; row < height; row++) weigh(row);
   return { ...neighbours, values };
 }
 
@@ -44,21 +45,23 @@ export function symmetric(rows: SparseRows): SparseRows {
   const values = new Float32Array(rows.values.length * 2);
   const slots = new Int32Array(height).fill(-1);
   let written = 0;
+  const add = (side: SparseRows, row: number, first: number): void => {
+    const [start, end] = bounds(side, row);
+    for (let entry = start; entry < end; entry++) {
+      const column = side.columns[entry] ?? 0;
+      let slot = slots[column] ?? -1;
+      if (slot < first) {
+        slot = written++;
+        slots[column] = slot;
+        columns[slot] = column;
+      }
+      values[slot] = (values[slot] ?? 0) + (side.values[entry] ?? 0) / 2;
+    }
+  };
   for (let row = 0; row < height; row++) {
     const first = written;
-    for (const side of [rows, mirror]) {
-      const [start, end] = bounds(side, row);
-      for (let entry = start; entry < end; entry++) {
-        const column = side.columns[entry] ?? 0;
-        let slot = slots[column] ?? -1;
-        if (slot < first) {
-          slot = written++;
-          slots[column] = slot;
-          columns[slot] = column;
-        }
-        values[slot] = (values[slot] ?? 0) + (side.values[entry] ?? 0) / 2;
-      }
-    }
+    add(rows, row, first);
+    add(mirror, row, first);
     starts[row + 1] = written;
   }
   return {

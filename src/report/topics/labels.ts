@@ -23,10 +23,12 @@ const NO_WORDS = 'Questions without words';
 
 interface Candidate {
   words: readonly string[];
-  /** The same for phrases that differ in an article or an ending alone. */
-  meaning: string;
+  stems: ReadonlySet<string>;
   score: number;
 }
+
+/** The same for phrases that differ in an article or an ending alone. */
+const meaningOf = ({ stems }: Candidate): string => [...stems].sort().join(' ');
 
 /** What stems say of what the topic's questions have in common, less what is one question's alone. */
 function said(phrase: ReadonlySet<string>, { questions, stems }: TopicCore): number {
@@ -63,7 +65,7 @@ function candidatesOf(
       phrasesOf(written).map(({ words, flaw }) => {
         const stems = stemsOf(words);
         const score = said(stems, core) - flaw - cost - COST_OF_A_PLACE * place;
-        return { words, meaning: [...stems].sort().join(' '), score };
+        return { words, stems, score };
       }),
     )
     .sort((a, b) => b.score - a.score);
@@ -71,11 +73,12 @@ function candidatesOf(
 
 /** A candidate that is the same as the best one, but for an article more. */
 function writtenOut(best: Candidate, candidates: readonly Candidate[]): Candidate {
+  const meaning = meaningOf(best);
   const fuller = candidates.find(
-    ({ meaning, words, score }) =>
-      meaning === best.meaning &&
-      words.length > best.words.length &&
-      score > best.score - COST_OF_AN_ARTICLE,
+    (candidate) =>
+      candidate.words.length > best.words.length &&
+      candidate.score > best.score - COST_OF_AN_ARTICLE &&
+      meaningOf(candidate) === meaning,
   );
   return fuller ?? best;
 }
@@ -103,7 +106,7 @@ export function labels(topics: readonly TopicCore[], questions: readonly Questio
     if (group.length === 1 && group[0]?.rows.length === 1) return plain;
     const best = candidates.find(
       (candidate) =>
-        ![candidate.meaning, heading(candidate).toLowerCase()].some((name) => taken.has(name)),
+        ![meaningOf(candidate), heading(candidate).toLowerCase()].some((name) => taken.has(name)),
     );
     let label = best ? heading(writtenOut(best, candidates)) : plain;
     while (taken.has(label.toLowerCase())) {
@@ -112,7 +115,7 @@ export function labels(topics: readonly TopicCore[], questions: readonly Questio
       label = `${plain} (${number})`;
     }
     taken.add(label.toLowerCase());
-    if (best) taken.add(best.meaning);
+    if (best) taken.add(meaningOf(best));
     return label;
   });
 }

@@ -49,24 +49,29 @@ export function nearestNeighbours(
   const row = new Float32Array(rows.width);
   const candidates = emptyList(count);
   const nearest = emptyList(count);
-  for (let query = 0; query < height; query++) {
-    let reached = 0;
+  let reached = 0;
+
+  const share = (value: number, from: number, to: number): void => {
+    for (let at = from; at < to; at++) {
+      const other = index.columns[at] ?? 0;
+      const before = similarity[other] ?? 0;
+      if (before === 0) touched[reached++] = other;
+      similarity[other] = before + value * (index.values[at] ?? 0);
+    }
+  };
+  const reach = (query: number): void => {
+    reached = 0;
     let left = ENTRIES_READ;
     const [start, end] = bounds(rows, query);
     for (let entry = start; entry < end; entry++) {
-      const value = rows.values[entry] ?? 0;
       const [from, to] = bounds(index, rows.columns[entry] ?? 0);
       left -= to - from;
       if (left < 0) break;
-      for (let at = from; at < to; at++) {
-        const other = index.columns[at] ?? 0;
-        const before = similarity[other] ?? 0;
-        if (before === 0) touched[reached++] = other;
-        similarity[other] = before + value * (index.values[at] ?? 0);
-      }
+      share(rows.values[entry] ?? 0, from, to);
     }
     similarity[query] = 0;
-    nearest.size = 0;
+  };
+  const choose = (): void => {
     candidates.size = 0;
     let bar = Number.MIN_VALUE;
     for (let at = 0; at < reached; at++) {
@@ -75,6 +80,9 @@ export function nearestNeighbours(
       similarity[other] = 0;
       if (value >= bar) bar = offer(candidates, other, value);
     }
+  };
+  const compare = (query: number): void => {
+    nearest.size = 0;
     addRow(row, rows, query, 1);
     for (let at = 0; at < candidates.size; at++) {
       const other = candidates.columns[at] ?? 0;
@@ -82,6 +90,12 @@ export function nearestNeighbours(
       if (cosine >= weakest) offer(nearest, other, cosine);
     }
     clearRow(row, rows, query);
+  };
+
+  for (let query = 0; query < height; query++) {
+    reach(query);
+    choose();
+    compare(query);
     found.push(query, nearest);
   }
   return found.rows();
@@ -100,7 +114,7 @@ export function reranked(
   const found = collector(height, count);
   const row = new Float32Array(smoothed.width);
   const nearest = emptyList(count);
-  for (let query = 0; query < height; query++) {
+  const rank = (query: number): void => {
     nearest.size = 0;
     addRow(row, smoothed, query, 1);
     const [start, end] = bounds(neighbours, query);
@@ -109,6 +123,9 @@ export function reranked(
       offer(nearest, other, ((neighbours.values[entry] ?? 0) + dot(row, smoothed, other)) / 2);
     }
     clearRow(row, smoothed, query);
+  };
+  for (let query = 0; query < height; query++) {
+    rank(query);
     found.push(query, nearest);
   }
   return found.rows();

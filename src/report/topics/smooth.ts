@@ -32,7 +32,7 @@ export function smoothed(rows: SparseRows, neighbours: SparseRows): SparseRows {
       touched[reached++] = column;
     }
   };
-  for (let row = 0; row < height; row++) {
+  const gather = (row: number): void => {
     const [start, end] = bounds(neighbours, row);
     const last = Math.min(end, start + LENDERS);
     let total = 0;
@@ -42,11 +42,14 @@ export function smoothed(rows: SparseRows, neighbours: SparseRows): SparseRows {
     for (let entry = start; entry < last; entry++) {
       lend(neighbours.columns[entry] ?? 0, (LENT * (neighbours.values[entry] ?? 0)) / total);
     }
+  };
+  const keep = (): void => {
     let squares = 0;
     for (let at = 0; at < reached; at++) {
       const value = sum[touched[at] ?? 0] ?? 0;
       if (value >= WEAKEST_FEATURE) squares += value * value;
     }
+    const length = Math.sqrt(squares);
     for (let at = 0; at < reached; at++) {
       const column = touched[at] ?? 0;
       const value = sum[column] ?? 0;
@@ -54,8 +57,12 @@ export function smoothed(rows: SparseRows, neighbours: SparseRows): SparseRows {
       noted[column] = 0;
       if (value < WEAKEST_FEATURE) continue;
       columns.push(column);
-      values.push(value / Math.sqrt(squares));
+      values.push(value / length);
     }
+  };
+  for (let row = 0; row < height; row++) {
+    gather(row);
+    keep();
     starts[row + 1] = columns.size();
   }
   return { starts, columns: columns.items(), values: values.items(), width: rows.width };
