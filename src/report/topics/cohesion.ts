@@ -9,15 +9,20 @@ const STRICTEST = 1;
 /** Of each question, the nearest ones that its group is held against. */
 const NEAREST_OUTSIDE = 8;
 
+/** Questions that are as alike as this on average are about one thing. */
+const PLAINLY_ALIKE = 0.38;
+
+/** In a group less alike, the similarity across its parts, of that within them, that makes it one. */
+const LEAST_ACROSS = 0.5;
+
 /**
  * The mean similarity asked of a group's questions, `outside` being their mean similarity to the
  * nearest others: what has nothing like it around may differ within, as readers do who ask one
- * thing in many ways; what lies among its like is a topic only if it is denser. Among few questions
- * more is asked, as words are shared by chance alone.
+ * thing in many ways; what lies among its like is a topic only if it is denser.
  */
-function weakestInside(outside: number, questions: number): number {
-  return Math.max(0.22 + 0.6 * outside, Math.min(0.38, 0.26 + 30 / questions));
-}
+const weakestInside = (outside: number): number => 0.2 + 0.65 * outside;
+
+const pairs = (count: number): number => (count * (count - 1)) / 2;
 
 /** The mean cosine of any two of the rows, which are of length 1; 1 for a row alone. */
 function meanSimilarity(rows: SparseRows, members: readonly number[], sum: Float32Array): number {
@@ -80,9 +85,10 @@ function parted(graph: SparseRows, { members, resolution }: Group): Group[] {
 
 /**
  * Groups that are hardly more alike within than to what lies around them are split along the graph
- * at ever stricter resolutions, until each part holds together. What a wide resolution draws
- * together by a chain of likenesses comes apart; what stands for itself stays large. Rows of
- * `neighbours` run from the most similar down.
+ * at ever stricter resolutions, until each part holds together; so are loose groups of parts that
+ * have little to do with each other. What a wide resolution draws together by a chain of likenesses
+ * comes apart; what stands for itself stays large. Rows of `neighbours` run from the most similar
+ * down.
  */
 export function cohesiveGroups(
   groups: readonly (readonly number[])[],
@@ -98,18 +104,33 @@ export function cohesiveGroups(
     resolution: number;
   },
 ): (readonly number[])[] {
-  const questions = heightOf(rows);
   const sum = new Float32Array(rows.width);
-  const isMember = new Uint8Array(questions);
-  const holdsTogether = (members: readonly number[]): boolean =>
-    members.length === 1 ||
-    meanSimilarity(rows, members, sum) >=
-      weakestInside(similarityOutside(neighbours, members, isMember), questions);
+  const isMember = new Uint8Array(heightOf(rows));
+  /** Whether questions of different parts are alike, beside those of the same part. */
+  const belongTogether = (inside: number, parts: readonly Group[]): boolean => {
+    const count = parts.reduce((total, { members }) => total + members.length, 0);
+    let pairsWithin = 0;
+    let within = 0;
+    for (const { members } of parts) {
+      pairsWithin += pairs(members.length);
+      within += pairs(members.length) * meanSimilarity(rows, members, sum);
+    }
+    const across = (pairs(count) * inside - within) / (pairs(count) - pairsWithin);
+    return across >= LEAST_ACROSS * (pairsWithin === 0 ? 1 : within / pairsWithin);
+  };
   const cohesive: (readonly number[])[] = [];
   const left: Group[] = groups.map((members) => ({ members, resolution }));
   for (let group = left.pop(); group; group = left.pop()) {
-    if (holdsTogether(group.members)) cohesive.push(group.members);
-    else left.push(...parted(graph, group));
+    const { members } = group;
+    const inside = meanSimilarity(rows, members, sum);
+    const weakest = weakestInside(similarityOutside(neighbours, members, isMember));
+    if (members.length === 1 || inside >= Math.max(weakest, PLAINLY_ALIKE)) {
+      cohesive.push(members);
+      continue;
+    }
+    const parts = parted(graph, group);
+    if (inside >= weakest && belongTogether(inside, parts)) cohesive.push(members);
+    else left.push(...parts);
   }
   return cohesive;
 }

@@ -4,31 +4,32 @@ import { graphOf, matrix } from './matrix.ts';
 
 type Entry = readonly [column: number, value: number];
 
+const QUESTIONS = 200;
 const GROUP = [0, 1, 2, 3];
 
 /**
- * The groups that are left of the first four of the questions: two pairs, 0.8 alike within and 0.1
- * across, so 0.33 on average, each question as like as `around` says to ten others.
+ * The groups that are left of the first four questions: two pairs, as alike within and across as
+ * said, each question as like as `around` says to ten others.
  */
-function split({ around, questions = 2_000 }: { around: number; questions?: number }) {
+function split({ within, across, around }: Record<'within' | 'across' | 'around', number>) {
   const ofGroup = (entries: (question: number) => Entry[]): Entry[][] =>
-    Array.from({ length: questions }, (_, question) => (question > 3 ? [] : entries(question)));
+    Array.from({ length: QUESTIONS }, (_, question) => (question > 3 ? [] : entries(question)));
   const rows = ofGroup((question) => [
-    [0, Math.sqrt(0.1)],
-    [question < 2 ? 1 : 2, Math.sqrt(0.7)],
-    [3 + question, Math.sqrt(0.2)],
+    [0, Math.sqrt(across)],
+    [question < 2 ? 1 : 2, Math.sqrt(within - across)],
+    [3 + question, Math.sqrt(1 - within)],
   ]);
   const neighbours = ofGroup(() => Array.from({ length: 10 }, (_, at) => [10 + at, around]));
   const groups = cohesiveGroups([GROUP], {
     rows: matrix(rows, 7),
-    neighbours: matrix(neighbours, questions),
+    neighbours: matrix(neighbours, QUESTIONS),
     graph: graphOf(
       [
         [0, 1, 0.5],
         [2, 3, 0.5],
         [1, 2, 0.1],
       ],
-      questions,
+      QUESTIONS,
     ),
     resolution: 0.025,
   });
@@ -42,19 +43,23 @@ const PAIRS = [
 
 describe('cohesiveGroups', () => {
   it('keeps a loose group where little is like it', () => {
-    expect(split({ around: 0 })).toEqual([GROUP]);
-    expect(split({ around: 0.15 })).toEqual([GROUP]);
+    expect(split({ within: 0.42, across: 0.3, around: 0 })).toEqual([GROUP]);
+    expect(split({ within: 0.42, across: 0.3, around: 0.15 })).toEqual([GROUP]);
   });
 
-  it('splits the same group along its links where much is like it', () => {
-    expect(split({ around: 0.4 })).toEqual(PAIRS);
+  it('splits a group along its links where what lies around is as like', () => {
+    expect(split({ within: 0.55, across: 0.3, around: 0.5 })).toEqual(PAIRS);
   });
 
-  it('splits it among few questions, where words are shared by chance', () => {
-    expect(split({ around: 0, questions: 100 })).toEqual(PAIRS);
+  it('splits a loose group of two that have little to do with each other', () => {
+    expect(split({ within: 0.8, across: 0.1, around: 0 })).toEqual(PAIRS);
+  });
+
+  it('keeps together what is plainly alike, whatever its parts', () => {
+    expect(split({ within: 0.9, across: 0.2, around: 0 })).toEqual([GROUP]);
   });
 
   it('leaves nothing together that is no more alike than what lies around', () => {
-    expect(split({ around: 0.99 })).toEqual([[0], [1], [2], [3]]);
+    expect(split({ within: 0.8, across: 0.3, around: 0.99 })).toEqual([[0], [1], [2], [3]]);
   });
 });
