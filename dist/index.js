@@ -861,7 +861,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3794));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2214));
         await runReport({ inputs, step });
     }
 }

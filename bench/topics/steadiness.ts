@@ -20,7 +20,8 @@ function adjustedRandIndex(a: readonly number[], b: readonly number[]): number {
   const inB = paired(b);
   const inBoth = paired(a.map((group, at) => `${group} ${b[at]}`));
   const byChance = (inA * inB) / pairs(a.length);
-  return (inBoth - byChance) / ((inA + inB) / 2 - byChance);
+  const most = (inA + inB) / 2;
+  return most === byChance ? 1 : (inBoth - byChance) / (most - byChance);
 }
 
 function topicOf(texts: readonly string[]): number[] {

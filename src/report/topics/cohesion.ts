@@ -16,15 +16,16 @@ const PLAINLY_ALIKE = 0.38;
 const LEAST_ACROSS = 0.5;
 
 /**
- * The mean similarity asked of a group's questions, `outside` being their mean similarity to the
- * nearest others: what has nothing like it around may differ within, as readers do who ask one
- * thing in many ways; what lies among its like is a topic only if it is denser.
+ * The mean similarity asked of a group's questions, `outside` being what lies around them: what has
+ * nothing like it near may differ within, as readers do who ask one thing in many ways; what lies
+ * among its like has to be denser, up to a bound. Beyond that, what lies around is more of the
+ * same: of a thousand alike, no list of neighbours holds all.
  */
-const weakestInside = (outside: number): number => 0.2 + 0.65 * outside;
+const weakestInside = (outside: number): number => Math.min(0.5, 0.19 + 0.65 * outside);
 
 const pairs = (count: number): number => (count * (count - 1)) / 2;
 
-/** The mean cosine of any two of the rows, which are of length 1; 1 for a row alone. */
+/** The mean cosine of any two of the rows; 1 for a row alone. */
 function meanSimilarity(rows: SparseRows, members: readonly number[], sum: Float32Array): number {
   const count = members.length;
   if (count < 2) return 1;
@@ -35,12 +36,16 @@ function meanSimilarity(rows: SparseRows, members: readonly number[], sum: Float
   let selves = 0;
   for (const row of members) {
     const [start, end] = bounds(rows, row);
-    if (end > start) selves++;
+    for (let entry = start; entry < end; entry++) selves += (rows.values[entry] ?? 0) ** 2;
   }
   return (squares - selves) / (count * (count - 1));
 }
 
-/** The mean similarity of the members to their nearest neighbours that are not members. */
+/**
+ * The mean similarity of the members to their nearest neighbours that are not members, 0 standing
+ * for those that their lists lack. It is the lists' similarity, for which the words of neighbours
+ * count too, and of the nearest alone: so it is above a mean cosine, and weighs less against one.
+ */
 function similarityOutside(
   neighbours: SparseRows,
   members: readonly number[],
@@ -106,7 +111,7 @@ export function cohesiveGroups(
 ): (readonly number[])[] {
   const sum = new Float32Array(rows.width);
   const isMember = new Uint8Array(heightOf(rows));
-  /** Whether questions of different parts are alike, beside those of the same part. */
+  /** Whether questions of different parts are alike, beside those of the same; single ones are not. */
   const belongTogether = (inside: number, parts: readonly Group[]): boolean => {
     const count = parts.reduce((total, { members }) => total + members.length, 0);
     let pairsWithin = 0;
@@ -116,7 +121,7 @@ export function cohesiveGroups(
       within += pairs(members.length) * meanSimilarity(rows, members, sum);
     }
     const across = (pairs(count) * inside - within) / (pairs(count) - pairsWithin);
-    return across >= LEAST_ACROSS * (pairsWithin === 0 ? 1 : within / pairsWithin);
+    return pairsWithin > 0 && across >= (LEAST_ACROSS * within) / pairsWithin;
   };
   const cohesive: (readonly number[])[] = [];
   const left: Group[] = groups.map((members) => ({ members, resolution }));

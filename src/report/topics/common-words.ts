@@ -5,12 +5,14 @@
  * 308,685 sentences were embedded by all-MiniLM-L6-v2 (sentence-transformers, Apache-2.0), and the
  * embeddings, less their mean, explained as the sum of one vector per stem (ridge regression,
  * penalty 2; 55% of the variance). A word's weight is its vector's length, from 0.1 (nothing) to
- * 0.4 (as much as a word does that is not listed here). Listed is what stands in 100 sentences or
- * more and weighs below 0.6, rounded.
+ * 0.4 (as much as a word does that is not listed here), rounded to a twentieth, 0.02 at least.
+ * Listed is what stands in 100 sentences or more and weighs less than 0.6, as it was learned, jargon
+ * of the sources included.
  *
- * The sentences: WordNet 3.1's definitions and examples (Princeton University), the package
- * descriptions of Debian 12 with the manuals and help pages of 30 of its packages, and the patterns
- * and replies of the A.L.I.C.E. chatbot.
+ * The sentences: WordNet 3.1's definitions and examples (Princeton University, WordNet licence), the
+ * package descriptions of Debian 12 with the manuals and help pages of 30 of its packages (free
+ * licences of each), and the patterns and replies of the A.L.I.C.E. chatbot (GPL). None of their text
+ * is here: what is listed is words and numbers.
  */
 export const COMMON_WORDS: readonly (readonly [weight: number, words: string])[] = [
   [

@@ -10,6 +10,7 @@ interface Level {
 /** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
 const MOST_VISITS = 50;
 const MOST_LEVELS = 20;
+/** Runs of the method on its own result: more than it takes, too. */
 const MOST_ROUNDS = 10;
 const WORTH_MOVING = 1e-9;
 
@@ -24,16 +25,16 @@ function apart(count: number): Partition {
 }
 
 /** Moves single nodes to the neighbouring community that gains most, until none gains. */
-function moveNodes({ graph, sizes }: Level, start: Partition, resolution: number): Partition {
+function moveNodes({ graph, sizes }: Level, from: Partition, resolution: number): Partition {
   const count = sizes.length;
-  const community = start.of.slice();
+  const community = from.of.slice();
   const communitySize = new Float64Array(count);
   for (let node = 0; node < count; node++) {
     const home = community[node] ?? 0;
     communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
   }
   const linked = new Float64Array(count);
-  const empty = Array.from({ length: count - start.count }, (_, at) => count - 1 - at);
+  const empty = Array.from({ length: count - from.count }, (_, at) => count - 1 - at);
   const queued = new Uint8Array(count).fill(1);
 
   const gain = (to: number, size: number): number =>

@@ -1,7 +1,10 @@
 import { stem, words } from './normalise.ts';
 import { askingWeight } from './word-weights.ts';
 
-/** Questions that are one but for words that say little, such as "how do I" and "please". */
+/**
+ * Questions that are one but for words that say little, such as "how do I" and "please". Of short
+ * ones all words count: two or three alike are too few to tell that they ask the same.
+ */
 export interface DistinctQuestion {
   /** What the questions have in common: their content words' stems, sorted. */
   key: string;

@@ -8,6 +8,8 @@ import { wordWeight } from './word-weights.ts';
 
 /** Headings are looked for in the most central questions only. */
 const QUESTIONS_READ = 8;
+/** How words are spelt is looked for in as many different texts of each question. */
+const TEXTS_READ = 8;
 /** What a phrase loses per word, and per place its question is from the centre. */
 const COST_OF_A_WORD = 0.03;
 const COST_OF_A_PLACE = 0.03;
@@ -54,6 +56,17 @@ function wordingOf({ rows }: DistinctQuestion, questions: readonly Question[]) {
   };
 }
 
+/** Different texts of a question as they were written, one of them known already. */
+function writtenTexts(
+  { rows }: DistinctQuestion,
+  questions: readonly Question[],
+  known: Written,
+): Written[] {
+  if (rows.length === 1) return [known];
+  const texts = new Set(rows.map((row) => questions[row]?.text ?? ''));
+  return texts.size === 1 ? [known] : [...texts].sort().slice(0, TEXTS_READ).map(writtenClauses);
+}
+
 /** The phrases that a topic offers, best first. */
 function candidatesOf(
   core: TopicCore,
@@ -96,10 +109,14 @@ export function labels(topics: readonly TopicCore[], questions: readonly Questio
   const numbers = new Map<string, number>();
   return topics.map((core) => {
     const { questions: group } = core;
-    const wordings = group
-      .slice(0, QUESTIONS_READ)
-      .map((question) => wordingOf(question, questions));
-    const spelt = spellings(wordings.map(({ written }) => written));
+    const central = group.slice(0, QUESTIONS_READ);
+    const wordings = central.map((question) => wordingOf(question, questions));
+    const spelt = spellings(
+      wordings.flatMap(({ written }, at) => {
+        const question = central[at];
+        return question ? writtenTexts(question, questions, written) : [];
+      }),
+    );
     const heading = ({ words }: Candidate): string => headingOf(words.map(spelt));
     const candidates = candidatesOf(core, wordings, stemsOf);
     const plain = candidates[0] ? heading(candidates[0]) : NO_WORDS;

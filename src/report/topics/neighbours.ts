@@ -2,9 +2,9 @@ import { addRow, bounds, clearRow, dot, heightOf, type SparseRows, transposed } 
 import { emptyList, offer, type Strongest } from './strongest.ts';
 
 /**
- * Entries of the index read to find one question's candidates, most telling features first. The
- * commonest features, which half of the questions have, are not read: so time grows with the number
- * of questions and not with its square.
+ * Entries of the index read to find one question's candidates, most telling features first. What
+ * more questions have is not read: so time grows with the number of questions and not with its
+ * square.
  */
 const ENTRIES_READ = 1_200;
 
@@ -35,7 +35,7 @@ function collector(height: number, capacity: number) {
 /**
  * The `count` most similar other rows of each row, by cosine, those below `weakest` left out:
  * a square matrix, each row's entries from the most similar down, ties by column. Rows are of
- * length 1, their columns ascending from the most telling feature to the least.
+ * length 1 at most, their columns ascending from the most telling feature to the least.
  */
 export function nearestNeighbours(
   rows: SparseRows,

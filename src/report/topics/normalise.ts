@@ -17,6 +17,11 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g;
 /** What redaction leaves in a text's place, such as `[email]`: it says nothing about the topic. */
 const PLACEHOLDER = /\[[a-z][a-z -]{1,30}\]/g;
 
+/** Names one thing among many of its kind, and says nothing about what is asked of it. */
+const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** Versions and error codes are shorter, or have fewer digits. */
+const IDENTIFIER = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
+
 /** Names that hold punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
 const WORD = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 
@@ -49,13 +54,15 @@ export function words(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(ADDRESS, ' ')
-    .replace(PLACEHOLDER, ' ');
+    .replace(PLACEHOLDER, ' ')
+    .replace(UUID, ' ');
   plain = plain.replace(/[‘’ʼ`´]/g, "'");
   if (plain.includes("'") || plain.includes('cannot')) {
     for (const [pattern, replacement] of CONTRACTIONS) plain = plain.replace(pattern, replacement);
   }
   const found = plain.match(WORD) ?? [];
   return found
+    .filter((word) => !IDENTIFIER.test(word))
     .flatMap((word) => (UNSPACED.test(word) ? segments(word) : [word]))
     .map((word) => word.slice(0, LONGEST_WORD));
 }

@@ -27,19 +27,20 @@ const WORDS_OF_ASKING: readonly (readonly [number, string])[] = [
 
 const UNKNOWN_WORD = 1;
 
+/** The weights by stem. Of forms of one word, such as `do` and `done`, the first listed counts. */
 function byStem(table: readonly (readonly [number, string])[]): Map<string, number> {
-  return new Map(
-    table.flatMap(([weight, list]) =>
-      list
-        .trim()
-        .split(/\s+/)
-        .map((word) => [stem(word), weight] as const),
-    ),
+  const entries = table.flatMap(([weight, list]) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((word) => [stem(word), weight] as const),
   );
+  return new Map(entries.reverse());
 }
 
 const asking = byStem(WORDS_OF_ASKING);
 const common = byStem(COMMON_WORDS);
+/** The geometric mean: a word that either table knows to say nothing says little. */
 const both = new Map(
   [...asking.keys(), ...common.keys()].map((word) => [
     word,
@@ -47,7 +48,7 @@ const both = new Map(
   ]),
 );
 
-/** How much of a question is left without the word with this stem, from 0, nothing missed, to 1. */
+/** How much of what is asked is lost without the word with this stem: 0 nothing, 1 most. */
 export function askingWeight(wordStem: string): number {
   return asking.get(wordStem) ?? UNKNOWN_WORD;
 }

@@ -59,7 +59,11 @@ describe('cohesiveGroups', () => {
     expect(split({ within: 0.9, across: 0.2, around: 0 })).toEqual([GROUP]);
   });
 
-  it('leaves nothing together that is no more alike than what lies around', () => {
-    expect(split({ within: 0.8, across: 0.3, around: 0.99 })).toEqual([[0], [1], [2], [3]]);
+  it('leaves nothing together that is loose among its like', () => {
+    expect(split({ within: 0.45, across: 0.3, around: 0.5 })).toEqual([[0], [1], [2], [3]]);
+  });
+
+  it('keeps a dense group together among any number of its like', () => {
+    expect(split({ within: 0.6, across: 0.5, around: 0.99 })).toEqual([GROUP]);
   });
 });

