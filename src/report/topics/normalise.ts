@@ -19,6 +19,7 @@ const PLACEHOLDER = /\[[a-z][a-z -]{1,30}\]/g;
 
 /** Names one thing among many of its kind, and says nothing about what is asked of it. */
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+const SHORTEST_IDENTIFIER = 7;
 /** Versions and error codes are shorter, or have fewer digits. */
 const IDENTIFIER = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
@@ -54,15 +55,15 @@ export function words(text: string): string[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(ADDRESS, ' ')
-    .replace(PLACEHOLDER, ' ')
-    .replace(UUID, ' ');
+    .replace(PLACEHOLDER, ' ');
+  if (plain.includes('-')) plain = plain.replace(UUID, ' ');
   plain = plain.replace(/[‘’ʼ`´]/g, "'");
   if (plain.includes("'") || plain.includes('cannot')) {
     for (const [pattern, replacement] of CONTRACTIONS) plain = plain.replace(pattern, replacement);
   }
   const found = plain.match(WORD) ?? [];
   return found
-    .filter((word) => !IDENTIFIER.test(word))
+    .filter((word) => word.length < SHORTEST_IDENTIFIER || !IDENTIFIER.test(word))
     .flatMap((word) => (UNSPACED.test(word) ? segments(word) : [word]))
     .map((word) => word.slice(0, LONGEST_WORD));
 }
