@@ -2397,11 +2397,16 @@ function renumbered(communities) {
     });
     return { of, count };
 }
-/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
-function aggregated({ graph, sizes }, { of, count }) {
+/** The nodes of each community, ascending. */
+function membersOf({ of, count }) {
     const members = Array.from({ length: count }, () => []);
     for (let node = 0; node < of.length; node++)
         members[of[node] ?? 0]?.push(node);
+    return members;
+}
+/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
+function aggregated({ graph, sizes }, partition) {
+    const { of, count } = partition;
     const communitySizes = new Float64Array(count);
     const starts = new Uint32Array(count + 1);
     const columns = growingIntegers();
@@ -2420,7 +2425,7 @@ function aggregated({ graph, sizes }, { of, count }) {
             linked[other] = before + (graph.values[entry] ?? 0);
         }
     };
-    for (const [community, nodes] of members.entries()) {
+    for (const [community, nodes] of membersOf(partition).entries()) {
         near.length = 0;
         for (const node of nodes) {
             communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
@@ -2450,7 +2455,7 @@ function improved(graph, start, resolution) {
     return { of, count: moved.count };
 }
 /**
- * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
+ * The communities, in the order of their first node, each with its nodes ascending: by the Louvain method with the constant Potts objective: nodes stay
  * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
  * method is run again on its own result until nothing changes, as single nodes may gain by leaving
  * a community that has grown around them: that makes it steady, too.
@@ -2463,15 +2468,7 @@ function communities(graph, resolution) {
         if (partition.of.every((community, node) => community === before[node]))
             break;
     }
-    return partition.of;
-}
-/** The nodes of each community, ascending, in the order of their first node. */
-function membersOf(of) {
-    const { of: numbers, count } = renumbered(of);
-    const members = Array.from({ length: count }, () => []);
-    for (let node = 0; node < numbers.length; node++)
-        members[numbers[node] ?? 0]?.push(node);
-    return members;
+    return membersOf(partition);
 }
 
 ;// CONCATENATED MODULE: ./build/report/topics/graph.js
@@ -2642,22 +2639,27 @@ function similarityOutside(neighbours, members, isMember) {
         isMember[member] = 0;
     return sum / (members.length * NEAREST_OUTSIDE);
 }
-/** The parts of a group at the first stricter resolution that divides it. */
+/** The parts of some of the graph's nodes at the first stricter resolution that divides them. */
 function parted(graph, { members, resolution }) {
-    const singles = members.map((member) => ({ members: [member], resolution: STRICTEST }));
-    if (members.length === 2)
-        return singles;
     const links = subgraph(graph, members);
     for (let next = resolution * STRICTER; next < STRICTEST; next *= STRICTER) {
-        const parts = membersOf(communities(links, next));
+        const parts = communities(links, next);
         if (parts.length === 1)
             continue;
-        return parts.map((part) => ({
-            members: part.map((at) => members[at] ?? 0),
-            resolution: next,
-        }));
+        return { parts: parts.map((part) => part.map((at) => members[at] ?? 0)), resolution: next };
     }
-    return singles;
+    return { parts: members.map((member) => [member]), resolution: STRICTEST };
+}
+/** Whether questions of different parts are alike, beside those of the same; single ones are not. */
+function belongTogether({ members, inside }, parts) {
+    let pairsWithin = 0;
+    let within = 0;
+    for (const part of parts) {
+        pairsWithin += pairs(part.members.length);
+        within += pairs(part.members.length) * part.inside;
+    }
+    const across = (pairs(members.length) * inside - within) / (pairs(members.length) - pairsWithin);
+    return pairsWithin > 0 && across >= (LEAST_ACROSS * within) / pairsWithin;
 }
 /**
  * Groups that are hardly more alike within than to what lies around them are split along the graph
@@ -2669,30 +2671,23 @@ function parted(graph, { members, resolution }) {
 function cohesiveGroups(groups, { rows, neighbours, graph, resolution, }) {
     const sum = new Float32Array(rows.width);
     const isMember = new Uint8Array(heightOf(rows));
-    /** Whether questions of different parts are alike, beside those of the same; single ones are not. */
-    const belongTogether = (inside, parts) => {
-        const count = parts.reduce((total, { members }) => total + members.length, 0);
-        let pairsWithin = 0;
-        let within = 0;
-        for (const { members } of parts) {
-            pairsWithin += pairs(members.length);
-            within += pairs(members.length) * meanSimilarity(rows, members, sum);
-        }
-        const across = (pairs(count) * inside - within) / (pairs(count) - pairsWithin);
-        return pairsWithin > 0 && across >= (LEAST_ACROSS * within) / pairsWithin;
-    };
+    const asGroup = (members, resolution) => ({
+        members,
+        resolution,
+        inside: meanSimilarity(rows, members, sum),
+    });
     const cohesive = [];
-    const left = groups.map((members) => ({ members, resolution }));
+    const left = groups.map((members) => asGroup(members, resolution));
     for (let group = left.pop(); group; group = left.pop()) {
-        const { members } = group;
-        const inside = meanSimilarity(rows, members, sum);
+        const { members, inside } = group;
         const weakest = weakestInside(similarityOutside(neighbours, members, isMember));
-        if (members.length === 1 || inside >= Math.max(weakest, PLAINLY_ALIKE)) {
+        if (inside >= Math.max(weakest, PLAINLY_ALIKE)) {
             cohesive.push(members);
             continue;
         }
-        const parts = parted(graph, group);
-        if (inside >= weakest && belongTogether(inside, parts))
+        const division = parted(graph, group);
+        const parts = division.parts.map((part) => asGroup(part, division.resolution));
+        if (inside >= weakest && belongTogether(group, parts))
             cohesive.push(members);
         else
             left.push(...parts);
@@ -3255,7 +3250,7 @@ function byStem(table) {
 const asking = byStem(WORDS_OF_ASKING);
 const common = byStem(COMMON_WORDS);
 /** The geometric mean: a word that either table knows to say nothing says little. */
-const both = new Map([...asking.keys(), ...common.keys()].map((word) => [
+const combined = new Map([...asking.keys(), ...common.keys()].map((word) => [
     word,
     Math.sqrt((asking.get(word) ?? UNKNOWN_WORD) * (common.get(word) ?? UNKNOWN_WORD)),
 ]));
@@ -3265,7 +3260,7 @@ function askingWeight(wordStem) {
 }
 /** How much the word with this stem says about what is asked, from 0 to 1. */
 function wordWeight(wordStem) {
-    return both.get(wordStem) ?? UNKNOWN_WORD;
+    return combined.get(wordStem) ?? UNKNOWN_WORD;
 }
 
 ;// CONCATENATED MODULE: ./build/report/topics/core.js
@@ -3991,22 +3986,18 @@ function said(phrase, { questions, stems }) {
     }
     return score - COST_OF_A_WORD * phrase.size;
 }
-/** The wording asked most often, in the period itself where it was asked then. */
+/** The wording asked most often, in the period itself where it was asked then, and how others spell it. */
 function wordingOf({ rows }, questions) {
     const asked = rows.flatMap((row) => questions[row] ?? []);
     const current = asked.filter((question) => question.current);
     const texts = (current.length > 0 ? current : asked).map(({ text }) => text);
+    const written = writtenClauses(commonest(texts));
+    const different = rows.length === 1 ? [] : [...new Set(asked.map(({ text }) => text))].sort();
     return {
-        written: writtenClauses(commonest(texts)),
+        written,
+        spelt: different.length < 2 ? [written] : different.slice(0, TEXTS_READ).map(writtenClauses),
         cost: current.length > 0 ? 0 : COST_OF_THE_PAST,
     };
-}
-/** Different texts of a question as they were written, one of them known already. */
-function writtenTexts({ rows }, questions, known) {
-    if (rows.length === 1)
-        return [known];
-    const texts = new Set(rows.map((row) => questions[row]?.text ?? ''));
-    return texts.size === 1 ? [known] : [...texts].sort().slice(0, TEXTS_READ).map(writtenClauses);
 }
 /** The phrases that a topic offers, best first. */
 function candidatesOf(core, wordings, stemsOf) {
@@ -4039,13 +4030,11 @@ function labels(topics, questions) {
     const numbers = new Map();
     return topics.map((core) => {
         const { questions: group } = core;
-        const central = group.slice(0, labels_QUESTIONS_READ);
-        const wordings = central.map((question) => wordingOf(question, questions));
-        const spelt = spellings(wordings.flatMap(({ written }, at) => {
-            const question = central[at];
-            return question ? writtenTexts(question, questions, written) : [];
-        }));
-        const heading = ({ words }) => headingOf(words.map(spelt));
+        const wordings = group
+            .slice(0, labels_QUESTIONS_READ)
+            .map((question) => wordingOf(question, questions));
+        const spellingOf = spellings(wordings.flatMap(({ spelt }) => spelt));
+        const heading = ({ words }) => headingOf(words.map(spellingOf));
         const candidates = candidatesOf(core, wordings, stemsOf);
         const plain = candidates[0] ? heading(candidates[0]) : NO_WORDS;
         if (group.length === 1 && group[0]?.rows.length === 1)
@@ -4323,7 +4312,7 @@ function groupsOf(questions) {
     const rows = features(questions);
     const neighbours = nearest(rows);
     const graph = symmetric(sharedNeighbourWeights(neighbours));
-    return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
+    return cohesiveGroups(communities(graph, RESOLUTION), {
         rows,
         neighbours,
         graph,

@@ -56,3 +56,15 @@ export function score(groups: readonly (readonly number[])[], labels: readonly s
     groups: groups.length,
   };
 }
+
+/** The adjusted Rand index of two groupings of the same items: 1 the same, 0 as by chance. */
+export function adjustedRandIndex(a: readonly number[], b: readonly number[]): number {
+  const paired = (groups: Iterable<number | string>): number =>
+    [...counted(groups).values()].reduce((sum, size) => sum + pairs(size), 0);
+  const inA = paired(a);
+  const inB = paired(b);
+  const inBoth = paired(a.map((group, at) => `${group} ${b[at]}`));
+  const byChance = (inA * inB) / pairs(a.length);
+  const most = (inA + inB) / 2;
+  return most === byChance ? 1 : (inBoth - byChance) / (most - byChance);
+}

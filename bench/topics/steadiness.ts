@@ -1,28 +1,9 @@
 import { groupQuestions } from '../../src/report/topics/topics.ts';
+import { adjustedRandIndex } from './score.ts';
 
 /** One question in as many is new: the others grow by a tenth. */
 const ONE_IN = 11;
 const DRAWS = 5;
-
-const pairs = (count: number): number => (count * (count - 1)) / 2;
-
-function sizes(keys: readonly (string | number)[]): number[] {
-  const counts = new Map<string | number, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts.values()];
-}
-
-/** The adjusted Rand index of two groupings of the same items: 1 the same, 0 as by chance. */
-function adjustedRandIndex(a: readonly number[], b: readonly number[]): number {
-  const paired = (keys: readonly (string | number)[]): number =>
-    sizes(keys).reduce((sum, size) => sum + pairs(size), 0);
-  const inA = paired(a);
-  const inB = paired(b);
-  const inBoth = paired(a.map((group, at) => `${group} ${b[at]}`));
-  const byChance = (inA * inB) / pairs(a.length);
-  const most = (inA + inB) / 2;
-  return most === byChance ? 1 : (inBoth - byChance) / (most - byChance);
-}
 
 function topicOf(texts: readonly string[]): number[] {
   const topics = Array<number>(texts.length);

@@ -1,4 +1,4 @@
-import { communities, membersOf } from './communities.ts';
+import { communities } from './communities.ts';
 import { subgraph } from './graph.ts';
 import { addRow, bounds, clearRow, dot, heightOf, type SparseRows } from './sparse.ts';
 
@@ -76,22 +76,34 @@ interface Group {
   members: readonly number[];
   /** The resolution at which its members came together. */
   resolution: number;
+  /** The mean similarity of its members. */
+  inside: number;
 }
 
-/** The parts of a group at the first stricter resolution that divides it. */
-function parted(graph: SparseRows, { members, resolution }: Group): Group[] {
-  const singles = members.map((member) => ({ members: [member], resolution: STRICTEST }));
-  if (members.length === 2) return singles;
+/** The parts of some of the graph's nodes at the first stricter resolution that divides them. */
+function parted(
+  graph: SparseRows,
+  { members, resolution }: Group,
+): { parts: (readonly number[])[]; resolution: number } {
   const links = subgraph(graph, members);
   for (let next = resolution * STRICTER; next < STRICTEST; next *= STRICTER) {
-    const parts = membersOf(communities(links, next));
+    const parts = communities(links, next);
     if (parts.length === 1) continue;
-    return parts.map((part) => ({
-      members: part.map((at) => members[at] ?? 0),
-      resolution: next,
-    }));
+    return { parts: parts.map((part) => part.map((at) => members[at] ?? 0)), resolution: next };
   }
-  return singles;
+  return { parts: members.map((member) => [member]), resolution: STRICTEST };
+}
+
+/** Whether questions of different parts are alike, beside those of the same; single ones are not. */
+function belongTogether({ members, inside }: Group, parts: readonly Group[]): boolean {
+  let pairsWithin = 0;
+  let within = 0;
+  for (const part of parts) {
+    pairsWithin += pairs(part.members.length);
+    within += pairs(part.members.length) * part.inside;
+  }
+  const across = (pairs(members.length) * inside - within) / (pairs(members.length) - pairsWithin);
+  return pairsWithin > 0 && across >= (LEAST_ACROSS * within) / pairsWithin;
 }
 
 /**
@@ -117,30 +129,23 @@ export function cohesiveGroups(
 ): (readonly number[])[] {
   const sum = new Float32Array(rows.width);
   const isMember = new Uint8Array(heightOf(rows));
-  /** Whether questions of different parts are alike, beside those of the same; single ones are not. */
-  const belongTogether = (inside: number, parts: readonly Group[]): boolean => {
-    const count = parts.reduce((total, { members }) => total + members.length, 0);
-    let pairsWithin = 0;
-    let within = 0;
-    for (const { members } of parts) {
-      pairsWithin += pairs(members.length);
-      within += pairs(members.length) * meanSimilarity(rows, members, sum);
-    }
-    const across = (pairs(count) * inside - within) / (pairs(count) - pairsWithin);
-    return pairsWithin > 0 && across >= (LEAST_ACROSS * within) / pairsWithin;
-  };
+  const asGroup = (members: readonly number[], resolution: number): Group => ({
+    members,
+    resolution,
+    inside: meanSimilarity(rows, members, sum),
+  });
   const cohesive: (readonly number[])[] = [];
-  const left: Group[] = groups.map((members) => ({ members, resolution }));
+  const left = groups.map((members) => asGroup(members, resolution));
   for (let group = left.pop(); group; group = left.pop()) {
-    const { members } = group;
-    const inside = meanSimilarity(rows, members, sum);
+    const { members, inside } = group;
     const weakest = weakestInside(similarityOutside(neighbours, members, isMember));
-    if (members.length === 1 || inside >= Math.max(weakest, PLAINLY_ALIKE)) {
+    if (inside >= Math.max(weakest, PLAINLY_ALIKE)) {
       cohesive.push(members);
       continue;
     }
-    const parts = parted(graph, group);
-    if (inside >= weakest && belongTogether(inside, parts)) cohesive.push(members);
+    const division = parted(graph, group);
+    const parts = division.parts.map((part) => asGroup(part, division.resolution));
+    if (inside >= weakest && belongTogether(group, parts)) cohesive.push(members);
     else left.push(...parts);
   }
   return cohesive;

@@ -105,10 +105,16 @@ function renumbered(communities: Uint32Array): Partition {
   return { of, count };
 }
 
-/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
-function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
+/** The nodes of each community, ascending. */
+function membersOf({ of, count }: Partition): number[][] {
   const members: number[][] = Array.from({ length: count }, () => []);
   for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
+  return members;
+}
+
+/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
+function aggregated({ graph, sizes }: Level, partition: Partition): Level {
+  const { of, count } = partition;
   const communitySizes = new Float64Array(count);
   const starts = new Uint32Array(count + 1);
   const columns = growingIntegers();
@@ -125,7 +131,7 @@ function aggregated({ graph, sizes }: Level, { of, count }: Partition): Level {
       linked[other] = before + (graph.values[entry] ?? 0);
     }
   };
-  for (const [community, nodes] of members.entries()) {
+  for (const [community, nodes] of membersOf(partition).entries()) {
     near.length = 0;
     for (const node of nodes) {
       communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
@@ -157,25 +163,17 @@ function improved(graph: SparseRows, start: Partition, resolution: number): Part
 }
 
 /**
- * The community of each node, by the Louvain method with the constant Potts objective: nodes stay
+ * The communities, in the order of their first node, each with its nodes ascending: by the Louvain method with the constant Potts objective: nodes stay
  * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
  * method is run again on its own result until nothing changes, as single nodes may gain by leaving
  * a community that has grown around them: that makes it steady, too.
  */
-export function communities(graph: SparseRows, resolution: number): Uint32Array {
+export function communities(graph: SparseRows, resolution: number): number[][] {
   let partition = apart(graph.starts.length - 1);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = partition.of;
     partition = improved(graph, partition, resolution);
     if (partition.of.every((community, node) => community === before[node])) break;
   }
-  return partition.of;
-}
-
-/** The nodes of each community, ascending, in the order of their first node. */
-export function membersOf(of: Uint32Array): number[][] {
-  const { of: numbers, count } = renumbered(of);
-  const members: number[][] = Array.from({ length: count }, () => []);
-  for (let node = 0; node < numbers.length; node++) members[numbers[node] ?? 0]?.push(node);
-  return members;
+  return membersOf(partition);
 }

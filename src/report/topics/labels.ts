@@ -45,26 +45,18 @@ function said(phrase: ReadonlySet<string>, { questions, stems }: TopicCore): num
   return score - COST_OF_A_WORD * phrase.size;
 }
 
-/** The wording asked most often, in the period itself where it was asked then. */
+/** The wording asked most often, in the period itself where it was asked then, and how others spell it. */
 function wordingOf({ rows }: DistinctQuestion, questions: readonly Question[]) {
   const asked = rows.flatMap((row) => questions[row] ?? []);
   const current = asked.filter((question) => question.current);
   const texts = (current.length > 0 ? current : asked).map(({ text }) => text);
+  const written = writtenClauses(commonest(texts));
+  const different = rows.length === 1 ? [] : [...new Set(asked.map(({ text }) => text))].sort();
   return {
-    written: writtenClauses(commonest(texts)),
+    written,
+    spelt: different.length < 2 ? [written] : different.slice(0, TEXTS_READ).map(writtenClauses),
     cost: current.length > 0 ? 0 : COST_OF_THE_PAST,
   };
-}
-
-/** Different texts of a question as they were written, one of them known already. */
-function writtenTexts(
-  { rows }: DistinctQuestion,
-  questions: readonly Question[],
-  known: Written,
-): Written[] {
-  if (rows.length === 1) return [known];
-  const texts = new Set(rows.map((row) => questions[row]?.text ?? ''));
-  return texts.size === 1 ? [known] : [...texts].sort().slice(0, TEXTS_READ).map(writtenClauses);
 }
 
 /** The phrases that a topic offers, best first. */
@@ -109,15 +101,11 @@ export function labels(topics: readonly TopicCore[], questions: readonly Questio
   const numbers = new Map<string, number>();
   return topics.map((core) => {
     const { questions: group } = core;
-    const central = group.slice(0, QUESTIONS_READ);
-    const wordings = central.map((question) => wordingOf(question, questions));
-    const spelt = spellings(
-      wordings.flatMap(({ written }, at) => {
-        const question = central[at];
-        return question ? writtenTexts(question, questions, written) : [];
-      }),
-    );
-    const heading = ({ words }: Candidate): string => headingOf(words.map(spelt));
+    const wordings = group
+      .slice(0, QUESTIONS_READ)
+      .map((question) => wordingOf(question, questions));
+    const spellingOf = spellings(wordings.flatMap(({ spelt }) => spelt));
+    const heading = ({ words }: Candidate): string => headingOf(words.map(spellingOf));
     const candidates = candidatesOf(core, wordings, stemsOf);
     const plain = candidates[0] ? heading(candidates[0]) : NO_WORDS;
     if (group.length === 1 && group[0]?.rows.length === 1) return plain;

@@ -1,5 +1,5 @@
 import { cohesiveGroups } from './cohesion.ts';
-import { communities, membersOf } from './communities.ts';
+import { communities } from './communities.ts';
 import { coreOf } from './core.ts';
 import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
 import { examplesOf } from './examples.ts';
@@ -45,7 +45,7 @@ function groupsOf(questions: readonly DistinctQuestion[]): (readonly number[])[]
   const rows = features(questions);
   const neighbours = nearest(rows);
   const graph = symmetric(sharedNeighbourWeights(neighbours));
-  return cohesiveGroups(membersOf(communities(graph, RESOLUTION)), {
+  return cohesiveGroups(communities(graph, RESOLUTION), {
     rows,
     neighbours,
     graph,

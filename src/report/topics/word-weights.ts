@@ -41,7 +41,7 @@ function byStem(table: readonly (readonly [number, string])[]): Map<string, numb
 const asking = byStem(WORDS_OF_ASKING);
 const common = byStem(COMMON_WORDS);
 /** The geometric mean: a word that either table knows to say nothing says little. */
-const both = new Map(
+const combined = new Map(
   [...asking.keys(), ...common.keys()].map((word) => [
     word,
     Math.sqrt((asking.get(word) ?? UNKNOWN_WORD) * (common.get(word) ?? UNKNOWN_WORD)),
@@ -55,5 +55,5 @@ export function askingWeight(wordStem: string): number {
 
 /** How much the word with this stem says about what is asked, from 0 to 1. */
 export function wordWeight(wordStem: string): number {
-  return both.get(wordStem) ?? UNKNOWN_WORD;
+  return combined.get(wordStem) ?? UNKNOWN_WORD;
 }

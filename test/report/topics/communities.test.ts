@@ -36,16 +36,19 @@ describe('communities', () => {
       [at, at + 2, 1],
     ];
     const graph = graphOf([...triangle(0), ...triangle(3), [2, 3, 0.5]], 7);
-    expect([...communities(graph, 0.3)]).toEqual([0, 0, 0, 1, 1, 1, 2]);
-    expect([...communities(graph, 0.01)]).toEqual([0, 0, 0, 0, 0, 0, 1]);
-    expect([...communities(graph, 1.1)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(communities(graph, 0.3)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
+    expect(communities(graph, 0.01)).toEqual([[0, 1, 2, 3, 4, 5], [6]]);
+    expect(communities(graph, 1.1)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
   });
 
   it('leaves no node that would gain by moving', () => {
     fc.assert(
       fc.property(links, fc.constantFrom(0.05, 0.2, 0.6), (pairs, resolution) => {
         const graph = graphOf(pairs, NODES);
-        const of = communities(graph, resolution);
+        const of = new Uint32Array(NODES);
+        for (const [community, nodes] of communities(graph, resolution).entries()) {
+          for (const member of nodes) of[member] = community;
+        }
         const found = worth(graph, of, resolution);
         for (let moved = 0; moved < NODES; moved++) {
           for (let to = 0; to <= NODES; to++) {
