@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { hostileText } from '../text/hostile-text.ts';
+import { mermaidParser } from '../world/mermaid.ts';
 import { reportOf } from './pipeline.ts';
 import { cases, patience } from './strings.ts';
 
 let parse: (source: string) => Promise<unknown>;
 beforeAll(async () => {
-  const { window } = new JSDOM('<!doctype html>');
-  Object.assign(globalThis, { window, document: window.document });
-  const { default: mermaid } = await import('mermaid');
-  parse = (source) => mermaid.parse(source);
+  parse = await mermaidParser();
 });
 
 it('draws one chart that parses, whatever stands in the timestamps', {

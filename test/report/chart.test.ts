@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, daysOf, reportPeriod } from '../../src/report/period.ts';
 import { renderChart } from '../../src/report/render/chart.ts';
+import { mermaidParser } from '../world/mermaid.ts';
 import { sampleReport } from './sample.ts';
 
 const dateTo = '2026-11-20';
@@ -141,10 +141,7 @@ describe('mermaid', () => {
   let parse: (source: string) => Promise<unknown>;
 
   beforeAll(async () => {
-    const { window } = new JSDOM('<!doctype html>');
-    Object.assign(globalThis, { window, document: window.document });
-    const { default: mermaid } = await import('mermaid');
-    parse = (source) => mermaid.parse(source);
+    parse = await mermaidParser();
   });
 
   it.each([1, 2, 7, 14, 15, 31, 98, 99, 366])('parses a chart of %i days', async (days) => {
