@@ -1,4 +1,4 @@
-import { pollJob } from '../src/job/poll.ts';
+import { pollJob } from '../src/agent/poll.ts';
 import { simulatedClock } from '../test/world/clock.ts';
 
 const minute = 60_000;

@@ -857,11 +857,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 315));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(396), __nccwpck_require__.e(263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7263));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(328), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2214));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(396), __nccwpck_require__.e(228)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8228));
         await runReport({ inputs, step });
     }
 }

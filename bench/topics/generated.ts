@@ -1,4 +1,4 @@
-import type { Question } from '../../src/report/topics/topics.ts';
+import type { Wording } from '../../src/report/topics/topics.ts';
 
 /** Numbers from 0 to 1 that are the same at every run. */
 function sequence(): () => number {
@@ -14,7 +14,7 @@ function sequence(): () => number {
  * now and then with a word of its own, so that the vocabulary grows with the number as it does in
  * earnest.
  */
-export function generatedQuestions(count: number, texts: readonly string[]): Question[] {
+export function generatedQuestions(count: number, texts: readonly string[]): Wording[] {
   const random = sequence();
   const pick = (): string[] => (texts[Math.floor(random() * texts.length)] ?? '').split(' ');
   return Array.from({ length: count }, () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { groupQuestions } from '../../src/report/topics/topics.ts';
+import { groupMembers } from '../../src/report/topics/topics.ts';
 import { type Score, score } from './score.ts';
 import { steadiness } from './steadiness.ts';
 
@@ -72,7 +72,7 @@ export async function benchTopics(folder: string): Promise<void> {
   const scores: Figures[] = [];
   for (const [name, questions] of sets) {
     const texts = questions.map(({ text }) => text);
-    const topics = groupQuestions(texts.map((text) => ({ text, current: true })));
+    const topics = groupMembers(texts.map((text) => ({ text, current: true })));
     const figures = {
       ...score(
         topics.map(({ members }) => members),

@@ -1,4 +1,4 @@
-import { groupQuestions } from '../../src/report/topics/topics.ts';
+import { groupMembers } from '../../src/report/topics/topics.ts';
 import { adjustedRandIndex } from './score.ts';
 
 /** One question in as many is new: the others grow by a tenth. */
@@ -7,7 +7,7 @@ const DRAWS = 5;
 
 function topicOf(texts: readonly string[]): number[] {
   const topics = Array<number>(texts.length);
-  const found = groupQuestions(texts.map((text) => ({ text, current: true })));
+  const found = groupMembers(texts.map((text) => ({ text, current: true })));
   for (const [topic, { members }] of found.entries())
     for (const row of members) topics[row] = topic;
   return topics;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
+import { fitSections, type Section } from '../text/sections.ts';
 import type { Author } from './author.ts';
-import { fitSections, type Section } from './body.ts';
 import type { GitHub } from './connect.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 import { createMarker, type MarkerParts } from './marker.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { fitSections, type Section } from './body.ts';
+import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './connect.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';

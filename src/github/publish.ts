@@ -1,5 +1,5 @@
 import type { Step } from '../step.ts';
-import type { Section } from './body.ts';
+import type { Section } from '../text/sections.ts';
 import { upsertComment } from './comment.ts';
 import { connect, type GitHub } from './connect.ts';
 import { PostingError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { appendFile, open } from 'node:fs/promises';
 import type { Log } from '../log.ts';
-import { fitSections, type Section } from './body.ts';
+import { fitSections, type Section } from '../text/sections.ts';
 import type { RunContext } from './run-context.ts';
 
 /** A job summary over this is dropped whole, and nothing fails ("Adding a job summary", GitHub Docs). */

@@ -1,7 +1,7 @@
-import type { Section } from '../github/body.ts';
+import { formatDuration } from '../agent/duration.ts';
+import { type JobOutcome, pullRequestNumber } from '../agent/outcome.ts';
 import { codeSpan, link } from '../text/markdown.ts';
-import { formatDuration } from './duration.ts';
-import { type JobOutcome, pullRequestNumber } from './outcome.ts';
+import type { Section } from '../text/sections.ts';
 
 /** What a run found out about a job, ready to be told. */
 export interface JobResult {

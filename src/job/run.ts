@@ -1,3 +1,12 @@
+import {
+  endOutcome,
+  type JobOutcome,
+  jobDuration,
+  knownStatus,
+  pullRequestNumber,
+} from '../agent/outcome.ts';
+import { pollJob } from '../agent/poll.ts';
+import { createProgress } from '../agent/progress.ts';
 import { openDestination, publish, withoutPosts } from '../github/publish.ts';
 import type { JobInputs } from '../inputs.ts';
 import { createServiceClient } from '../service/client.ts';
@@ -5,15 +14,6 @@ import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
-import {
-  endOutcome,
-  type JobOutcome,
-  jobDuration,
-  knownStatus,
-  pullRequestNumber,
-} from './outcome.ts';
-import { pollJob } from './poll.ts';
-import { createProgress } from './progress.ts';
 import { type JobResult, outcomeMessage, renderJob } from './render.ts';
 
 /** What the poll left: the last reading, and what came of the job or why that is not known. */

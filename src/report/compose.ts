@@ -1,16 +1,19 @@
-import type { Section } from '../github/body.ts';
 import type { RequestCounts } from '../service/request.ts';
+import { parseTimestamp } from '../service/timestamp.ts';
 import type { RedactionKind } from '../text/redact.ts';
+import type { Section } from '../text/sections.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import type { Collected } from './collect.ts';
+import type { Collected } from './export/collect.ts';
+import type { UnansweredQuestion } from './export/tally.ts';
 import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
-import { buildReportModel, questionsToGroup } from './model/build.ts';
+import { buildReportModel } from './model/build.ts';
+import { pageAddress } from './model/page-address.ts';
 import type { ReportModel } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
-import { groupQuestions } from './topics/topics.ts';
+import { groupQuestions, type Question } from './topics/topics.ts';
 
 /** The report in all its forms. */
 export interface ComposedReport {
@@ -46,7 +49,8 @@ export function composeReport({
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
-  const groups = groupQuestions(questionsToGroup(periods));
+  const rows = [...current.tally.unanswered, ...(periods.previous?.tally.unanswered ?? [])];
+  const { topics: groups } = groupQuestions(rows, askedIn);
   const model = buildReportModel({
     periods,
     topics: groups,
@@ -71,12 +75,25 @@ export function composeReport({
     topics: topicsOutput(chooseTopics(model, facts.maxTopics).shown),
     files: {
       'unanswered.csv': unansweredCsv({
-        rows: current.tally.unanswered,
         groups,
         topics: model.topics,
       }),
       'report.json': reportJson(model),
       'report.md': reportMarkdown(sections),
     },
+  };
+}
+
+/** What a row asks, and what is known of it. */
+function askedIn(row: UnansweredQuestion): Question {
+  return {
+    text: row.question,
+    shown: row.question,
+    current: row.current,
+    conversation: row.conversation,
+    time: parseTimestamp(row.timestamp),
+    pageUrl: row.pageUrl && pageAddress(row.pageUrl),
+    citedUrls: row.sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
+    category: row.category,
   };
 }

@@ -6,11 +6,11 @@ import { createServiceClient, type ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import { type Collected, collectAll, collectInScope } from './collect.ts';
 import { composeReport } from './compose.ts';
+import { type Collected, collectAll, collectInScope } from './export/collect.ts';
+import { reportPeriod } from './export/period.ts';
+import { prepareFolder, writeFiles } from './files/write-files.ts';
 import { countTotals } from './model/build.ts';
-import { reportPeriod } from './period.ts';
-import { prepareFolder, writeFiles } from './write-files.ts';
 
 /** What a run works with once its inputs and its place are known. */
 interface Run {

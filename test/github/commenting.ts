@@ -1,7 +1,7 @@
-import type { Section } from '../../src/github/body.ts';
 import { upsertComment } from '../../src/github/comment.ts';
 import { findPullRequest } from '../../src/github/find-pull-request.ts';
 import { createMarker, type MarkerParts } from '../../src/github/marker.ts';
+import type { Section } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Run, startRun } from './setup.ts';

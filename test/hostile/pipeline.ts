@@ -1,8 +1,8 @@
-import type { Collected, CollectedPeriod } from '../../src/report/collect.ts';
 import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
-import { type Period, reportPeriod } from '../../src/report/period.ts';
-import { readPeriod } from '../../src/report/read-period.ts';
-import { createTally } from '../../src/report/tally.ts';
+import type { Collected, CollectedPeriod } from '../../src/report/export/collect.ts';
+import { type Period, reportPeriod } from '../../src/report/export/period.ts';
+import { readPeriod } from '../../src/report/export/read-period.ts';
+import { createTally } from '../../src/report/export/tally.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -35,7 +35,7 @@ export async function reportOf({
   const redactor = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
   const counts = { requests: 2, retries: 0, waited: 0 };
   const read = async (period: Period, pages: Pages): Promise<CollectedPeriod> => {
-    const { add, tally } = createTally();
+    const { add, tally } = createTally({ current: period === current });
     const reading = await readPeriod({
       period,
       service: {

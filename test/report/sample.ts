@@ -1,8 +1,12 @@
+import { type Period, reportPeriod } from '../../src/report/export/period.ts';
+import type {
+  CitedSource,
+  PeriodTally,
+  UnansweredQuestion,
+} from '../../src/report/export/tally.ts';
 import { buildReportModel, type CountedPeriods } from '../../src/report/model/build.ts';
 import type { ReportModel } from '../../src/report/model/report-model.ts';
-import { type Period, reportPeriod } from '../../src/report/period.ts';
 import type { ReportMeta } from '../../src/report/render/report-meta.ts';
-import type { CitedSource, PeriodTally, UnansweredQuestion } from '../../src/report/tally.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 
 /** A row as a test writes it: only what the test is about. */
@@ -19,12 +23,16 @@ export function cited(...paths: string[]): CitedSource[] {
 
 let serial = 0;
 
-function toRow({ topic: _topic, ...row }: SampleRow, period: Period): UnansweredQuestion {
+function toRow(
+  { topic: _topic, ...row }: SampleRow,
+  { period, isCurrent }: { period: Period; isCurrent: boolean },
+): UnansweredQuestion {
   serial += 1;
   const id = row.id ?? `row-${serial}`;
   const day = row.day === undefined ? period.from : row.day;
   return {
     id,
+    current: isCurrent,
     conversation: id,
     timestamp: day && `${day}T09:30:00Z`,
     day,
@@ -39,7 +47,7 @@ function toRow({ topic: _topic, ...row }: SampleRow, period: Period): Unanswered
 export interface Sample {
   model: ReportModel;
   periods: CountedPeriods;
-  groups: Topic[];
+  groups: Topic<UnansweredQuestion>[];
 }
 
 /** A report model of rows that are grouped by the topic that each names. */
@@ -57,12 +65,12 @@ export function sampleReport(input: {
     dateTo: input.dateTo ?? '2026-11-20',
   });
   const tally = tallyOf(
-    input.rows.map((row) => toRow(row, current)),
+    input.rows.map((row) => toRow(row, { period: current, isCurrent: true })),
     input.answered ?? 0,
   );
   const previousTally = input.previousRows
     ? tallyOf(
-        input.previousRows.map((row) => toRow(row, previous)),
+        input.previousRows.map((row) => toRow(row, { period: previous, isCurrent: false })),
         input.previousAnswered ?? 0,
       )
     : null;
@@ -73,7 +81,6 @@ export function sampleReport(input: {
   const groups = groupByTopic(
     [...input.rows, ...(input.previousRows ?? [])],
     [...tally.unanswered, ...(previousTally?.unanswered ?? [])],
-    tally.unanswered.length,
   );
   const model = buildReportModel({
     periods,
@@ -94,18 +101,21 @@ function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTall
   };
 }
 
-function groupByTopic(samples: SampleRow[], rows: UnansweredQuestion[], current: number): Topic[] {
-  const groups = new Map<string, Topic>();
-  rows.forEach(({ question }, index) => {
-    const label = samples[index]?.topic ?? question;
-    const group = groups.get(label) ?? { id: `t${groups.size}`, label, members: [], examples: [] };
+function groupByTopic(
+  samples: readonly SampleRow[],
+  rows: readonly UnansweredQuestion[],
+): Topic<UnansweredQuestion>[] {
+  const groups = new Map<string, Topic<UnansweredQuestion>>();
+  rows.forEach((row, index) => {
+    const label = samples[index]?.topic ?? row.question;
+    const group = groups.get(label) ?? { id: `t${groups.size}`, label, rows: [], examples: [] };
     groups.set(label, group);
-    group.members.push(index);
-    const example = group.examples.find(({ text }) => text === question);
-    const described = index < current || group.members.every((member) => member >= current);
+    group.rows.push(row);
+    const example = group.examples.find(({ text }) => text === row.question);
+    const described = row.current || group.rows.every(({ current }) => !current);
     if (described && example) example.count += 1;
     else if (described && group.examples.length < 5)
-      group.examples.push({ text: question, count: 1 });
+      group.examples.push({ text: row.question, count: 1 });
   });
   return [...groups.values()];
 }

@@ -1,6 +1,6 @@
 import { csvLine } from '../../text/csv.ts';
+import type { UnansweredQuestion } from '../export/tally.ts';
 import type { ReportModel } from '../model/report-model.ts';
-import type { UnansweredQuestion } from '../tally.ts';
 import type { Topic } from '../topics/topics.ts';
 
 const columns = ['timestamp', 'topic', 'question', 'pageUrl', 'category', 'sources', 'id'];
@@ -11,16 +11,15 @@ const columns = ['timestamp', 'topic', 'question', 'pageUrl', 'category', 'sourc
  * addresses, or titles where they have none, separated by `; `.
  */
 export function unansweredCsv(input: {
-  rows: readonly UnansweredQuestion[];
-  /** The groups that the model was built from: the first of their `members` are `rows`. */
-  groups: readonly Topic[];
+  /** The groups that the model was built from. */
+  groups: readonly Topic<UnansweredQuestion>[];
   topics: ReportModel['topics'];
 }): string {
   const groups = new Map(input.groups.map((group) => [group.id, group]));
   const lines = input.topics.flatMap(({ id, label }) => {
-    const members = groups.get(id)?.members ?? [];
-    return members
-      .flatMap((member) => input.rows[member] ?? [])
+    const rows = groups.get(id)?.rows ?? [];
+    return rows
+      .filter(({ current }) => current)
       .sort(byTime)
       .map((row) => recordOf(row, label));
   });

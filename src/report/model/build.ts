@@ -1,6 +1,6 @@
-import { daysOf, type Period } from '../period.ts';
-import type { PeriodTally, UnansweredQuestion } from '../tally.ts';
-import type { Question, Topic } from '../topics/topics.ts';
+import { daysOf, type Period } from '../export/period.ts';
+import type { PeriodTally, UnansweredQuestion } from '../export/tally.ts';
+import type { Topic } from '../topics/topics.ts';
 import { countCategories, countPages } from './counts.ts';
 import type { DailyCount, ReportModel, ReportTopic, Totals } from './report-model.ts';
 import { describeTopic } from './topic.ts';
@@ -16,34 +16,16 @@ export interface CountedPeriods {
   previous: CountedPeriod | null;
 }
 
-/** Both periods' unanswered questions, in the order that a topic's `members` refer to. */
-export function questionsToGroup({ current, previous }: CountedPeriods): Question[] {
-  return [
-    ...current.tally.unanswered.map(({ question }) => ({ text: question, current: true })),
-    ...(previous?.tally.unanswered ?? []).map(({ question }) => ({
-      text: question,
-      current: false,
-    })),
-  ];
-}
-
-/**
- * The report from its counts. `topics` are the groups made of `questionsToGroup`; each row is in
- * exactly one of them.
- */
+/** The report from its counts. `topics` hold each unanswered row of both periods once. */
 export function buildReportModel(input: {
   periods: CountedPeriods;
-  topics: readonly Topic[];
+  topics: readonly Topic<UnansweredQuestion>[];
   requests: number;
   complete: boolean;
 }): ReportModel {
   const { current, previous } = input.periods;
   const described = input.topics.map((topic) =>
-    describeTopic({
-      topic,
-      current: current.tally.unanswered,
-      previous: previous?.tally.unanswered ?? null,
-    }),
+    describeTopic({ topic, compared: previous !== null }),
   );
   return {
     schemaVersion: 1,

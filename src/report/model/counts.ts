@@ -1,4 +1,4 @@
-import type { CitedSource, UnansweredQuestion } from '../tally.ts';
+import type { CitedSource, UnansweredQuestion } from '../export/tally.ts';
 import { pageAddress } from './page-address.ts';
 import type { CategoryCount, CitedPage, PageCount } from './report-model.ts';
 

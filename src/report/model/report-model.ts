@@ -1,4 +1,4 @@
-import type { Period } from '../period.ts';
+import type { Period } from '../export/period.ts';
 
 /** How a topic's rows moved against the period before. `resolved`: only that one has it. */
 export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';

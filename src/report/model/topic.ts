@@ -1,22 +1,20 @@
-import type { UnansweredQuestion } from '../tally.ts';
+import type { UnansweredQuestion } from '../export/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { citesAPage, countCategories, countCitedPages, countPages } from './counts.ts';
 import type { ReportTopic, TopicKind } from './report-model.ts';
 import { trendOf } from './trend.ts';
 
-/** A group of rows with all that the report says of it. `members` count through both periods. */
-export function describeTopic(input: {
-  topic: Topic;
-  current: readonly UnansweredQuestion[];
-  /** Null without comparison. */
-  previous: readonly UnansweredQuestion[] | null;
+/** A topic with all that the report says of it. */
+export function describeTopic({
+  topic,
+  compared,
+}: {
+  topic: Topic<UnansweredQuestion>;
+  /** Whether the period before was read. */
+  compared: boolean;
 }): ReportTopic {
-  const { topic, current, previous } = input;
-  const rows = pick(current, topic.members);
-  const previousRows = pick(
-    previous ?? [],
-    topic.members.map((member) => member - current.length),
-  );
+  const rows = topic.rows.filter(({ current }) => current);
+  const previousRows = topic.rows.filter(({ current }) => !current);
   const described = rows.length > 0 ? rows : previousRows;
   const counts = { unanswered: rows.length, previousUnanswered: previousRows.length };
   return {
@@ -24,8 +22,8 @@ export function describeTopic(input: {
     label: topic.label,
     unanswered: rows.length,
     conversations: conversationsOf(rows).length,
-    previousUnanswered: previous && previousRows.length,
-    trend: previous && trendOf(counts),
+    previousUnanswered: compared ? previousRows.length : null,
+    trend: compared ? trendOf(counts) : null,
     kind: kindOf(described),
     pages: countPages(described),
     citedPages: countCitedPages(described),
@@ -34,13 +32,6 @@ export function describeTopic(input: {
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
   };
-}
-
-function pick(
-  rows: readonly UnansweredQuestion[],
-  indices: readonly number[],
-): UnansweredQuestion[] {
-  return indices.flatMap((index) => rows[index] ?? []);
 }
 
 function conversationsOf(rows: readonly UnansweredQuestion[]): string[] {

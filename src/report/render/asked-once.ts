@@ -1,4 +1,4 @@
-import type { Section } from '../../github/body.ts';
+import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { pageLink } from './page-link.ts';
 import { renderQuestion } from './topic-text.ts';

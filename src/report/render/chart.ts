@@ -1,7 +1,7 @@
-import type { Section } from '../../github/body.ts';
 import { codeFence, mermaidText } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
+import { addDays } from '../export/period.ts';
 import type { DailyCount, ReportModel } from '../model/report-model.ts';
-import { addDays } from '../period.ts';
 import { countOf, formatDay, formatPeriod, formatPeriodBefore } from './wording.ts';
 
 /** Bars whose labels stand side by side in a chart of this width, which fits GitHub's column. */

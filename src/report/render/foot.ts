@@ -1,6 +1,6 @@
-import type { Section } from '../../github/body.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import type { RedactionKind } from '../../text/redact.ts';
+import type { Section } from '../../text/sections.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import type { ReportMeta } from './report-meta.ts';
 import { countOf, enumerate, formatPeriod } from './wording.ts';

@@ -1,5 +1,5 @@
-import type { Section } from '../../github/body.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
 import type { ReportModel, Totals } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import type { ReportMeta } from './report-meta.ts';

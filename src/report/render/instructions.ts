@@ -1,8 +1,8 @@
-import type { Section } from '../../github/body.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
+import type { Period } from '../export/period.ts';
 import type { ReportTopic, TopicKind } from '../model/report-model.ts';
-import type { Period } from '../period.ts';
 import { topicLabel } from './topic-text.ts';
 import { countOf, formatNumber, formatPeriod } from './wording.ts';
 

@@ -1,6 +1,6 @@
-import type { Section } from '../../github/body.ts';
 import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
 import type { CategoryCount, PageCount } from '../model/report-model.ts';
 import { pageLink } from './page-link.ts';
 import { renderTable } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../github/body.ts';
+import type { Section } from '../../text/sections.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { chooseTopics } from '../model/shown-topics.ts';
 import { renderAskedOnce } from './asked-once.ts';

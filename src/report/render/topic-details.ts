@@ -1,4 +1,4 @@
-import type { Section } from '../../github/body.ts';
+import type { Section } from '../../text/sections.ts';
 import type { CitedPage, ReportTopic, TopicKind } from '../model/report-model.ts';
 import { pageLink, pageTitle } from './page-link.ts';
 import { asksRepeatedly, kindWords, renderQuestion, topicLabel, trendText } from './topic-text.ts';

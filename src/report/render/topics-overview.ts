@@ -1,4 +1,4 @@
-import type { Section } from '../../github/body.ts';
+import type { Section } from '../../text/sections.ts';
 import type { ReportTopic, TopicKind } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import { renderTable } from './table.ts';

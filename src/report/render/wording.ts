@@ -1,4 +1,4 @@
-import { addDays, type Period } from '../period.ts';
+import { addDays, type Period } from '../export/period.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const onePlace = new Intl.NumberFormat('en-US', {

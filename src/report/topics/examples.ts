@@ -1,6 +1,6 @@
 import type { TopicCore } from './core.ts';
 import { commonest } from './distinct.ts';
-import type { Question } from './question.ts';
+import type { Wording } from './question.ts';
 import { wordWeight } from './word-weights.ts';
 
 const MOST_EXAMPLES = 5;
@@ -27,7 +27,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
  */
 export function examplesOf(
   core: TopicCore,
-  questions: readonly Question[],
+  questions: readonly Wording[],
 ): { text: string; count: number }[] {
   const asked = (current: boolean) =>
     core.questions

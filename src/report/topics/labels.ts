@@ -2,7 +2,7 @@ import { type Written, writtenClauses } from './clauses.ts';
 import type { TopicCore } from './core.ts';
 import { commonest, type DistinctQuestion } from './distinct.ts';
 import { headingOf, phrasesOf, stemReader } from './phrases.ts';
-import type { Question } from './question.ts';
+import type { Wording } from './question.ts';
 import { spellings } from './spelling.ts';
 import { wordWeight } from './word-weights.ts';
 
@@ -46,7 +46,7 @@ function said(phrase: ReadonlySet<string>, { questions, stems }: TopicCore): num
 }
 
 /** The wording asked most often, in the period itself where it was asked then, and how others spell it. */
-function wordingOf({ rows }: DistinctQuestion, questions: readonly Question[]) {
+function wordingOf({ rows }: DistinctQuestion, questions: readonly Wording[]) {
   const asked = rows.flatMap((row) => questions[row] ?? []);
   const current = asked.filter((question) => question.current);
   const texts = (current.length > 0 ? current : asked).map(({ text }) => text);
@@ -94,7 +94,7 @@ function writtenOut(best: Candidate, candidates: readonly Candidate[]): Candidat
  * in common and least besides. Where a larger topic has taken it, the next best; where there is
  * none left, with a number.
  */
-export function labels(topics: readonly TopicCore[], questions: readonly Question[]): string[] {
+export function labels(topics: readonly TopicCore[], questions: readonly Wording[]): string[] {
   const stemsOf = stemReader();
   const taken = new Set<string>();
   /** The last number given to a heading: counted on, as there may be thousands. */

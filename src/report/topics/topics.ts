@@ -8,22 +8,29 @@ import { sharedNeighbourWeights, symmetric } from './graph.ts';
 import { identities } from './identity.ts';
 import { labels } from './labels.ts';
 import { nearestNeighbours, reranked } from './neighbours.ts';
-import type { Question } from './question.ts';
+import type { Question, Wording } from './question.ts';
 import { smoothed } from './smooth.ts';
 import type { SparseRows } from './sparse.ts';
 
-export type { Question } from './question.ts';
+export type { Question, Wording } from './question.ts';
 
-/** Questions that ask the same thing. */
-export interface Topic {
+/** Rows that ask the same thing. */
+export interface Topic<Row> {
   /** The same from week to week while the topic's central words are; unique in the result. */
   id: string;
   /** A plain-text heading in the askers' words, unique among topics of two rows or more. */
   label: string;
-  /** Indices into the input, ascending. */
-  members: number[];
+  /** In the order of the input. */
+  rows: Row[];
   /** At most five: the most central question, then those least like the ones before. */
   examples: { text: string; count: number }[];
+}
+
+export interface Grouping<Row> {
+  /** Those with the most current questions first. */
+  topics: Topic<Row>[];
+  /** Rows that ask nothing of the documentation, in the order of the input. */
+  setAside: Row[];
 }
 
 /** Found by the words alone, then ranked anew by what their neighbours say. */
@@ -54,11 +61,34 @@ function groupsOf(questions: readonly DistinctQuestion[]): (readonly number[])[]
 }
 
 /**
- * Groups questions by what they ask. Every question is in exactly one topic, alone in one where
- * nothing is like it. Topics come with the most current questions first; the order of the input
- * changes nothing but the members' numbers.
+ * Groups rows by what they ask. Every row that is not set aside is in exactly one topic, alone in
+ * one if nothing is like it. The order of the input changes nothing but the order of a topic's
+ * rows.
+ *
+ * @param questionOf what a row asks, read once for each row
  */
-export function groupQuestions(questions: readonly Question[]): Topic[] {
+export function groupQuestions<Row>(
+  rows: readonly Row[],
+  questionOf: (row: Row) => Question,
+): Grouping<Row> {
+  const questions = rows.map((row) => {
+    const { shown, current } = questionOf(row);
+    return { text: shown, current };
+  });
+  const topics = groupMembers(questions).map(({ members, ...topic }) => ({
+    ...topic,
+    rows: members.flatMap((at) => rows[at] ?? []),
+  }));
+  return { topics, setAside: [] };
+}
+
+/** A topic of questions, `members` being their places in the input, ascending. */
+export interface MemberTopic extends Omit<Topic<never>, 'rows'> {
+  members: number[];
+}
+
+/** The same by the questions' places in the input. */
+export function groupMembers(questions: readonly Wording[]): MemberTopic[] {
   const distinct = distinctQuestions(questions.map(({ text }) => text));
   const ordered = groupsOf(distinct)
     .map((group) => {

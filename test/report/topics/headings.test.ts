@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupQuestions } from '../../../src/report/topics/topics.ts';
+import { groupMembers } from '../../../src/report/topics/topics.ts';
 import { DOCS_QUESTIONS } from './docs-questions.ts';
 
 const topicOf = (texts: readonly string[], current = true) =>
-  groupQuestions(texts.map((text) => ({ text, current })))[0];
+  groupMembers(texts.map((text) => ({ text, current })))[0];
 
 describe('a topic’s label', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('a topic’s label', () => {
       { text: 'webhook signature verification', current: false },
       { text: 'How do I verify a webhook signature?', current: true },
     ];
-    expect(groupQuestions(questions)[0]?.label).toBe('Verify a webhook signature');
+    expect(groupMembers(questions)[0]?.label).toBe('Verify a webhook signature');
   });
 
   it('spells names as most askers do', () => {
@@ -114,7 +114,7 @@ describe('a topic’s label', () => {
 
   it('differs from those of other topics', () => {
     const texts = ['', '', '?', '?'];
-    const labels = groupQuestions(texts.map((text) => ({ text, current: true }))).map(
+    const labels = groupMembers(texts.map((text) => ({ text, current: true }))).map(
       (topic) => topic.label,
     );
     expect(labels).toEqual(['Questions without words', 'Questions without words (2)']);
@@ -136,7 +136,7 @@ describe('a topic’s examples', () => {
       ...before.map((text) => ({ text, current: false })),
       { text: now, current: true },
     ];
-    expect(groupQuestions(questions)[0]?.examples).toEqual([{ text: now, count: 1 }]);
+    expect(groupMembers(questions)[0]?.examples).toEqual([{ text: now, count: 1 }]);
   });
 
   it('come from the period before where that alone has any', () => {

@@ -4,16 +4,16 @@ import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
 import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
 import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
 import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
-import { groupQuestions, type Question, type Topic } from '../../../src/report/topics/topics.ts';
+import { groupMembers, type MemberTopic, type Wording } from '../../../src/report/topics/topics.ts';
 import { DOCS_QUESTIONS, UNRELATED_QUESTIONS } from './docs-questions.ts';
 
-const asked = (texts: readonly string[], current = true): Question[] =>
+const asked = (texts: readonly string[], current = true): Wording[] =>
   texts.map((text) => ({ text, current }));
 
 const docsQuestions = asked(Object.values(DOCS_QUESTIONS).flat());
 
 /** Topics with their members as texts: what is left when the rows' numbers are taken away. */
-const unnumbered = (topics: readonly Topic[], questions: readonly Question[]) =>
+const unnumbered = (topics: readonly MemberTopic[], questions: readonly Wording[]) =>
   topics.map(({ members, ...topic }) => ({
     ...topic,
     members: members.map((row) => JSON.stringify(questions[row])).sort(),
@@ -32,9 +32,9 @@ const question = fc.record({
   current: fc.boolean(),
 });
 
-describe('groupQuestions', () => {
+describe('groupMembers', () => {
   it('groups documentation questions as a person would', () => {
-    const topics = groupQuestions(docsQuestions);
+    const topics = groupMembers(docsQuestions);
     const grouped = topics.map(({ members }) => members.map((row) => docsQuestions[row]?.text));
     expect(grouped.map((texts) => texts.toSorted()).toSorted()).toEqual(
       Object.values(DOCS_QUESTIONS)
@@ -49,7 +49,7 @@ describe('groupQuestions', () => {
     );
     const alone = [...askedOnce.now, ...askedOnce.before].map(([text]) => text);
     const questions = asked([...asSorted.flat(), ...alone]);
-    const grouped = groupQuestions(questions)
+    const grouped = groupMembers(questions)
       .map(({ members }) => members.map((row) => questions[row]?.text).toSorted())
       .filter(({ length }) => length > 1);
     const missed = 'test webhooks locally without a public URL';
@@ -61,7 +61,7 @@ describe('groupQuestions', () => {
   it('puts every question into exactly one topic', () => {
     fc.assert(
       fc.property(fc.array(question, { maxLength: 40 }), (questions) => {
-        const members = groupQuestions(questions).flatMap((topic) => topic.members);
+        const members = groupMembers(questions).flatMap((topic) => topic.members);
         expect(members.toSorted((a, b) => a - b)).toEqual([...questions.keys()]);
       }),
     );
@@ -78,8 +78,8 @@ describe('groupQuestions', () => {
       );
     fc.assert(
       fc.property(shuffled, ([questions, others]) => {
-        expect(unnumbered(groupQuestions(others), others)).toEqual(
-          unnumbered(groupQuestions(questions), questions),
+        expect(unnumbered(groupMembers(others), others)).toEqual(
+          unnumbered(groupMembers(questions), questions),
         );
       }),
     );
@@ -88,7 +88,7 @@ describe('groupQuestions', () => {
   it('gives ids that are unique, and labels that are unique among topics of two rows', () => {
     fc.assert(
       fc.property(fc.array(question, { maxLength: 60 }), (questions) => {
-        const topics = groupQuestions(questions);
+        const topics = groupMembers(questions);
         const labels = topics
           .filter(({ members }) => members.length > 1)
           .map(({ label }) => label.toLowerCase());
@@ -100,13 +100,13 @@ describe('groupQuestions', () => {
   });
 
   it('leaves unrelated questions alone', () => {
-    const topics = groupQuestions(asked(UNRELATED_QUESTIONS));
+    const topics = groupMembers(asked(UNRELATED_QUESTIONS));
     expect(topics.map(({ members }) => members.length)).toEqual(Array(10).fill(1));
   });
 
   it('makes one topic of one question asked a thousand times', () => {
     const text = 'How do I verify a webhook signature?';
-    const [topic, ...others] = groupQuestions(asked(Array(1_000).fill(text)));
+    const [topic, ...others] = groupMembers(asked(Array(1_000).fill(text)));
     expect(others).toEqual([]);
     expect(topic?.members).toHaveLength(1_000);
     expect(topic?.label).toBe('Verify a webhook signature');
@@ -120,7 +120,7 @@ describe('groupQuestions', () => {
       const name = `${'bdfgklmn'[at % 8]}${'aeiou'[at % 5]}${'lmnrst'[at % 6]}${at % 7}`;
       return at % 2 ? `reset the password of ${name}` : `password reset for ${name} is stuck`;
     });
-    const topics = groupQuestions(asked([...orders, ...people, ...UNRELATED_QUESTIONS]));
+    const topics = groupMembers(asked([...orders, ...people, ...UNRELATED_QUESTIONS]));
     expect(topics[0]?.members.slice(0, 300)).toEqual(hundreds);
     const ofPeople = topics.filter(({ members: [row = 0] }) => row >= 300 && row < 600);
     expect(ofPeople.length).toBeLessThan(8);
@@ -132,17 +132,13 @@ describe('groupQuestions', () => {
       ...asked(['custom domain setup', 'how do I set up a custom domain']),
       ...asked(['rotate the API key']),
     ];
-    expect(groupQuestions(questions).map(({ members }) => members)).toEqual([
-      [3, 4],
-      [5],
-      [0, 1, 2],
-    ]);
+    expect(groupMembers(questions).map(({ members }) => members)).toEqual([[3, 4], [5], [0, 1, 2]]);
   });
 
   it('keeps the id of a topic when questions come and go', () => {
     const webhooks = DOCS_QUESTIONS.webhookSignature ?? [];
-    const [before] = groupQuestions(asked(webhooks.slice(0, 5)));
-    const [after] = groupQuestions(asked([...webhooks.slice(1), 'webhook signature invalid']));
+    const [before] = groupMembers(asked(webhooks.slice(0, 5)));
+    const [after] = groupMembers(asked([...webhooks.slice(1), 'webhook signature invalid']));
     expect(after?.id).toBe(before?.id);
   });
 
@@ -162,9 +158,9 @@ describe('groupQuestions', () => {
     ];
     const all = asked(things.flatMap((thing) => frames.map((frame) => frame.replace('X', thing))));
     const fewer = all.filter((_, row) => row % 11 !== 0);
-    const topicOf = (questions: readonly Question[]) =>
+    const topicOf = (questions: readonly Wording[]) =>
       new Map(
-        groupQuestions(questions).flatMap(({ members }, topic) =>
+        groupMembers(questions).flatMap(({ members }, topic) =>
           members.map((row) => [questions[row]?.text, topic] as const),
         ),
       );
@@ -187,7 +183,7 @@ describe('groupQuestions', () => {
       'เปลี่ยนรหัสผ่าน',
       'ฉันจะเปลี่ยนรหัสผ่านได้อย่างไร',
     ]);
-    const groups = groupQuestions(questions).map(({ members }) => members);
+    const groups = groupMembers(questions).map(({ members }) => members);
     expect(groups.toSorted()).toEqual([[0, 1], [2], [3, 4], [5, 6]]);
   });
 
@@ -204,7 +200,7 @@ describe('groupQuestions', () => {
       '[email]',
       '</summary> @everyone ::set-output',
     ]);
-    const topics = groupQuestions(questions);
+    const topics = groupMembers(questions);
     expect(topics.flatMap(({ members }) => members)).toHaveLength(9);
     expect(topics.find(({ members }) => members.includes(0))?.members).toEqual([0, 1]);
     expect(topics.find(({ members }) => members.includes(4))?.members).toEqual([4, 5]);
@@ -212,6 +208,6 @@ describe('groupQuestions', () => {
   });
 
   it('has no topics where there are no questions', () => {
-    expect(groupQuestions([])).toEqual([]);
+    expect(groupMembers([])).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inferBasePath } from '../../src/report/base-path.ts';
-import { pageLocation, sourceToPage } from '../../src/report/page-path.ts';
-import { pageScope, type RowPages, SitePages } from '../../src/report/scope.ts';
+import { inferBasePath } from '../../../src/report/scope/base-path.ts';
+import { pageLocation, sourceToPage } from '../../../src/report/scope/page-path.ts';
+import { pageScope, type RowPages, SitePages } from '../../../src/report/scope/page-scope.ts';
 
 const site = 'https://docs.example.com';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
-import type { ReportMeta } from '../../src/report/render/report-meta.ts';
-import { fortnight } from './fortnight.ts';
-import { renderGfm, textOf } from './rendered.ts';
-import { cited, docs, type Sample, type SampleRow, sampleMeta, sampleReport } from './sample.ts';
+import { renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
+import type { ReportMeta } from '../../../src/report/render/report-meta.ts';
+import { fortnight } from '../fortnight.ts';
+import { renderGfm, textOf } from '../rendered.ts';
+import { cited, docs, type Sample, type SampleRow, sampleMeta, sampleReport } from '../sample.ts';
 
 function sections(sample: Sample, meta: Partial<ReportMeta> = {}) {
   return renderReport({ model: sample.model, meta: { ...sampleMeta, ...meta } });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { reportJson } from '../../src/report/files/report-json.ts';
-import { topicsOutput } from '../../src/report/files/topics-output.ts';
-import { unansweredCsv } from '../../src/report/files/unanswered-csv.ts';
-import type { ReportTopic } from '../../src/report/model/report-model.ts';
-import { chooseTopics } from '../../src/report/model/shown-topics.ts';
-import { fortnight } from './fortnight.ts';
-import { cited, docs, sampleReport } from './sample.ts';
+import { reportJson } from '../../../src/report/files/report-json.ts';
+import { topicsOutput } from '../../../src/report/files/topics-output.ts';
+import { unansweredCsv } from '../../../src/report/files/unanswered-csv.ts';
+import type { ReportTopic } from '../../../src/report/model/report-model.ts';
+import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
+import { fortnight } from '../fortnight.ts';
+import { cited, docs, sampleReport } from '../sample.ts';
 
 const topic: ReportTopic = {
   id: 't0',
@@ -26,7 +26,7 @@ const topic: ReportTopic = {
 
 describe('unanswered.csv', () => {
   it('has the rows of the period by topic and time, safe for a spreadsheet', () => {
-    const { periods, groups, model } = sampleReport({
+    const { groups, model } = sampleReport({
       rows: [
         { id: 'r1', topic: 'Lone', question: '=cmd|x', day: null },
         {
@@ -42,8 +42,7 @@ describe('unanswered.csv', () => {
       ],
       previousRows: [{ id: 'before', topic: 'Keys' }],
     });
-    const rows = periods.current.tally.unanswered;
-    expect(unansweredCsv({ rows, groups, topics: model.topics }).split('\r\n')).toEqual([
+    expect(unansweredCsv({ groups, topics: model.topics }).split('\r\n')).toEqual([
       '"timestamp","topic","question","pageUrl","category","sources","id"',
       '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3"',
       `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2"`,
@@ -53,7 +52,7 @@ describe('unanswered.csv', () => {
   });
 
   it('is a line of headings where nothing went unanswered', () => {
-    expect(unansweredCsv({ rows: [], groups: [], topics: [] })).toBe(
+    expect(unansweredCsv({ groups: [], topics: [] })).toBe(
       '"timestamp","topic","question","pageUrl","category","sources","id"\r\n',
     );
   });

@@ -1,15 +1,15 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
-import { type ConversationRow, conversationRowSchema } from '../service/schemas.ts';
-import { Cancelled } from '../step.ts';
-import type { Redactor } from '../text/redact.ts';
-import { redactJson } from '../text/redact-json.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { ServiceError } from '../../service/errors.ts';
+import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
+import { Cancelled } from '../../step.ts';
+import type { Redactor } from '../../text/redact.ts';
+import { redactJson } from '../../text/redact-json.ts';
 import type { ConversationsFile } from './conversations-file.ts';
-import { ContradictoryPage, exportRows } from './export.ts';
-import { holdYoungGeneration } from './memory.ts';
+import { ContradictoryPage, exportRows } from './pages.ts';
 import type { Period } from './period.ts';
+import { holdYoungGeneration } from './young-generation.ts';
 
 /** Ids, times and fixed words: a redaction could only damage them. */
 const keptFields = new Set([

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from '../../src/job/duration.ts';
-import { endOutcome, jobDuration, knownStatus, pullRequestNumber } from '../../src/job/outcome.ts';
+import { formatDuration } from '../../src/agent/duration.ts';
+import {
+  endOutcome,
+  jobDuration,
+  knownStatus,
+  pullRequestNumber,
+} from '../../src/agent/outcome.ts';
 
 test.each([
   [{ status: 'active' }, null],

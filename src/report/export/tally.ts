@@ -1,5 +1,5 @@
-import type { ConversationRow } from '../service/schemas.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
+import type { ConversationRow } from '../../service/schemas.ts';
+import { parseTimestamp } from '../../service/timestamp.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
 export type CitedSource = ConversationRow['sources'][number];
@@ -8,6 +8,8 @@ export type CitedSource = ConversationRow['sources'][number];
 export interface UnansweredQuestion {
   /** The row's `id`. */
   id: string;
+  /** Asked in the period itself, not in the one before. */
+  current: boolean;
   /** `conversationId`, else the row's `id`: what a topic's size counts. */
   conversation: string;
   /** As the service wrote it, or null. */
@@ -35,9 +37,13 @@ export interface PeriodTally {
 /**
  * Counts rows one at a time. Memory grows with the unanswered questions, not with the answers.
  *
+ * @param current whether the rows are the period's own, not those of the one before
  * @returns `add`, to be given each row, null where it is no object; and the tally so far
  */
-export function createTally(): { add(row: ConversationRow | null): void; tally: PeriodTally } {
+export function createTally({ current }: { current: boolean }): {
+  add(row: ConversationRow | null): void;
+  tally: PeriodTally;
+} {
   const unanswered: UnansweredQuestion[] = [];
   const pageHosts = new Map<string, number>();
   const tally = { conversations: 0, answered: 0, unanswered, pageHosts, unusable: 0 };
@@ -49,14 +55,18 @@ export function createTally(): { add(row: ConversationRow | null): void; tally: 
     if (!row?.id || row.query === null || row.resolutionStatus === null) tally.unusable += 1;
     else if (row.responseType === 'clarifying_question') return;
     else if (row.resolutionStatus === 'answered') tally.answered += 1;
-    else unanswered.push(toUnanswered({ ...row, id: row.id, query: row.query }));
+    else unanswered.push(toUnanswered({ ...row, id: row.id, query: row.query }, current));
   };
   return { add, tally };
 }
 
-function toUnanswered(row: ConversationRow & { id: string; query: string }): UnansweredQuestion {
+function toUnanswered(
+  row: ConversationRow & { id: string; query: string },
+  current: boolean,
+): UnansweredQuestion {
   return {
     id: row.id,
+    current,
     conversation: row.conversationId || row.id,
     timestamp: row.timestamp,
     day: utcDay(row.timestamp),

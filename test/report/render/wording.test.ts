@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, formatPeriod } from '../../src/report/render/wording.ts';
+import { enumerate, formatPeriod } from '../../../src/report/render/wording.ts';
 
 describe('formatPeriod', () => {
   it.each([

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from '../../src/report/allowed-hosts.ts';
-import { questionsToGroup } from '../../src/report/model/build.ts';
-import { pageAddress } from '../../src/report/model/page-address.ts';
-import { chooseTopics } from '../../src/report/model/shown-topics.ts';
-import { trendOf } from '../../src/report/model/trend.ts';
-import { cited, docs, type SampleRow, sampleReport } from './sample.ts';
+import { allowedHosts } from '../../../src/report/allowed-hosts.ts';
+import { pageAddress } from '../../../src/report/model/page-address.ts';
+import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
+import { trendOf } from '../../../src/report/model/trend.ts';
+import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 
 function repeat(count: number, row: SampleRow): SampleRow[] {
   return Array.from({ length: count }, () => row);
@@ -198,19 +197,6 @@ describe('topics', () => {
         expect(reversed.model.pages).toEqual(model.pages);
       }),
     );
-  });
-});
-
-describe('questionsToGroup', () => {
-  it('gives the questions of the period, then those of the one before', () => {
-    const { periods } = sampleReport({
-      rows: [{ question: 'now' }],
-      previousRows: [{ question: 'then' }],
-    });
-    expect(questionsToGroup(periods)).toEqual([
-      { text: 'now', current: true },
-      { text: 'then', current: false },
-    ]);
   });
 });
 

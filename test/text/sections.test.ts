@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitSections, type Section } from '../../src/github/body.ts';
+import { fitSections, type Section } from '../../src/text/sections.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
 const section = (title: string, bytes: number, essential = false): Section => ({

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import type { ConversationPage } from '../service/schemas.ts';
+import type { Clock } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { ConversationPage } from '../../service/schemas.ts';
 import type { Period } from './period.ts';
 
 /** The service's pages contradict each other: reading on would loop, or read rows twice. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, daysOf, reportPeriod } from '../../src/report/period.ts';
-import { renderChart } from '../../src/report/render/chart.ts';
-import { mermaidParser } from '../world/mermaid.ts';
-import { sampleReport } from './sample.ts';
+import { addDays, daysOf, reportPeriod } from '../../../src/report/export/period.ts';
+import { renderChart } from '../../../src/report/render/chart.ts';
+import { mermaidParser } from '../../world/mermaid.ts';
+import { sampleReport } from '../sample.ts';
 
 const dateTo = '2026-11-20';
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ConversationRow, conversationRowSchema } from '../service/schemas.ts';
+import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
+import { pageScope, SitePages } from '../scope/page-scope.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
-import { pageScope, SitePages } from './scope.ts';
 import { createTally, type PeriodTally } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
@@ -39,7 +39,7 @@ const pathsIn = (directory: string) => ({
 /** Reads the period, then the one before, and counts all their rows. */
 export async function collectAll({ periods, directory, reader }: Collection): Promise<Collected> {
   const read = async (period: Period, path: string | null): Promise<CollectedPeriod> => {
-    const { add, tally } = createTally();
+    const { add, tally } = createTally({ current: period === periods.current });
     return { period, tally, reading: await readInto({ reader, period, path, onRow: add }) };
   };
   const current = await read(periods.current, pathsIn(directory).current);
@@ -67,7 +67,7 @@ export async function collectInScope({
   const read = (period: Period, path: string): Promise<PeriodReading> =>
     readInto({ reader, period, path, onRow: (row) => row && site.add(row) });
   const count = async (path: string): Promise<PeriodTally> => {
-    const { add, tally } = createTally();
+    const { add, tally } = createTally({ current: path === paths.current });
     const isInScope = pageScope({ changedFiles, docsRoot, site });
     const keep = (value: unknown): boolean => {
       const row = conversationRowSchema.safeParse(value).data;

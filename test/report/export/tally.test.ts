@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTally } from '../../src/report/tally.ts';
-import { conversationRowSchema } from '../../src/service/schemas.ts';
+import { createTally } from '../../../src/report/export/tally.ts';
+import { conversationRowSchema } from '../../../src/service/schemas.ts';
 
 function count(...rows: unknown[]) {
-  const { add, tally } = createTally();
+  const { add, tally } = createTally({ current: true });
   for (const row of rows) add(conversationRowSchema.safeParse(row).data ?? null);
   return tally;
 }
