@@ -1,4 +1,4 @@
-import type { RequestCounts } from '../service/request.ts';
+import type { RequestCounts } from '../http/sender.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { RedactionKind } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';

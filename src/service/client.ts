@@ -1,18 +1,25 @@
 import type { Clock } from '../clock.ts';
-import { createRequest, type RequestCounts } from './request.ts';
+import type { RequestCounts } from '../http/sender.ts';
+import { createTransport } from '../http/transport.ts';
+import { createRequest } from './request.ts';
 import {
   type AgentJob,
   agentJobSchema,
   type ConversationPage,
   conversationPageSchema,
+  type MessagedJob,
+  messagedJobSchema,
+  type StartedJob,
+  startedJobSchema,
 } from './schemas.ts';
-import { createTransport } from './transport.ts';
 
 const mebibyte = 1024 * 1024;
 
 /** How long one try may take, and how large its response may be. */
 const bounds = {
   job: { timeout: 15_000, maxBytes: mebibyte },
+  // A job that starts may take the service a while, and what came of it is open if it is cut off.
+  start: { timeout: 60_000, maxBytes: mebibyte },
   page: { timeout: 60_000, maxBytes: 64 * mebibyte },
 };
 
@@ -26,6 +33,19 @@ export interface ServiceClient {
    */
   readJob(options: { jobId: string; deadline: number; lastTry?: number }): Promise<AgentJob>;
   /**
+   * Starts an agent job. It is not asked for twice unless the service answers that it did nothing.
+   *
+   * @param prompt the instruction, not blank
+   * @throws ServiceError of kind `unconfirmed` if a job may be running of which no answer told
+   */
+  startJob(options: { prompt: string; deadline: number }): Promise<StartedJob>;
+  /**
+   * Sends a follow-up instruction to an agent job, as {@link startJob} does.
+   *
+   * @throws ServiceError of kind `unconfirmed` if the agent may have received it or not
+   */
+  sendMessage(options: { jobId: string; prompt: string; deadline: number }): Promise<MessagedJob>;
+  /**
    * Reads one page of conversations.
    *
    * @param from first day, `YYYY-MM-DD`
@@ -33,7 +53,7 @@ export interface ServiceClient {
    * @param limit rows per page, 1 to 1000
    * @param cursor `nextCursor` of the page before, or null for the first page
    * @param page number of the page, for messages
-   * @throws ServiceError
+   * @throws ServiceError of kind `oversized` if the page is longer than accepted: fewer rows may fit
    */
   readConversations(options: {
     from: string;
@@ -47,7 +67,7 @@ export interface ServiceClient {
   close(): void;
 }
 
-/** The two operations of the administrative API; see `api.md` of the service for their answers. */
+/** The operations of the administrative API that this action uses. */
 export function createServiceClient({
   baseUrl,
   apiKey,
@@ -63,28 +83,65 @@ export function createServiceClient({
 }): ServiceClient {
   const transport = createTransport({ userAgent: 'docs-agent-action' });
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
-  const request = createRequest({ get: transport.get, apiKey, clock, counts });
+  const request = createRequest({ send: transport.send, apiKey, clock, counts });
   const project = encodeURIComponent(projectId);
+
+  const jobsUrl = `${baseUrl}/v2/agent/${project}/job`;
+  const jobUrl = (jobId: string) => `${jobsUrl}/${encodeURIComponent(jobId)}`;
 
   return {
     readJob: ({ jobId, deadline, lastTry }) =>
       request({
-        url: `${baseUrl}/v2/agent/${project}/job/${encodeURIComponent(jobId)}`,
+        operation: 'read-job',
+        url: jobUrl(jobId),
         subject: `agent job ${jobId} of project ${projectId}`,
         schema: agentJobSchema,
         ...bounds.job,
-        ...(lastTry !== undefined && { timeout: lastTry, retry: false }),
-        deadline: lastTry === undefined ? deadline : clock.now() + lastTry,
+        repeat: 'always',
+        deadline,
+        ...(lastTry !== undefined && {
+          timeout: lastTry,
+          repeat: 'never',
+          deadline: clock.now() + lastTry,
+        }),
+        signal,
+      }),
+    startJob: ({ prompt, deadline }) =>
+      request({
+        operation: 'start-job',
+        method: 'POST',
+        url: jobsUrl,
+        json: { prompt },
+        subject: `a new agent job of project ${projectId}`,
+        schema: startedJobSchema,
+        ...bounds.start,
+        repeat: 'if-nothing-was-done',
+        deadline,
+        signal,
+      }),
+    sendMessage: ({ jobId, prompt, deadline }) =>
+      request({
+        operation: 'send-message',
+        method: 'POST',
+        url: `${jobUrl(jobId)}/message`,
+        json: { prompt },
+        subject: `a message to agent job ${jobId} of project ${projectId}`,
+        schema: messagedJobSchema,
+        ...bounds.start,
+        repeat: 'if-nothing-was-done',
+        deadline,
         signal,
       }),
     readConversations: ({ from, to, limit, cursor, page, deadline }) => {
       const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit) });
       if (cursor !== null) query.set('cursor', cursor);
       return request({
+        operation: 'read-conversations',
         url: `${baseUrl}/v1/analytics/${project}/assistant?${query}`,
         subject: `page ${page} of the conversations from ${from} to ${to} of project ${projectId}`,
         schema: conversationPageSchema,
         ...bounds.page,
+        repeat: 'always',
         deadline,
         signal,
       });

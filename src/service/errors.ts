@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
+import { parseBody, shortWords } from '../http/words.ts';
 import { errorBodySchema } from './schemas.ts';
 
 /**
  * Why a request came to nothing:
  * - `refused`: the service answered that it will not do this, now or later;
  * - `invalid-response`: it answered with something that the specification does not allow;
+ * - `oversized`: its answer is longer than accepted;
  * - `failures`: too many failures in a row;
  * - `deadline`: the time was over, or the next wait would have outlasted it;
- * - `retry-after`: the service asked to wait until after the deadline.
+ * - `retry-after`: the service asked to wait until after the deadline;
+ * - `unconfirmed`: no usable answer came to a request that must not be sent twice, so that it may
+ *   have been done or not.
  */
 export type ServiceErrorKind =
   | 'refused'
   | 'invalid-response'
+  | 'oversized'
   | 'failures'
   | 'deadline'
-  | 'retry-after';
+  | 'retry-after'
+  | 'unconfirmed';
 
 export class ServiceError extends Error {
   override name = 'ServiceError';
@@ -26,15 +32,64 @@ export class ServiceError extends Error {
   }
 }
 
-const whatToCheck: Record<number, string> = {
-  401: 'Check that the input `api-key` holds an admin API key (it begins with `mint_`, and not with `mint_dsc_`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted.',
-  402: "Check the organization's plan: analytics need a paid one.",
-  403: "Check the key's scope (`read` is needed), its IP allowlist (the runner's address must be on it), the organization's plan (analytics need a paid one), and that it is an admin key, not an assistant key.",
+/** What is asked of the service. */
+export type Operation = 'read-job' | 'read-conversations' | 'start-job' | 'send-message';
+
+interface OperationWords {
+  /** The scope that the key needs. */
+  scope: 'read' | 'write';
+  /** Inputs that a 404 puts in doubt. */
+  inputs: string;
+  /** The limit that a 429 is about. */
+  limit: string;
+  /** For a request of which it is not known whether it was done; '' if it can be repeated. */
+  unconfirmed: string;
+}
+
+/** The dashboard, where a job can be looked up that no answer told of. */
+export const dashboardUrl = 'https://dashboard.mintlify.com';
+
+export const operationWords: Record<Operation, OperationWords> = {
+  'read-job': {
+    scope: 'read',
+    inputs: 'inputs `project-id` and `job-id`',
+    limit: "The organization's request limit",
+    unconfirmed: '',
+  },
+  'read-conversations': {
+    scope: 'read',
+    inputs: 'input `project-id`',
+    limit: "The organization's request limit",
+    unconfirmed: '',
+  },
+  'start-job': {
+    scope: 'write',
+    inputs: 'input `project-id`',
+    limit: "The project's hourly limit of new jobs",
+    unconfirmed: `A job may be running all the same: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
+  },
+  'send-message': {
+    scope: 'write',
+    inputs: 'inputs `project-id` and `job-id`',
+    limit: "The project's hourly limit of messages",
+    unconfirmed: `The agent may have received the message all the same: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
+  },
 };
 
+/** What to do about a status that no further try would change. */
+function whatToCheck(status: number, { scope, inputs }: OperationWords): string {
+  const checks: Record<number, string> = {
+    401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? ', and that it has the `write` scope' : ''}.`,
+    402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
+    403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
+    404: `Check the ${inputs}, and that the key belongs to the same organization.`,
+  };
+  return checks[status] ?? 'Check the inputs and the status page of the service.';
+}
+
 /**
- * The message for a status that no further try would change: what happened, to what, and what to
- * do next.
+ * The error for a status that no further try would change: what happened, to what, and what to do
+ * next.
  *
  * @param subject what was asked for, such as `agent job j1 of project p1`
  */
@@ -43,38 +98,31 @@ export function refusal({
   body,
   location,
   subject,
+  operation,
 }: {
   status: number;
   body: string;
   location: string | undefined;
   subject: string;
+  operation: Operation;
 }): ServiceError {
   const said = serviceWords(body);
+  const leadsTo = location ? ` (this one leads to ${location})` : '';
   const next =
-    status === 404
-      ? 'Check the inputs `project-id` and, in mode `job`, `job-id`, and that the key belongs to the same organization.'
-      : status >= 300 && status < 400
-        ? `Redirects are not followed, so that the key goes nowhere else${location ? ` (this one leads to ${location})` : ''}. Check the input \`base-url\`.`
-        : (whatToCheck[status] ?? 'Check the inputs and the status page of the service.');
+    status >= 300 && status < 400
+      ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
+      : whatToCheck(status, operationWords[operation]);
   return new ServiceError(
     'refused',
     `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ''}. ${next}`,
   );
 }
 
-/** In UTF-16 code units. */
-const longestWords = 300;
-
 /** What an error's body says, on one line and short; '' for a body of any other form. */
 export function serviceWords(body: string): string {
-  try {
-    const { error, details } = z.parse(errorBodySchema, JSON.parse(body));
-    const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-    const line = [...new Set(words)].join('; ').replace(/\s+/g, ' ').trim();
-    if (line.length <= longestWords) return line;
-    // Between two words, as half a key could no longer be recognised and masked.
-    return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', longestWords)))}…`;
-  } catch {
-    return '';
-  }
+  const parsed = z.safeParse(errorBodySchema, parseBody(body));
+  if (!parsed.success) return '';
+  const { error, details } = parsed.data;
+  const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
+  return shortWords([...new Set(words)].join('; '));
 }

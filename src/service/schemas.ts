@@ -28,6 +28,29 @@ export const agentJobSchema = z.looseObject({
 });
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
+/**
+ * What the answer to a start must have: an id that is safe in a path, in an output and in a log. The
+ * specification does not say what ids are made of; those of all known kinds pass.
+ */
+const jobId = z.string().check(z.regex(/^(?!\.+$)[\w.~:-]{1,200}$/));
+
+/**
+ * An agent job as the service answers to a start or a message. Any field may be absent, and none
+ * but the id of a new job is worth losing the answer for: by then the request has been carried out.
+ */
+const answeredJobFields = {
+  id: z.catch(z.nullable(jobId), null),
+  status: optionalText,
+  model: optionalText,
+  createdAt: optionalText,
+  source: z.catch(z.nullable(z.object({ repository: optionalText, ref: optionalText })), null),
+};
+export const messagedJobSchema = z.object(answeredJobFields);
+export type MessagedJob = z.infer<typeof messagedJobSchema>;
+
+export const startedJobSchema = z.object({ ...answeredJobFields, id: jobId });
+export type StartedJob = z.infer<typeof startedJobSchema>;
+
 /** The envelope of one page. Its rows are checked one by one, as one odd row must not lose a page. */
 export const conversationPageSchema = z.object({
   conversations: z.array(z.unknown()),

@@ -14,7 +14,7 @@ interface Pages {
   /** Rows of the period before; absent without comparison. */
   previousRows?: readonly unknown[];
   /** A page after these that the service refuses. */
-  refused?: Omit<Parameters<typeof refusal>[0], 'subject'>;
+  refused?: Omit<Parameters<typeof refusal>[0], 'subject' | 'operation'>;
 }
 
 export interface PipelineReport extends ComposedReport {
@@ -46,12 +46,15 @@ export async function reportOf({
               body: '',
               location: undefined,
               subject: 'x',
+              operation: 'read-conversations',
               ...pages.refused,
             });
           const hasMore = pages.refused !== undefined;
           return { conversations: [...pages.rows], hasMore, nextCursor: hasMore ? 'next' : null };
         },
         readJob: () => Promise.reject(new Error('not asked for')),
+        startJob: () => Promise.reject(new Error('not asked for')),
+        sendMessage: () => Promise.reject(new Error('not asked for')),
         counts,
         close: () => {},
       },

@@ -118,7 +118,11 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     });
     fc.assert(
       fc.property(answer, (given) => {
-        const { message } = refusal({ ...given, subject: 'page 1' });
+        const { message } = refusal({
+          ...given,
+          subject: 'page 1',
+          operation: 'read-conversations',
+        });
         const logged = logSafe(message);
         expect(parseRunnerCommands(logged)).toEqual([]);
         expect(unseenIn(logged)).toBeNull();

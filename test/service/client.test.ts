@@ -109,12 +109,12 @@ test.each<[string, Reply, string]>([
   [
     'a key without access',
     { status: 403, json: { error: 'Forbidden' } },
-    "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (`read` is needed), its IP allowlist (the runner's address must be on it), the organization's plan (analytics need a paid one), and that it is an admin key, not an assistant key.",
+    "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (the key needs its `read` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.",
   ],
   [
     'a job that is not there',
     { status: 404, json: { error: 'Job not found' } },
-    'The service answered 404 to the request for agent job job-1 of project acme-docs: Job not found. Check the inputs `project-id` and, in mode `job`, `job-id`, and that the key belongs to the same organization.',
+    'The service answered 404 to the request for agent job job-1 of project acme-docs: Job not found. Check the inputs `project-id` and `job-id`, and that the key belongs to the same organization.',
   ],
   [
     'a redirect',
@@ -142,11 +142,16 @@ test.each<[string, Reply, string]>([
     '`prLink` is missing or of another type',
   ],
   ['no object', { json: [1] }, '`the response` is missing or of another type'],
-  ['an endless body', { fault: 'endless' }, 'the response is longer than 1048576 bytes'],
 ])('says what is wrong with %s', async (_, reply, problem) => {
   const result = await readJob({ replies: [reply] });
   expect(result).toMatchObject({ kind: 'invalid-response', waits: [] });
   expect(result.message).toContain(problem);
+});
+
+test('tells an endless body from others', async () => {
+  const result = await readJob({ replies: [{ fault: 'endless' }] });
+  expect(result).toMatchObject({ kind: 'oversized', waits: [] });
+  expect(result.message).toContain('the response is longer than 1048576 bytes');
 });
 
 test.each<'stall' | 'stall-in-body'>(['stall', 'stall-in-body'])(
@@ -175,6 +180,10 @@ test('encodes path segments, and sends the key as a bearer token', async () => {
   expect(service.requests[0]).toMatchObject({
     method: 'GET',
     path: '/v2/agent/acme-docs/job/a%2Fb%3Fc%23d%20e',
-    headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the stand-in answers to one request. */
 export interface Reply {
@@ -18,6 +19,8 @@ export interface ServiceRequest {
   path: string;
   query: Record<string, string>;
   headers: IncomingMessage['headers'];
+  /** The JSON of the body; absent in a GET. */
+  body?: unknown;
   /** `performance.now()` of the request's arrival. */
   at: number;
 }
@@ -51,47 +54,67 @@ const known = { apiKey: 'mint_test_key_0123456789', projectId: 'acme-docs' };
 
 /**
  * A stand-in for the administrative API, written from its specification: it checks the bearer
- * token and the paths, and answers each of the two operations by a script.
+ * token, the paths and the bodies, and answers each operation by a script.
  */
 export async function startService({
   job = () => notFound,
   conversations = () => notFound,
+  start = () => notFound,
+  message = () => notFound,
   apiKey = known.apiKey,
   projectId = known.projectId,
   jobId = 'job-1',
 }: {
   job?: Script;
   conversations?: Script;
+  /** Answers `POST …/job`. */
+  start?: Script;
+  /** Answers `POST …/job/{id}/message`. */
+  message?: Script;
   apiKey?: string;
   projectId?: string;
   jobId?: string;
 } = {}): Promise<StandInService> {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
+  const jobs = `/v2/agent/${project}/job`;
+  const jobPath = `${jobs}/${encodeURIComponent(jobId)}`;
   const operations = [
-    { path: `/v2/agent/${project}/job/${encodeURIComponent(jobId)}`, script: job, count: 0 },
-    { path: `/v1/analytics/${project}/assistant`, script: conversations, count: 0 },
+    { method: 'GET', path: jobPath, script: job, count: 0 },
+    { method: 'POST', path: jobs, script: start, count: 0 },
+    { method: 'POST', path: `${jobPath}/message`, script: message, count: 0 },
+    {
+      method: 'GET',
+      path: `/v1/analytics/${project}/assistant`,
+      script: conversations,
+      count: 0,
+    },
   ];
-  const server = createServer((message, response) => {
-    const url = new URL(message.url ?? '/', 'http://service.invalid');
+  const answerTo = (request: ServiceRequest): Reply => {
+    if (request.headers.authorization !== `Bearer ${apiKey}`) {
+      return { status: 401, json: { error: 'Invalid API key' } };
+    }
+    const operation = operations.find(
+      ({ method, path }) => method === request.method && path === request.path,
+    );
+    if (!operation) return notFound;
+    if (request.method === 'POST' && !isPrompt(request.body)) {
+      return { status: 400, json: { error: 'prompt: expected a string of at least 1 character' } };
+    }
+    return operation.script(request, operation.count++);
+  };
+  const server = createServer(async (incoming, response) => {
+    const url = new URL(incoming.url ?? '/', 'http://service.invalid');
     const request: ServiceRequest = {
-      method: message.method ?? '',
+      method: incoming.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      headers: message.headers,
+      headers: incoming.headers,
+      ...(incoming.method === 'POST' && { body: JSON.parse(await text(incoming)) }),
       at: performance.now(),
     };
     requests.push(request);
-    if (message.headers.authorization !== `Bearer ${apiKey}`) {
-      send(response, { status: 401, json: { error: 'Invalid API key' } });
-      return;
-    }
-    const operation = operations.find(({ path }) => path === url.pathname);
-    if (!operation || request.method !== 'GET') {
-      send(response, notFound);
-      return;
-    }
-    send(response, operation.script(request, operation.count++));
+    send(response, answerTo(request));
   });
   const sockets = new Set<import('node:net').Socket>();
   server.on('connection', (socket) => {
@@ -110,21 +133,28 @@ export async function startService({
   };
 }
 
+const isPrompt = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'prompt' in body &&
+  typeof body.prompt === 'string' &&
+  body.prompt !== '';
+
 const notFound: Reply = { status: 404, json: { error: 'Not found' } };
 
 function send(response: ServerResponse, { status = 200, headers, json, body, fault }: Reply): void {
-  const text = body ?? JSON.stringify(json ?? {});
+  const content = body ?? JSON.stringify(json ?? {});
   const type = { 'content-type': body === undefined ? 'application/json' : 'text/html' };
   const misbehave = {
     reset: () => response.socket?.resetAndDestroy(),
     stall: () => undefined,
     'cut-off': () => {
-      response.writeHead(status, { ...type, 'content-length': String(text.length + 100) });
-      response.write(text, () => response.socket?.destroy());
+      response.writeHead(status, { ...type, 'content-length': String(content.length + 100) });
+      response.write(content, () => response.socket?.destroy());
     },
     'stall-in-body': () => {
-      response.writeHead(status, { ...type, 'content-length': String(text.length + 100) });
-      response.write(text);
+      response.writeHead(status, { ...type, 'content-length': String(content.length + 100) });
+      response.write(content);
     },
     endless: () => {
       response.writeHead(status, type);
@@ -137,5 +167,5 @@ function send(response: ServerResponse, { status = 200, headers, json, body, fau
     },
   };
   if (fault) misbehave[fault]();
-  else response.writeHead(status, { ...type, ...headers }).end(text);
+  else response.writeHead(status, { ...type, ...headers }).end(content);
 }

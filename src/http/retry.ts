@@ -9,41 +9,41 @@ const mostFailures = 10;
 const shortestBackoff = 1_000;
 const longestBackoff = 30_000;
 
+export interface Failure {
+  /** Failures in a row, this one included. */
+  failures: number;
+  /** Milliseconds that the server asked to wait, or null. */
+  retryAfter: number | null;
+  /** Milliseconds to the deadline. */
+  timeLeft: number;
+  /** From 0, inclusive, to 1, exclusive. */
+  random: number;
+  /**
+   * The part of a backoff that is always waited, from 0 (full jitter) to 1 (none). With a half, the
+   * nine waits come to 75 s at least and outlast a server that is down for a minute.
+   */
+  leastShare: number;
+}
+
 export type RetryPlan =
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'give-up'; why: 'failures' | 'deadline' | 'retry-after' };
 
 /**
- * What to do after a failure.
- *
- * Without a word from the service the wait is exponential backoff with full jitter, as in
- * "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015).
- *
- * @param failures failures in a row, this one included
- * @param retryAfter milliseconds that the service asked for, or null
- * @param timeLeft milliseconds to the deadline
- * @param random from 0 to 1
+ * What to do after a failure. If the server asks for no wait, it is exponential backoff with
+ * jitter, as in "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015).
  */
-export function planRetry({
-  failures,
-  retryAfter,
-  timeLeft,
-  random,
-}: {
-  failures: number;
-  retryAfter: number | null;
-  timeLeft: number;
-  random: number;
-}): RetryPlan {
+export function planRetry(failure: Failure): RetryPlan {
+  const { failures, retryAfter, timeLeft, random, leastShare } = failure;
   if (failures >= mostFailures) return { kind: 'give-up', why: 'failures' };
-  const backoff = random * Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
-  const milliseconds = retryAfter ?? backoff;
+  const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
+  const milliseconds = retryAfter ?? backoff * (leastShare + random * (1 - leastShare));
   if (milliseconds < timeLeft) return { kind: 'wait', milliseconds };
   return { kind: 'give-up', why: retryAfter === null ? 'deadline' : 'retry-after' };
 }
 
 /**
- * `Retry-After` in milliseconds from now (RFC 9110, 10.2.3: seconds or a date), or null where it
+ * `Retry-After` in milliseconds from now (RFC 9110, 10.2.3: seconds or a date), or null if it
  * is absent or means nothing.
  *
  * @param wallTime now, in milliseconds since the epoch: the header's dates are wall time

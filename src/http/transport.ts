@@ -7,20 +7,38 @@ export interface Response {
   body: string;
 }
 
-/** One GET, tried once. */
-export type Transport = (request: {
+export interface Request {
+  method: string;
   url: string;
   headers: Record<string, string>;
+  /** Sent as it is. */
+  body?: string | undefined;
+}
+
+/** How much one try may take. */
+export interface Bounds {
   /** The whole response must have arrived within this many milliseconds. */
   timeout: number;
   /** Longest body accepted, in bytes. */
   maxBytes: number;
-  signal: AbortSignal;
-}) => Promise<Response>;
+}
 
-/** No whole response came: refused, reset, cut off, or not in time. Worth another try. */
+/** One request, tried once. */
+export type Transport = (
+  request: Request,
+  bounds: Bounds & { signal: AbortSignal },
+) => Promise<Response>;
+
+/** No whole response came: refused, reset, cut off, or not in time. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
+  /** Whether the server can't have seen the request: there was no connection to send it on. */
+  readonly unsent: boolean;
+
+  constructor(message: string, { cause, unsent }: { cause: unknown; unsent: boolean }) {
+    super(message, { cause });
+    this.unsent = unsent;
+  }
 }
 
 /** The body is longer than accepted. */
@@ -29,17 +47,18 @@ export class OversizedBody extends Error {
 }
 
 /**
- * GETs over `@actions/http-client`, which knows the runner's proxy settings.
+ * Sends over `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
+ * followed.
  *
  * The client lets go of a request only once headers have come, and its body reader waits for ever
  * on a connection that breaks. So each request carries an abort signal of its own, and its body is
  * read here: as a stream, counted, and to its announced end.
  */
 export function createTransport({ userAgent }: { userAgent: string }): {
-  get: Transport;
+  send: Transport;
   close(): void;
 } {
-  // `get` calls `prepareRequest` before it first yields, so one variable serves every request.
+  // `request` calls `prepareRequest` before it first yields, so one variable serves every request.
   const current: { signal?: AbortSignal } = {};
   const handler = {
     prepareRequest(options: RequestOptions) {
@@ -52,12 +71,17 @@ export function createTransport({ userAgent }: { userAgent: string }): {
   };
   const client = new HttpClient(userAgent, [handler], { allowRedirects: false, keepAlive: true });
 
-  const get: Transport = async ({ url, headers, timeout, maxBytes, signal }) => {
+  const send: Transport = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
     const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
     const either = AbortSignal.any([signal, timer]);
     try {
       current.signal = either;
-      const { message } = await unlessAborted(client.get(url, headers), either);
+      const sending = client.request(method, url, body ?? null, {
+        ...headers,
+        // The client does not decode anything else.
+        'accept-encoding': 'identity',
+      });
+      const { message } = await unlessAborted(sending, either);
       const chunks: Buffer[] = [];
       let bytes = 0;
       for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -83,11 +107,11 @@ export function createTransport({ userAgent }: { userAgent: string }): {
         timer.aborted
           ? `no complete response within ${Math.round(timeout / 100) / 10} s`
           : describe(error),
-        { cause: error },
+        { cause: error, unsent: unsentCodes.has(codeOf(error)) },
       );
     }
   };
-  return { get, close: () => client.dispose() };
+  return { send, close: () => client.dispose() };
 }
 
 /** The request's response. While it waits for a proxy's tunnel, it does not hear of its signal. */
@@ -99,6 +123,13 @@ function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T>
     response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
+
+/** Node's codes for a connection that was never made. */
+const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** The error's code; several addresses tried come as one error that has the first one's. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Node's own words for a broken connection; several addresses tried come as one error without. */
 function describe(error: unknown): string {

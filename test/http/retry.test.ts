@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRetried, planRetry, retryAfter } from '../../src/service/retry.ts';
+import { isRetried, planRetry, retryAfter } from '../../src/http/retry.ts';
 
 test('retries what may pass, and nothing else', () => {
   const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
@@ -9,27 +9,35 @@ test('retries what may pass, and nothing else', () => {
 
 test('backs off from 1 s to 30 s, with full jitter', () => {
   const most = (failures: number) =>
-    planRetry({ failures, retryAfter: null, timeLeft: 1e9, random: 0.999_999 });
+    planRetry({ failures, retryAfter: null, timeLeft: 1e9, random: 0.999_999, leastShare: 0 });
   const waits = [1, 2, 3, 4, 5, 6, 9]
     .map(most)
     .map((plan) => ('milliseconds' in plan ? Math.round(plan.milliseconds) : 0));
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  expect(planRetry({ failures: 4, retryAfter: null, timeLeft: 1e9, random: 0 })).toEqual({
+  expect(
+    planRetry({ failures: 4, retryAfter: null, timeLeft: 1e9, random: 0, leastShare: 0 }),
+  ).toEqual({
     kind: 'wait',
     milliseconds: 0,
   });
 });
 
 test('the service’s word wins over backoff', () => {
-  expect(planRetry({ failures: 1, retryAfter: 7_000, timeLeft: 1e9, random: 0 })).toEqual({
+  expect(
+    planRetry({ failures: 1, retryAfter: 7_000, timeLeft: 1e9, random: 0, leastShare: 0 }),
+  ).toEqual({
     kind: 'wait',
     milliseconds: 7_000,
   });
 });
 
 test('ten failures in a row end it', () => {
-  expect(planRetry({ failures: 9, retryAfter: null, timeLeft: 1e9, random: 0 }).kind).toBe('wait');
-  expect(planRetry({ failures: 10, retryAfter: null, timeLeft: 1e9, random: 0 })).toEqual({
+  expect(
+    planRetry({ failures: 9, retryAfter: null, timeLeft: 1e9, random: 0, leastShare: 0 }).kind,
+  ).toBe('wait');
+  expect(
+    planRetry({ failures: 10, retryAfter: null, timeLeft: 1e9, random: 0, leastShare: 0 }),
+  ).toEqual({
     kind: 'give-up',
     why: 'failures',
   });
@@ -43,6 +51,7 @@ test('no wait is begun that reaches the deadline', () => {
         retryAfter: fc.option(fc.integer({ min: 0, max: 100_000 })),
         timeLeft: fc.integer({ min: -1_000, max: 60_000 }),
         random: fc.double({ min: 0, max: 0.999, noNaN: true }),
+        leastShare: fc.constantFrom(0, 0.5, 1),
       }),
       (input) => {
         const plan = planRetry(input);

@@ -1,0 +1,158 @@
+import type { Clock } from '../clock.ts';
+import { planRetry } from './retry.ts';
+import {
+  type Bounds,
+  ConnectionError,
+  type Request,
+  type Response,
+  type Transport,
+} from './transport.ts';
+
+/** Running totals over all requests of a client. */
+export interface RequestCounts {
+  requests: number;
+  retries: number;
+  /** Milliseconds spent waiting between tries. */
+  waited: number;
+}
+
+/**
+ * When a request may be sent again:
+ * - `always`: it changes nothing, or the same thing twice;
+ * - `if-nothing-was-done`: only if the server answered that it did not act on it;
+ * - `never`.
+ */
+export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
+
+/**
+ * What an answer means:
+ * - `final`: a result, or a refusal that no further try would change;
+ * - `limited`: not now, and nothing was done;
+ * - `passing`: a server in trouble, which may have acted or not.
+ *
+ * `wait` is how long the server asks to wait, in milliseconds, or null.
+ */
+export type Assessment = { kind: 'final' } | { kind: 'limited' | 'passing'; wait: number | null };
+
+/** How a server speaks. */
+export interface Manner {
+  /** @param wallTime now, in milliseconds since the epoch */
+  assess(response: Response, wallTime: number): Assessment;
+  /** The part of a backoff that is always waited: see {@link planRetry}. */
+  leastShare: number;
+}
+
+export interface Sending extends Bounds {
+  request: Request;
+  repeat: Repeat;
+  /** Monotonic time at which tries and waits end. */
+  deadline: number;
+  signal: AbortSignal;
+}
+
+/** Why a request has no final answer. */
+export interface GaveUp {
+  /**
+   * - `failures`: too many in a row;
+   * - `deadline`: the time is up, or would be after the next wait;
+   * - `retry-after`: the server asks to wait until after the deadline;
+   * - `unconfirmed`: the server may have acted on a request that must not reach it twice.
+   */
+  why: 'failures' | 'deadline' | 'retry-after' | 'unconfirmed';
+  failures: number;
+  /** The last failure; null if the time was up before the first try. */
+  last: Response | ConnectionError | null;
+  limited: boolean;
+  /** Milliseconds that the server asked to wait at last, or null. */
+  wait: number | null;
+}
+
+export type Sent = { response: Response } | { gaveUp: GaveUp };
+
+export type Sender = (sending: Sending) => Promise<Sent>;
+
+/**
+ * Sends until there is a final answer: tries again what may pass, waits as told, keeps the deadline.
+ *
+ * @returns a function that throws OversizedBody, and the signal's reason when aborted
+ */
+export function createSender({
+  send,
+  manner,
+  clock,
+  counts,
+}: {
+  send: Transport;
+  manner: Manner;
+  clock: Clock;
+  counts: RequestCounts;
+}): Sender {
+  return async ({ request, repeat, deadline, timeout, maxBytes, signal }) => {
+    const timeLeft = () => deadline - clock.now();
+    let gaveUp: GaveUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
+    for (let failures = 1; ; failures += 1) {
+      signal.throwIfAborted();
+      if (timeLeft() <= 0) return { gaveUp };
+      counts.requests += 1;
+      const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
+      const answer = await settle(send(request, bounds));
+      const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
+      if (assessment.kind === 'final') return assessment;
+      const { wait } = assessment;
+      const plan = planRetry({
+        failures,
+        retryAfter: wait,
+        timeLeft: timeLeft(),
+        random: clock.random(),
+        leastShare: manner.leastShare,
+      });
+      const limited = assessment.kind === 'limited';
+      gaveUp = { why: 'deadline', failures, last: answer, limited, wait };
+      const why = reasonToStop({ repeat, limited, answer });
+      if (why) return { gaveUp: { ...gaveUp, why } };
+      if (plan.kind === 'give-up') return { gaveUp: { ...gaveUp, why: plan.why } };
+      counts.retries += 1;
+      counts.waited += plan.milliseconds;
+      await clock.sleep(plan.milliseconds, signal);
+    }
+  };
+}
+
+async function settle(sending: Promise<Response>): Promise<Response | ConnectionError> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (error instanceof ConnectionError) return error;
+    throw error;
+  }
+}
+
+function assess({
+  answer,
+  manner,
+  wallTime,
+}: {
+  answer: Response | ConnectionError;
+  manner: Manner;
+  wallTime: number;
+}) {
+  if (answer instanceof ConnectionError) return { kind: 'passing', wait: null } as const;
+  const assessment = manner.assess(answer, wallTime);
+  return assessment.kind === 'final' ? { ...assessment, response: answer } : assessment;
+}
+
+/** Why a failed request is not sent again, whatever time is left; undefined if it may be. */
+function reasonToStop({
+  repeat,
+  limited,
+  answer,
+}: {
+  repeat: Repeat;
+  limited: boolean;
+  answer: Response | ConnectionError;
+}): 'failures' | 'unconfirmed' | undefined {
+  if (repeat === 'never') return 'failures';
+  if (repeat === 'always' || limited) return undefined;
+  // Nothing was sent, and yet the server has not said so: it is not tried again.
+  return answer instanceof ConnectionError && answer.unsent ? 'failures' : 'unconfirmed';
+}
