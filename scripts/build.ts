@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
 
@@ -7,20 +7,18 @@ import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
  * Compiles `src` into `build/` and bundles that into `dist/`.
  *
  * The packages are bundled from copies in `build/`, for two reasons. The bundler numbers modules by
- * their real paths and its own, so the bundle would differ where `node_modules` is a link. And undici is a third
- * of what Node would parse at every start, for a proxy agent that only `@actions/github` uses: that
- * package gets it for itself, in the chunk that is loaded for posting, and all others an empty
- * stand-in.
+ * their real paths and its own, so the bundle would differ if `node_modules` is a link. And undici
+ * is a third of what Node would parse at every start, for a proxy agent that nothing here uses:
+ * an empty stand-in takes its place.
  */
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
 const bundler = 'node_modules/@vercel/ncc';
 const undici = join(build, 'node_modules/undici');
-const undiciOfGitHub = join(build, 'node_modules/@actions/github/node_modules/undici');
 
 const undiciStandIn = `export class ProxyAgent {
   constructor() {
-    throw new Error('This part of the bundle has no undici: see scripts/build.ts.');
+    throw new Error('The bundle has no undici: see scripts/build.ts.');
   }
 }
 `;
@@ -35,7 +33,7 @@ run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
 for (const path of [bundler, ...bundledPackages(root).map((bundled) => bundled.path)]) {
   cpSync(join(root, path), join(build, path), { recursive: true });
 }
-renameSync(undici, undiciOfGitHub);
+rmSync(undici, { recursive: true });
 mkdirSync(undici);
 writeFileSync(join(undici, 'index.js'), undiciStandIn);
 writeFileSync(join(undici, 'package.json'), '{ "type": "module" }\n');

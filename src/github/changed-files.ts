@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { GitHubError, PostingError } from './errors.ts';
 
 /** "List pull requests files" gives no more, however many there are. */

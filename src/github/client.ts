@@ -1,63 +1,37 @@
-import { getOctokit } from '@actions/github';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
 import * as z from 'zod/mini';
+import { parseBody } from '../http/words.ts';
 import { type Author, viewerQuery, viewerSchema } from './author.ts';
-import { boundFetch } from './bounded-fetch.ts';
-import type { ConnectOptions, GitHub } from './connect.ts';
+import { type CallOptions, createCall } from './call.ts';
 import { GitHubError } from './errors.ts';
-import { explainFailure } from './failure.ts';
-import { clockedWaits, retryOptions, throttleOptions } from './waits.ts';
+import type { Repository } from './run-context.ts';
+
+/** A repository's API, as one token sees it. Every answer is checked against a schema. */
+export interface GitHub {
+  readonly repository: Repository;
+  /**
+   * @param route such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`; owner and repo are filled in
+   * @throws GitHubError; the signal's reason when aborted
+   */
+  request<T>(route: string, parameters: object, schema: z.ZodMiniType<T>): Promise<T>;
+  /** Pages of 100 from `firstPage` (1 if absent) to the last; fetched as they are asked for. */
+  pages<T>(
+    route: string,
+    parameters: { firstPage?: number; [name: string]: unknown },
+    item: z.ZodMiniType<T>,
+  ): AsyncGenerator<T[]>;
+  /** Who the token is. Asked once. */
+  viewer(): Promise<Author>;
+}
 
 const pageSize = 100;
-const answerTimeout = 30_000;
 
-const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-/** A repository's API over Octokit; see {@link GitHub}. */
-export function createClient({
-  context,
-  token,
-  clock,
-  deadline,
-  signal,
-  timeout = answerTimeout,
-}: ConnectOptions): GitHub {
-  const { repository, apiUrl, graphqlUrl } = context;
-  const timeLeft = () => deadline - clock.now();
-  const octokit = getOctokit(
-    token,
-    {
-      baseUrl: apiUrl,
-      log: silent,
-      userAgent: 'docs-agent-action',
-      throttle: throttleOptions({ clock, signal, timeLeft }),
-      retry: retryOptions,
-    },
-    throttling,
-    // Between the two, so that it sees what throttling gives up and settles it for retry.
-    clockedWaits({ clock, signal, timeLeft, graphqlUrl }),
-    retry,
-  );
-  const { fetch } = octokit.request.endpoint.DEFAULTS.request as { fetch: typeof globalThis.fetch };
-  const bounded = boundFetch({ fetch, timeout, timeLeft, signal });
-
-  const send = async (route: string, parameters: object) => {
-    signal.throwIfAborted();
-    try {
-      return await octokit.request(route, {
-        ...(route.includes('{owner}') && { owner: repository.owner, repo: repository.name }),
-        ...parameters,
-        request: { fetch: bounded, log: silent },
-      });
-    } catch (error) {
-      signal.throwIfAborted();
-      throw explainFailure({ error, route, timeLeft: timeLeft(), wallTime: clock.wallTime() });
-    }
-  };
+/** Nothing is asked yet: a token that is not valid shows in the first call. */
+export function connect(options: CallOptions): GitHub {
+  const { repository, graphqlUrl } = options.context;
+  const call = createCall(options);
 
   const request: GitHub['request'] = async (route, parameters, schema) =>
-    check({ data: (await send(route, parameters)).data, route, schema });
+    check({ body: (await call(route, parameters)).body, route, schema });
 
   let viewer: Promise<Author> | undefined;
   return {
@@ -65,9 +39,9 @@ export function createClient({
     request,
     async *pages(route, { firstPage = 1, ...parameters }, item) {
       for (let page = firstPage; ; page += 1) {
-        const { data, headers } = await send(route, { ...parameters, per_page: pageSize, page });
-        yield check({ data, route, schema: z.array(item) });
-        if (!headers.link?.includes('rel="next"')) return;
+        const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
+        yield check({ body, route, schema: z.array(item) });
+        if (!String(headers.link ?? '').includes('rel="next"')) return;
       }
     },
     viewer: () => {
@@ -80,15 +54,15 @@ export function createClient({
 }
 
 function check<T>({
-  data,
+  body,
   route,
   schema,
 }: {
-  data: unknown;
+  body: string;
   route: string;
   schema: z.ZodMiniType<T>;
 }): T {
-  const parsed = z.safeParse(schema, data);
+  const parsed = z.safeParse(schema, parseBody(body));
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') || 'the body';
   throw new GitHubError({

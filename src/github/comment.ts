@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import type { Author } from './author.ts';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 import { createMarker, type MarkerParts } from './marker.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';

@@ -3,30 +3,35 @@
  * - `refused`: GitHub answered that it will not;
  * - `rate-limit`: it asked to wait until after the deadline;
  * - `unconfirmed`: no usable answer came, so that a write may have been done or not;
- * - `invalid-response`: it answered with something else than it documents.
+ * - `invalid-response`: it answered with something other than it documents.
  */
 export type GitHubErrorKind = 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
 
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly kind: GitHubErrorKind;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined;
+  /** What GitHub said in its answer; '' if nothing. */
+  readonly said: string;
 
   constructor({
     kind,
     status,
+    said = '',
     message,
     cause,
   }: {
     kind: GitHubErrorKind;
     status?: number | undefined;
+    said?: string;
     message: string;
     cause?: unknown;
   }) {
     super(message, { cause });
     this.kind = kind;
     this.status = status;
+    this.said = said;
   }
 }
 

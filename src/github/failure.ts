@@ -1,87 +1,147 @@
+import * as z from 'zod/mini';
+import { isRetried, retryAfter } from '../http/retry.ts';
+import type { GaveUp, Manner } from '../http/sender.ts';
+import { ConnectionError, type Request, type Response } from '../http/transport.ts';
+import { parseBody, shortWords } from '../http/words.ts';
 import { GitHubError } from './errors.ts';
-import { askedWait, isPassing, isRateLimit } from './retry-plan.ts';
 
-/** What Octokit throws: with a response where one came. */
-export interface OctokitFailure {
-  message: string;
-  status?: number;
-  request?: { method: string; url: string };
-  response?: {
-    status: number;
-    headers: Partial<Record<string, string | number>>;
-    data?: unknown;
-  };
+/** "Rate limits for the REST API", GitHub Docs: at least a minute if no time is given. */
+const unnamedWait = 60_000;
+
+const errorSchema = z.object({ message: z.string() });
+
+const graphqlSchema = z.object({
+  errors: z
+    .array(z.object({ message: z.string(), type: z.nullish(z.string()) }))
+    .check(z.minLength(1)),
+});
+
+/** How GitHub's REST API speaks. Its limits come as 429, or as 403 with a time or in words. */
+export const restManner: Manner = {
+  assess: (response, wallTime) => {
+    const wait = askedWait(response, wallTime);
+    const { status } = response;
+    const limited =
+      status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
+    if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
+    return isRetried(status) ? { kind: 'passing', wait } : { kind: 'final' };
+  },
+  // So that the tries outlast a GitHub that is down for a minute.
+  leastShare: 0.5,
+};
+
+/** How GraphQL speaks: its failures come with the status 200. */
+export const graphqlManner: Manner = {
+  ...restManner,
+  assess: (response, wallTime) => {
+    const error = graphqlError(response);
+    if (!error) return restManner.assess(response, wallTime);
+    if (error.type === 'RATE_LIMITED') {
+      return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
+    }
+    return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
+  },
+};
+
+/** The first error of GraphQL's; one without a type is a failure of the server's own. */
+export const graphqlError = ({ status, body }: Response) =>
+  status === 200 ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : undefined;
+
+const namesSecondaryLimit = (response: Response): boolean =>
+  /\bsecondary rate\b/i.test(spokenWords(response));
+
+/** Milliseconds that GitHub asks to wait; null if it asks for none. */
+function askedWait(response: Response, wallTime: number): number | null {
+  const { headers } = response;
+  const wait = retryAfter({ headers, wallTime });
+  if (wait !== null) return wait;
+  return headers['x-ratelimit-remaining'] === '0' ? resetWait(response, wallTime) : null;
 }
 
-/**
- * The status of the answer, absent where none came: Octokit gives 500 to that. It also gives 500 to
- * a query that failed within GraphQL, whose answer has 200.
- */
-export const answeredStatus = ({ status, response }: OctokitFailure): number | undefined =>
-  response && (status ?? response.status);
+/** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
+function resetWait({ headers }: Response, wallTime: number): number | null {
+  const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
+  return Number.isNaN(reset) ? null : Math.max(0, reset - wallTime);
+}
 
-const isSecondaryLimit = (failure: OctokitFailure): boolean =>
-  /\bsecondary rate\b/i.test(failure.message);
+const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
-/** The error for a call that came to nothing: what happened, to which call, what to do next. */
-export function explainFailure({
-  error,
-  route,
-  timeLeft,
-  wallTime,
-}: {
-  error: unknown;
-  route: string;
-  /** Milliseconds to the deadline. */
-  timeLeft: number;
-  wallTime: number;
-}): GitHubError {
-  const failure = error as OctokitFailure;
-  const status = answeredStatus(failure);
-  const retryAfter = askedWait({ headers: failure.response?.headers ?? {}, wallTime });
-  const call = failure.request
-    ? `${failure.request.method} ${new URL(failure.request.url).pathname}`
-    : route;
-  const words = spokenWords(failure);
-  // A limit of GraphQL comes with the status 200.
-  if (isRateLimit({ status, retryAfter }) || isSecondaryLimit(failure) || status === 200) {
-    const wait = retryAfter === null ? 'a while' : `${Math.ceil(retryAfter / 1000)} s`;
-    const left = Math.max(0, Math.floor(timeLeft / 1000));
+/** The error for a call whose last answer is a refusal; undefined if it is none. */
+export function explainRefusal(request: Request, response: Response): GitHubError | undefined {
+  const { status } = response;
+  const error = graphqlError(response);
+  if (error?.type) {
     return new GitHubError({
-      kind: 'rate-limit',
+      kind: 'refused',
       status,
-      message: `GitHub limits the rate of calls and asks to wait ${wait} before ${call}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
-      cause: error,
+      message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
     });
   }
-  if (isPassing(status)) {
-    const what = status === undefined ? failure.message : `status ${status}${words}`;
-    return new GitHubError({
-      kind: 'unconfirmed',
-      status,
-      message: `No usable answer from GitHub to ${call}: ${what}. Check the runner's network and proxy and GitHub's status page, then run again.`,
-      cause: error,
-    });
-  }
+  if (status < 300) return undefined;
+  const said = spokenWords(response);
   return new GitHubError({
     kind: 'refused',
     status,
-    message: `GitHub answered ${status} to ${call}${words}.`,
-    cause: error,
+    said,
+    message: `GitHub answered ${status} to ${nameOf(request)}${afterColon(said)}.`,
   });
 }
 
-/** In UTF-16 code units. */
-const longestWords = 300;
-
-/** What GitHub says about it, on one line and short, after a colon; '' where it says nothing. */
-function spokenWords({ response }: OctokitFailure): string {
-  const data = response?.data;
-  const message =
-    typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
-  if (typeof message !== 'string') return '';
-  const line = message.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
-  // Cut between two words, as half a token could no longer be recognised and masked.
-  const end = line.length > longestWords ? line.lastIndexOf(' ', longestWords) : line.length;
-  return end > 0 ? `: ${line.slice(0, end)}` : '';
+/**
+ * The error for a call without a final answer: what happened, to which call, what to do next.
+ *
+ * @param timeLeft milliseconds to the deadline
+ */
+export function explainGivenUp({
+  request,
+  gaveUp: { last, limited, wait },
+  timeLeft,
+}: {
+  request: Request;
+  gaveUp: GaveUp;
+  timeLeft: number;
+}): GitHubError {
+  if (last === null) return explainLost({ request, problem: 'the time for the step is up' });
+  if (last instanceof ConnectionError) {
+    return explainLost({ request, problem: last.message, cause: last });
+  }
+  const words = afterColon(graphqlError(last)?.message ?? spokenWords(last));
+  const { status } = last;
+  if (!limited) return explainLost({ request, problem: `status ${status}${words}`, status });
+  const asked = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
+  const left = Math.max(0, Math.floor(timeLeft / 1000));
+  return new GitHubError({
+    kind: 'rate-limit',
+    status,
+    message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
+  });
 }
+
+/** The error for a call whose answer was lost. */
+export function explainLost({
+  request,
+  problem,
+  status,
+  cause,
+}: {
+  request: Request;
+  problem: string;
+  status?: number;
+  cause?: unknown;
+}): GitHubError {
+  return new GitHubError({
+    kind: 'unconfirmed',
+    status,
+    message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
+    cause,
+  });
+}
+
+/** What GitHub says about an error; '' if it says nothing. */
+const spokenWords = ({ body }: Response): string =>
+  z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
+
+const afterColon = (words: string): string => {
+  const line = shortWords(words).replace(/\.$/, '');
+  return line && `: ${line}`;
+};

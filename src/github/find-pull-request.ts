@@ -1,4 +1,4 @@
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { GitHubError, PostingError } from './errors.ts';
 import { describe, openPullRequest, type PullRequest, readPullRequest } from './pull-request.ts';
 import type { RunContext } from './run-context.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { isMarked, ownPosts, postFields } from './posts.ts';
 
 export const issueSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
 import { ensureLabels } from './labels.ts';

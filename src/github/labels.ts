@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './connect.ts';
+import type { GitHub } from './client.ts';
 import { isGitHubError, PostingError } from './errors.ts';
 
 export interface PullRequest {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 export interface Repository {
@@ -12,8 +12,10 @@ export interface RunContext {
   eventName: string;
   /** The parts of the event's payload that are used here; one of another form is absent. */
   payload: EventPayload;
-  /** Why the payload could not be read, where it could not. */
+  /** Why the payload could not be read; undefined if it was. */
   payloadProblem: string | undefined;
+  /** Set if the event's file is there and can't be read: what the run is about is not known then. */
+  payloadBroken?: true;
   repository: Repository;
   sha: string;
   /** Full ref, such as `refs/heads/main`. */
@@ -108,13 +110,16 @@ function address(value: string | undefined, fallback: string): string {
   return (value || fallback).replace(/\/+$/, '');
 }
 
-function readPayload(path: string | undefined): Pick<RunContext, 'payload' | 'payloadProblem'> {
+function readPayload(
+  path: string | undefined,
+): Pick<RunContext, 'payload' | 'payloadProblem' | 'payloadBroken'> {
   if (!path) return { payload: {}, payloadProblem: undefined };
   try {
     const payload = z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8')));
     return { payload, payloadProblem: undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { payload: {}, payloadProblem: `The event's payload can't be read: ${reason}` };
+    const payloadProblem = `The event's payload can't be read: ${reason}`;
+    return { payload: {}, payloadProblem, ...(existsSync(path) && { payloadBroken: true }) };
   }
 }

@@ -1,5 +1,7 @@
 import { appendFile, open } from 'node:fs/promises';
 import type { Log } from '../log.ts';
+import type { Step } from '../step.ts';
+import { escapeMarkdown, link } from '../text/markdown.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -42,6 +44,27 @@ export async function appendSummary({
     const reason = error instanceof Error ? error.message : String(error);
     log.warning(`The job summary could not be written: ${reason}`);
   }
+}
+
+/** Says in the job summary why a run has no result, and what to do. */
+export async function appendFailure({
+  context,
+  title,
+  error,
+  step: { log, mask },
+}: {
+  context: RunContext;
+  /** A sentence without its full stop. */
+  title: string;
+  error: unknown;
+  step: Pick<Step, 'log' | 'mask'>;
+}): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  // Masked first, as escaping could split a secret.
+  const text = escapeMarkdown(mask(message));
+  const run = link({ text: 'workflow run', url: context.runUrl });
+  const markdown = `### ❌ ${title}\n\n${text}\n\nFrom this ${run}.`;
+  await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });
 }
 
 async function inspect(path: string): Promise<{ size: number; endsInLine: boolean }> {

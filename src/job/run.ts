@@ -7,7 +7,9 @@ import {
 } from '../agent/outcome.ts';
 import { pollJob } from '../agent/poll.ts';
 import { createProgress } from '../agent/progress.ts';
-import { openDestination, publish, withoutPosts } from '../github/publish.ts';
+import { openDestinations, openSurroundings, withoutPosts } from '../github/destination.ts';
+import { publish } from '../github/publish.ts';
+import { appendFailure } from '../github/summary.ts';
 import type { JobInputs } from '../inputs.ts';
 import { createServiceClient } from '../service/client.ts';
 import type { AgentJob } from '../service/schemas.ts';
@@ -33,13 +35,13 @@ interface Wait {
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
   const { clock, log } = step;
-  const destination = await openDestination({
-    targets: inputs.postTo,
+  const surroundings = openSurroundings({
     token: inputs.githubToken,
     pullRequestNumber: inputs.prNumber,
-    needsPullRequest: inputs.postTo.includes('comment'),
     step,
   });
+  const { context } = surroundings;
+  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const start = clock.now();
   const { job, outcome, error } = await waitForEnd({ inputs, step });
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
@@ -49,7 +51,12 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
     );
   }
   setOutputs({ step, job, outcome, pullRequest });
-  if (!outcome) throw error;
+  if (!outcome) {
+    if (destinations.length > 0) {
+      await appendFailure({ context, title: 'The agent job could not be read', error, step });
+    }
+    throw error;
+  }
   const result: JobResult = {
     jobId: inputs.jobId,
     outcome,
@@ -61,10 +68,11 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   };
   const message = outcomeMessage(result);
   log.info(message);
-  const { serverUrl, runUrl } = destination.context;
+  const { serverUrl, runUrl } = context;
   const cancelled = error instanceof Cancelled;
   const { commentUrl, problems } = await publish({
-    destination: cancelled ? withoutPosts(destination) : destination,
+    context,
+    destinations: cancelled ? withoutPosts(destinations) : destinations,
     sections: renderJob({ result, linkHost: new URL(serverUrl).host, runUrl }),
     marker: { mode: 'job', projectId: inputs.projectId, scope: 'all' },
     step,

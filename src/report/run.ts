@@ -1,6 +1,16 @@
 import { join, resolve } from 'node:path';
 import { listChangedFiles } from '../github/changed-files.ts';
-import { type Destination, openDestination, publish, withoutPosts } from '../github/publish.ts';
+import type { GitHub } from '../github/client.ts';
+import {
+  type Destination,
+  openDestinations,
+  openSurroundings,
+  withoutPosts,
+} from '../github/destination.ts';
+import { publish } from '../github/publish.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import type { RunContext } from '../github/run-context.ts';
+import { appendFailure } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { createServiceClient, type ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -16,7 +26,10 @@ import { countTotals } from './model/build.ts';
 interface Run {
   inputs: ReportInputs;
   step: Step;
-  destination: Destination;
+  context: RunContext;
+  destinations: readonly Destination[];
+  /** The pull request whose pages the report is about; null for all pages. */
+  scope: { github: GitHub; pullRequest: PullRequest } | null;
   service: ServiceClient;
   redactor: Redactor;
   /** Folder of the files. */
@@ -44,21 +57,25 @@ export async function runReport({
   step: Step;
 }): Promise<void> {
   step.setOutput('outcome', 'incomplete');
-  const destination = await openDestination({
-    targets: inputs.postTo,
+  const surroundings = openSurroundings({
     token: inputs.githubToken,
     pullRequestNumber: inputs.prNumber,
-    needsPullRequest: inputs.postTo.includes('comment') || inputs.scope === 'pull-request',
     step,
   });
-  const { workspace, temp } = destination.context;
+  const { context, github, pullRequest } = surroundings;
+  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
+  const scope =
+    inputs.scope === 'all' ? null : { github: github(), pullRequest: await pullRequest() };
+  const { workspace, temp } = context;
   const directory = inputs.outputDir
     ? resolve(workspace ?? '.', inputs.outputDir)
     : join(temp ?? '.', 'docs-gap-report');
   const run: Run = {
     inputs,
     step,
-    destination,
+    context,
+    destinations,
+    scope,
     directory,
     service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
@@ -73,6 +90,11 @@ export async function runReport({
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     await report({ run, collected });
+  } catch (error) {
+    if (destinations.length > 0 && error instanceof ServiceError) {
+      await appendFailure({ context, title: 'The report could not be made', error, step });
+    }
+    throw error;
   } finally {
     run.service.close();
   }
@@ -81,7 +103,7 @@ export async function runReport({
 async function readConversations({
   inputs,
   step: { clock, log, signal, deadline },
-  destination: { github, pullRequest },
+  scope,
   service,
   redactor,
   directory,
@@ -95,12 +117,12 @@ async function readConversations({
   };
   const begin = () =>
     log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  if (inputs.scope === 'all' || !github || !pullRequest) {
+  if (!scope) {
     begin();
     return { ...(await collectAll(collection)), filesTruncated: false };
   }
-  const { paths, truncated } = await listChangedFiles({ github, pullRequest });
-  log.info(`Pull request #${pullRequest.number} changes ${paths.length} files.`);
+  const { paths, truncated } = await listChangedFiles(scope);
+  log.info(`Pull request #${scope.pullRequest.number} changes ${paths.length} files.`);
   if (truncated) {
     log.warning(
       'GitHub lists 3,000 files of a pull request at most: pages of others are left out.',
@@ -134,15 +156,15 @@ async function report({
   run: Run;
   collected: ReadConversations;
 }): Promise<void> {
-  const { inputs, step, destination, directory } = run;
+  const { inputs, step, context, destinations, directory } = run;
   const { model, sections, topics, files } = composeReport({
     collected,
     counts: run.service.counts,
     redactions: inputs.redact ? run.redactor.counts : null,
     projectId: inputs.projectId,
-    pullRequest: inputs.scope === 'all' ? null : (destination.pullRequest?.number ?? null),
+    pullRequest: run.scope?.pullRequest.number ?? null,
     maxTopics: inputs.maxTopics,
-    runUrl: destination.context.runUrl,
+    runUrl: context.runUrl,
     filesTruncated: collected.filesTruncated,
   });
   await writeFiles({ directory, files });
@@ -161,7 +183,8 @@ async function report({
   );
 
   const { commentUrl, issueUrl, problems } = await publish({
-    destination: model.complete ? destination : withoutPosts(destination),
+    context,
+    destinations: model.complete ? destinations : withoutPosts(destinations),
     sections,
     marker: { mode: 'report', projectId: inputs.projectId, scope: inputs.scope },
     issue: { title: inputs.issueTitle, labels: inputs.issueLabels, hasGaps: unanswered > 0 },

@@ -18,7 +18,7 @@ test('who the token is, is asked once', async () => {
 test('who the token is, is asked again after a limit of GraphQL', async () => {
   const world = await githubFor(onTestFinished);
   const { github, clock } = await startRun({ world });
-  const reset = String(Math.ceil(Date.now() / 1_000) + 600);
+  const reset = String(clock.wallTime() / 1_000 + 600);
   world.faults.push({
     reply: {
       json: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
@@ -26,8 +26,7 @@ test('who the token is, is asked again after a limit of GraphQL', async () => {
     },
   });
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
-  expect(clock.waits).toHaveLength(1);
-  expect(clock.waits[0]).toBeGreaterThan(590_000);
+  expect(clock.waits).toEqual([600_000]);
 });
 
 test('who the token is, is asked again after a failure of GraphQL', async () => {
@@ -62,13 +61,13 @@ test('GitHub Enterprise Server is found by its addresses', async () => {
 describe('in a process of its own', () => {
   const run = promisify(execFile);
   const connectAndAsk = `
-    import { connect } from './src/github/connect.ts';
+    import { connect } from './src/github/client.ts';
     import { readRunContext } from './src/github/run-context.ts';
     import { systemClock as clock } from './src/clock.ts';
     const context = readRunContext(process.env);
     const signal = new AbortController().signal;
     try {
-      const github = await connect({ context, token: '${githubToken}', clock, deadline: 60_000, signal });
+      const github = connect({ context, token: '${githubToken}', clock, deadline: 60_000, signal });
       console.log((await github.viewer()).login);
     } catch (error) {
       console.log(error.message);
@@ -92,11 +91,9 @@ describe('in a process of its own', () => {
     expect(await ask(env)).toBe('github-actions[bot]');
   });
 
-  test('a broken payload is a clear error', async () => {
+  test('a broken payload is no obstacle', async () => {
     const world = await githubFor(onTestFinished);
     const env = { ...world.env, GITHUB_EVENT_PATH: writeEvent('{"pull_request":') };
-    expect(await ask(env)).toMatch(
-      /^The event's payload can't be read: .+ Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names\.$/,
-    );
+    expect(await ask(env)).toBe('github-actions[bot]');
   });
 });

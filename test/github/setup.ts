@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type GitHub } from '../../src/github/connect.ts';
+import { connect, type GitHub } from '../../src/github/client.ts';
 import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
 import type { Log } from '../../src/log.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
@@ -60,7 +60,7 @@ export async function startRun({
     GITHUB_RUN_ATTEMPT: '1',
     ...env,
   });
-  const github = await connect({
+  const github = connect({
     context,
     token,
     clock,

@@ -1,0 +1,93 @@
+import type { Step } from '../step.ts';
+import { connect, type GitHub } from './client.ts';
+import { PostingError } from './errors.ts';
+import { findPullRequest } from './find-pull-request.ts';
+import type { PullRequest } from './pull-request.ts';
+import { type RunContext, readRunContext } from './run-context.ts';
+
+export type Target = 'summary' | 'comment' | 'issue' | 'new-issue';
+
+/** Where a run posts to, with what that needs. */
+export type Destination =
+  | { target: 'summary' }
+  | { target: 'comment'; github: GitHub; pullRequest: PullRequest }
+  | { target: 'issue' | 'new-issue'; github: GitHub };
+
+/** GitHub around a run. Nothing is asked before it is needed, and nothing twice. */
+export interface Surroundings {
+  context: RunContext;
+  /** @throws PostingError if there is no token, or it is not known what the run is about */
+  github(): GitHub;
+  /** @throws PostingError if it is not found */
+  pullRequest(): Promise<PullRequest>;
+}
+
+/**
+ * Milliseconds past the step's deadline in which calls to GitHub may still end, so that an outcome
+ * reached at the deadline can be told.
+ */
+const tellingGrace = 10_000;
+
+/** @param number the input `pr-number` */
+export function openSurroundings({
+  token,
+  pullRequestNumber: number,
+  step: { env, clock, signal, log, deadline },
+}: {
+  token: string | undefined;
+  pullRequestNumber: number | undefined;
+  step: Step;
+}): Surroundings {
+  const context = readRunContext(env);
+  let connected: GitHub | undefined;
+  const github = () => {
+    if (!token) throw new PostingError('The input `github-token` is blank: it is needed to post.');
+    if (context.payloadBroken) {
+      throw new PostingError(
+        `${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`,
+      );
+    }
+    connected ??= connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
+    return connected;
+  };
+  const find = async () => {
+    const pullRequest = await findPullRequest({ github: github(), context, number });
+    log.info(`Found ${pullRequest.found}.`);
+    return pullRequest;
+  };
+  let found: Promise<PullRequest> | undefined;
+  return {
+    context,
+    github,
+    pullRequest: () => {
+      found ??= find();
+      return found;
+    },
+  };
+}
+
+/**
+ * Makes ready to post, before the service is asked anything: a post that can't be made then costs
+ * no waiting.
+ *
+ * @throws PostingError if a pull request to comment on is not found
+ */
+export async function openDestinations({
+  targets,
+  surroundings: { github, pullRequest },
+}: {
+  targets: readonly Target[];
+  surroundings: Surroundings;
+}): Promise<Destination[]> {
+  const destinations: Destination[] = [];
+  for (const target of targets) {
+    if (target === 'summary') destinations.push({ target });
+    else if (target !== 'comment') destinations.push({ target, github: github() });
+    else destinations.push({ target, github: github(), pullRequest: await pullRequest() });
+  }
+  return destinations;
+}
+
+/** For a run that has no result to post: the job summary alone, if anything was asked for. */
+export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
+  destinations.length > 0 ? [{ target: 'summary' }] : [];
