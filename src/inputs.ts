@@ -90,7 +90,13 @@ const report = {
 
 const jobSchema = z.object({ mode: z.literal('job'), ...common, ...job });
 const reportSchema = z.object({ mode: z.literal('report'), ...common, ...report });
-const anyMode = z.object({ mode: oneOf(['job', 'report']), ...common });
+/** For a mode that is neither: whatever either of them takes, so that all bad inputs are named. */
+const anyMode = z.object({
+  mode: oneOf(['job', 'report']),
+  ...common,
+  ...z.partial(z.object(job)).shape,
+  ...report,
+});
 
 export const inputNames = [
   ...new Set(['mode', ...Object.keys(common), ...Object.keys(job), ...Object.keys(report)]),
@@ -155,10 +161,16 @@ export function parseInputs(raw: Partial<Record<string, string>>): {
   };
 }
 
+/** GitHub gives a secret that a run may not have as an empty text, without a word. */
+const whyMissing: Partial<Record<string, string>> = {
+  'api-key':
+    ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+};
+
 /** What was given, short, and never where it is or holds a secret. */
 function shown({ name, raw }: { name: string; raw: Partial<Record<string, string>> }): string {
   const value = raw[name];
-  if (value === undefined) return 'but it is missing';
+  if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
   const secrets = [raw['api-key'], raw['github-token']];
   const isSecret = secrets.some((secret) => secret && value.includes(secret));
   const mayHoldSecret = name === 'base-url' && value.includes('@');

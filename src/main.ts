@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
 import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
-import { Cancelled, type Step } from './step.ts';
+import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
@@ -57,6 +57,11 @@ async function run(): Promise<void> {
     step.signal.throwIfAborted();
   } catch (error) {
     if (step.signal.aborted) step.setOutput('outcome', cancelledOutcome[inputs.mode]);
+    // What was done is in the summary; this is about a run that has nothing to show.
+    else if (!(error instanceof StepFailure) && inputs.postTo.length > 0) {
+      const { appendFailure } = await import('./github/summary.ts');
+      await appendFailure({ mode: inputs.mode, error, step });
+    }
     throw error;
   }
 }

@@ -101,9 +101,19 @@ test('without a mode, what both modes need is checked all the same', () => {
   expect(problems({ mode: 'jobs', 'timeout-minutes': 'long' })).toEqual([
     '4 inputs are not usable:',
     '- mode: expected `job` or `report`, but got "jobs"',
-    '- api-key: expected an admin API key, without spaces, but it is missing',
+    '- api-key: expected an admin API key, without spaces, but it is missing: the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
     "- project-id: expected the project's identifier, and neither `.` nor `..`, but it is missing",
     '- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "long"',
+  ]);
+});
+
+test('a mode that is neither hides no bad input of either', () => {
+  const given = { 'poll-interval-seconds': 'soon', days: '0', 'post-to': 'email' };
+  expect(problems({ ...reportInputs, mode: 'jobs', ...given }).slice(1)).toEqual([
+    '- mode: expected `job` or `report`, but got "jobs"',
+    expect.stringMatching(/^- post-to: .+ but got "email"$/),
+    '- poll-interval-seconds: expected a number of seconds above 0 and at most 3600, such as 1.5, but got "soon"',
+    '- days: expected a whole number from 1 to 366, but got "0"',
   ]);
 });
 

@@ -57,34 +57,45 @@ export async function postIssue(post: IssuePost): Promise<{ url: string } | unde
 type Work = Omit<IssuePost, 'marker'> & { marker: string };
 
 async function postRolling(work: Work): Promise<Issue | undefined> {
-  const { github, labels, marker, hasGaps, log } = work;
-  const { open, closed } = await findOwnIssues({
-    github,
-    marker,
-    label: labels[0],
-    withClosed: hasGaps,
-  });
-  const [current, ...spare] = open;
-  if (!current) {
-    if (hasGaps) return create({ ...work, previous: closed });
-    log.info('No issue is open and no gaps are left: none was created.');
-    return undefined;
-  }
+  const { hasGaps, log } = work;
+  const { open, closed } = await search({ ...work, withClosed: hasGaps });
   const state = hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
   const parameters = { title: work.title, body: bodyOf(work), ...state };
-  const issue = await update({ github, issue: current, parameters });
-  for (const other of spare) await supersede({ ...work, issue: other, by: issue });
-  return issue;
+  let kept: Issue | undefined;
+  for (const issue of open) {
+    if (kept) await supersede({ ...work, issue, by: kept });
+    else kept = await unlessGone({ ...work, issue, write: update({ ...work, issue, parameters }) });
+  }
+  if (kept) return kept;
+  if (hasGaps) return keepOldest({ ...work, created: await create({ ...work, previous: closed }) });
+  log.info('No issue is open and no gaps are left: none was created.');
+  return undefined;
+}
+
+/** Of issues that several runs created at the same time, the oldest stays: each run closes its own. */
+async function keepOldest({ created, ...work }: Work & { created: Issue }): Promise<Issue> {
+  const { title, log } = work;
+  try {
+    const { open } = await search({ ...work, withClosed: false });
+    const older = open.find(({ number }) => number < created.number);
+    if (!older) return created;
+    const parameters = { title, body: bodyOf(work) };
+    const write = update({ ...work, issue: older, parameters });
+    const kept = await unlessGone({ ...work, issue: older, write });
+    if (!kept) return created;
+    await supersede({ ...work, issue: created, by: kept });
+    return kept;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.warning(
+      `Whether another run created an issue at the same time is not known: ${error.message}`,
+    );
+    return created;
+  }
 }
 
 async function postNew(work: Work): Promise<Issue> {
-  const { github, labels, marker } = work;
-  const { open, closed } = await findOwnIssues({
-    github,
-    marker,
-    label: labels[0],
-    withClosed: true,
-  });
+  const { open, closed } = await search({ ...work, withClosed: true });
   const issue = await create({ ...work, previous: open.at(-1) ?? closed });
   for (const other of open) await supersede({ ...work, issue: other, by: issue });
   return issue;
@@ -92,7 +103,7 @@ async function postNew(work: Work): Promise<Issue> {
 
 /** @param previous the issue before, to link */
 async function create(work: Work & { previous: Issue | undefined }): Promise<Issue> {
-  const { github, title, log, marker, previous } = work;
+  const { github, title, log, previous } = work;
   const labels = await ensureLabels({ github, labels: work.labels, log });
   const parameters = { title, body: bodyOf(work), labels };
   try {
@@ -104,7 +115,7 @@ async function create(work: Work & { previous: Issue | undefined }): Promise<Iss
     }
     // It may be there all the same, and creating it again could make two.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
-    const { open } = await findOwnIssues({ github, marker, label: labels[0], withClosed: false });
+    const { open } = await search({ ...work, withClosed: false });
     const created = open.findLast((issue) => issue.number > (previous?.number ?? 0));
     if (created) return created;
     throw error;
@@ -127,24 +138,41 @@ function bodyOf({
   return fitSections({ sections: all, limitBytes, marker, runUrl }).body;
 }
 
+const search = ({ github, marker, labels, withClosed }: Work & { withClosed: boolean }) =>
+  findOwnIssues({ github, marker, label: labels[0], withClosed });
+
 /** Closes an issue and links, at its top, the one that takes its place. */
-async function supersede({
-  github,
-  marker,
-  log,
-  issue,
-  by,
-}: Work & { issue: Issue; by: Issue }): Promise<void> {
+async function supersede({ issue, by, ...work }: Work & { issue: Issue; by: Issue }) {
+  const { marker, log } = work;
   const text = (issue.body ?? '').slice(marker.length).trimStart();
   const body = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
   // Someone may have made it longer; the new issue links it in any case.
   const linked = Buffer.byteLength(body) <= postLimitBytes ? { body } : {};
   const parameters = { ...linked, state: 'closed', state_reason: 'not_planned' };
   try {
-    await update({ github, issue, parameters });
+    await unlessGone({ ...work, issue, write: update({ ...work, issue, parameters }) });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.warning(`The issue before, #${issue.number}, was left open: ${error.message}`);
+  }
+}
+
+/** Transferred, deleted with its repository or by itself: an issue that was there a moment ago. */
+const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
+
+/** The issue as written; undefined if it was deleted or transferred since it was read. */
+async function unlessGone({
+  issue,
+  write,
+  log,
+}: Work & { issue: Issue; write: Promise<Issue> }): Promise<Issue | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    const gone = error instanceof GitHubError && goneStatuses.includes(error.status);
+    if (!gone || error.kind !== 'refused') throw error;
+    log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
+    return undefined;
   }
 }
 
@@ -152,10 +180,6 @@ function update({
   github,
   issue,
   parameters,
-}: {
-  github: GitHub;
-  issue: Issue;
-  parameters: object;
-}): Promise<Issue> {
+}: Work & { issue: Issue; parameters: object }): Promise<Issue> {
   return github.request(routes.update, { issue_number: issue.number, ...parameters }, issueSchema);
 }

@@ -78,25 +78,37 @@ export async function postOrExplain<T>({
   }
 }
 
+/** Refusals that no permission changes, by what GitHub says of them. */
+const obstacles: readonly { words: RegExp; advice: string }[] = [
+  {
+    words: /\blocked\b/i,
+    advice: 'Its conversation is locked: unlock it, or drop this `post-to`.',
+  },
+  {
+    words: /\barchived\b/i,
+    advice: 'The repository is archived: unarchive it, or drop this `post-to`.',
+  },
+];
+
+const obstacleOf = ({ status, said }: GitHubError) =>
+  status === 403 ? obstacles.find(({ words }) => words.test(said)) : undefined;
+
 function lacksPermission(error: GitHubError): boolean {
-  const refusals = [403, 404];
-  return error.kind === 'refused' && refusals.includes(error.status ?? 0) && !isLocked(error);
+  const { kind, status } = error;
+  return kind === 'refused' && (status === 403 || status === 404) && !obstacleOf(error);
 }
 
-function isLocked({ status, message }: GitHubError): boolean {
-  return status === 403 && /\blocked\b/i.test(message);
-}
+const advice: Readonly<Record<number, string>> = {
+  301: 'It was transferred or renamed: run again where it is now.',
+  401: 'Check the input `github-token`: it is unknown, expired or revoked.',
+  410: "Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
+};
 
-/** The next step for a refusal; '' where the error's own message holds it. */
+/** The next step for a refusal; '' if the error's own message holds it. */
 function whatToDo({ error, target }: { error: GitHubError; target: PostingTarget }): string {
   if (error.kind !== 'refused') return '';
-  if (isLocked(error)) return 'Its conversation is locked: unlock it, or drop this `post-to`.';
   if (lacksPermission(error)) {
     return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
   }
-  const advice: Record<number, string> = {
-    401: 'Check the input `github-token`: it is unknown, expired or revoked.',
-    410: "Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
-  };
-  return advice[error.status ?? 0] ?? '';
+  return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? '';
 }

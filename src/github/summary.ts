@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Step } from '../step.ts';
 import { escapeMarkdown, link } from '../text/markdown.ts';
 import { fitSections, type Section } from '../text/sections.ts';
-import type { RunContext } from './run-context.ts';
+import { type RunContext, readRunContext } from './run-context.ts';
 
 /** A job summary over this is dropped whole, and nothing fails ("Adding a job summary", GitHub Docs). */
 const limitBytes = 1024 * 1024;
@@ -46,24 +46,24 @@ export async function appendSummary({
   }
 }
 
+const noResult = { job: 'The agent job has no known outcome', report: 'No report was made' };
+
 /** Says in the job summary why a run has no result, and what to do. */
 export async function appendFailure({
-  context,
-  title,
+  mode,
   error,
-  step: { log, mask },
+  step: { env, log, mask },
 }: {
-  context: RunContext;
-  /** A sentence without its full stop. */
-  title: string;
+  mode: keyof typeof noResult;
   error: unknown;
-  step: Pick<Step, 'log' | 'mask'>;
+  step: Pick<Step, 'env' | 'log' | 'mask'>;
 }): Promise<void> {
-  const message = error instanceof Error ? error.message : String(error);
+  const context = readRunContext(env);
+  const title = noResult[mode];
   // Masked first, as escaping could split a secret.
-  const text = escapeMarkdown(mask(message));
+  const text = escapeMarkdown(mask(error instanceof Error ? error.message : String(error)));
   const run = link({ text: 'workflow run', url: context.runUrl });
-  const markdown = `### ❌ ${title}\n\n${text}\n\nFrom this ${run}.`;
+  const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
   await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });
 }
 

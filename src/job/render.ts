@@ -1,5 +1,6 @@
 import { formatDuration } from '../agent/duration.ts';
 import { type JobOutcome, pullRequestNumber } from '../agent/outcome.ts';
+import { dashboardUrl } from '../service/errors.ts';
 import { codeSpan, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
 
@@ -23,11 +24,16 @@ interface Wording {
   next: string;
 }
 
+const inDashboard = `in the dashboard (${dashboardUrl})`;
 const waitOn = 'It may still be running. To wait on, run the same step again.';
 
 const wordings: Record<JobOutcome, Wording> = {
   'pull-request': { icon: '✅', happened: 'The agent opened a pull request', next: '' },
-  'no-changes': { icon: '✅', happened: 'The agent finished without changing a file', next: '' },
+  'no-changes': {
+    icon: '➖',
+    happened: 'The agent finished without changing a file',
+    next: `If you expected a change, look at the job ${inDashboard}.`,
+  },
   archived: {
     icon: '🗄️',
     happened: 'The agent job was archived',
@@ -36,7 +42,7 @@ const wordings: Record<JobOutcome, Wording> = {
   failed: {
     icon: '❌',
     happened: 'The agent met an error that it could not recover from',
-    next: "Look at the job in the platform's dashboard, then start a new one.",
+    next: `Look at the job ${inDashboard}, then start a new one.`,
   },
   'timed-out': {
     icon: '⏳',

@@ -9,7 +9,6 @@ import { pollJob } from '../agent/poll.ts';
 import { createProgress } from '../agent/progress.ts';
 import { openDestinations, openSurroundings, withoutPosts } from '../github/destination.ts';
 import { publish } from '../github/publish.ts';
-import { appendFailure } from '../github/summary.ts';
 import type { JobInputs } from '../inputs.ts';
 import { createServiceClient } from '../service/client.ts';
 import type { AgentJob } from '../service/schemas.ts';
@@ -51,12 +50,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
     );
   }
   setOutputs({ step, job, outcome, pullRequest });
-  if (!outcome) {
-    if (destinations.length > 0) {
-      await appendFailure({ context, title: 'The agent job could not be read', error, step });
-    }
-    throw error;
-  }
+  if (!outcome) throw error;
   const result: JobResult = {
     jobId: inputs.jobId,
     outcome,

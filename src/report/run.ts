@@ -10,7 +10,6 @@ import {
 import { publish } from '../github/publish.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import type { RunContext } from '../github/run-context.ts';
-import { appendFailure } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { createServiceClient, type ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -90,11 +89,6 @@ export async function runReport({
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     await report({ run, collected });
-  } catch (error) {
-    if (destinations.length > 0 && error instanceof ServiceError) {
-      await appendFailure({ context, title: 'The report could not be made', error, step });
-    }
-    throw error;
   } finally {
     run.service.close();
   }

@@ -62,6 +62,42 @@ describe('a refusal', () => {
     expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` was not done on acme\/docs: /);
   });
 
+  test.each(['Repository was archived so is read-only.', 'This repository is archived.'])(
+    'of an archived repository names no permission: %s',
+    async (message) => {
+      const world = await githubFor(onTestFinished);
+      world.faults.push({
+        method: 'POST',
+        times: 9,
+        path: /\/issues$/,
+        reply: refusal(403, message),
+      });
+      await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
+        / The repository is archived: unarchive it, or drop this `post-to`\.$/,
+      );
+    },
+  );
+
+  test('of a permission in a repository with such a name is no such obstacle', async () => {
+    const world = await githubFor(onTestFinished, {
+      repository: 'acme/archived-locked',
+      permissions: { issues: 'read' },
+    });
+    await expect(post(await startRun({ world }), 'issue')).rejects.toThrow('Add `issues: write`');
+  });
+
+  test('by GraphQL is no work of a proxy', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];
+    world.faults.push({ path: /graphql$/, reply: { json: { data: null, errors } } });
+    const run = await startRun({ world });
+    await expect(post(run, 'issue')).rejects.toThrow(
+      /^`post-to: issue` was not done on acme\/docs\. GitHub refused POST \/graphql \(FORBIDDEN\): Resource not accessible by integration\. Check the input `github-token`/,
+    );
+    expect(run.clock.waits).toEqual([]);
+  });
+
   test('of a repository without issues says where to turn them on', async () => {
     const world = await githubFor(onTestFinished);
     world.state.issuesEnabled = false;

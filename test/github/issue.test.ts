@@ -1,8 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { noPermission } from '../world/github/reply.ts';
+import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
+
+const movedTo = (location: string): Reply => ({
+  ...refusal(301, 'Moved Permanently'),
+  headers: { location },
+});
 
 describe('the rolling issue', () => {
   const marker = markerOf('issue');
@@ -76,6 +81,60 @@ describe('the rolling issue', () => {
     ]);
   });
 
+  test('is one after three first runs at the same time', async () => {
+    const world = await githubFor(onTestFinished);
+    const texts = ['one', 'two', 'three'];
+    const runs = await Promise.all(texts.map(() => startRun({ world })));
+    const posted = await Promise.all(
+      runs.map((run, index) => post(run, 'issue', { text: texts[index] ?? '' })),
+    );
+    expect(world.state.issues.map(({ number, state }) => ({ number, state }))).toEqual([
+      { number: 1, state: 'open' },
+      { number: 2, state: 'closed' },
+      { number: 3, state: 'closed' },
+    ]);
+    for (const { body } of world.state.issues.slice(1)) {
+      expect(body).toMatch(/\n> \*\*The report after this one: #1\.\*\*\n/);
+    }
+    expect(new Set(posted.map((issue) => issue?.url)).size).toBe(1);
+    expect(runs.flatMap(({ log }) => log.warnings)).toEqual([]);
+  });
+
+  test('stands if it is not known whether another run created one too', async () => {
+    const world = await githubFor(onTestFinished);
+    // The searches by label and without, and the one after the creation.
+    world.faults.push({ method: 'GET', path: /\/issues$/, nth: 3, reply: noPermission });
+    const run = await startRun({ world });
+    expect((await post(run, 'issue'))?.url).toMatch(/\/issues\/1$/);
+    expect(run.log.warnings).toEqual([
+      'Whether another run created an issue at the same time is not known: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.',
+    ]);
+  });
+
+  test.each([
+    ['deleted', refusal(410, 'This issue was deleted')],
+    ['transferred to where the token may not see it', { ...movedTo('/repositories/2/issues/9') }],
+    ['transferred without a word', refusal(404, 'Not Found')],
+    ['moved to another server', movedTo('https://elsewhere.example/issues/9')],
+  ])('that was %s since it was read is made anew', async (_, reply) => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue', { text: 'Week 1' });
+    world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
+    const run = await startRun({ world });
+    expect((await post(run, 'issue', { text: 'Week 2' }))?.url).toMatch(/\/issues\/2$/);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test('that is gone needs no closing', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
+    const run = await startRun({ world });
+    expect(await post(run, 'issue', { hasGaps: false })).toBeUndefined();
+    expect(run.log.lines[0]).toContain('Issue #1 was deleted or transferred in the meantime');
+  });
+
   test('is not created twice where the answer got lost', async () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({
@@ -93,6 +152,51 @@ describe('the rolling issue', () => {
 
 describe('a new issue', () => {
   const marker = markerOf('new-issue');
+
+  test('whose creation was lost is not mistaken for the one before', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
+    world.faults.push({ method: 'POST', path: /\/issues$/, reply: { fault: 'reset' } });
+    await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
+      /^`post-to: new-issue` was not done on acme\/docs\. No usable answer from GitHub to POST/,
+    );
+    expect(shown(world)).toEqual([{ number: 1, state: 'open', body: `${marker}\nWeek 1\n` }]);
+  });
+
+  test('whose creation was done and not told is found beside the one before', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
+    world.faults.push({
+      method: 'POST',
+      path: /\/issues$/,
+      effect: true,
+      reply: { fault: 'reset' },
+    });
+    const posted = await post(await startRun({ world }), 'new-issue', { text: 'Week 2' });
+    expect(posted?.url).toMatch(/\/issues\/2$/);
+    expect(world.state.issues.map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  test('supersedes nothing that was deleted in the meantime', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'new-issue');
+    world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
+    const run = await startRun({ world });
+    expect((await post(run, 'new-issue'))?.url).toMatch(/\/issues\/2$/);
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test('that is too long with its link is closed as it is', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'new-issue');
+    const long = `${marker}\n${'x'.repeat(65_536 - marker.length - 1)}`;
+    for (const issue of world.state.issues) issue.body = long;
+    const run = await startRun({ world });
+    await post(run, 'new-issue', { text: 'Week 2' });
+    expect(shown(world)[0]).toEqual({ number: 1, state: 'closed', body: long });
+    expect(shown(world)[1]?.body).toContain('The report before this one: #1.');
+    expect(run.log.warnings).toEqual([]);
+  });
 
   test('closes the one before, and both link each other', async () => {
     const world = await githubFor(onTestFinished);
