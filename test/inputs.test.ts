@@ -128,6 +128,14 @@ test('secrets are not shown', () => {
   expect(shown).not.toMatch(/with space|hunter2/);
 });
 
+test.each(['https://user@a.example', 'https://:password@a.example', 'https://user:@a.example'])(
+  'a base-url with user info is refused: %s',
+  (url) => {
+    const shown = problems({ ...jobInputs, 'base-url': url });
+    expect(shown[1]).toMatch(/^- base-url: expected an https address without user/);
+  },
+);
+
 test('the issue targets belong to mode report', () => {
   expect(problems({ ...jobInputs, 'post-to': 'issue', 'github-token': 't' })[1]).toBe(
     '- post-to: expected a list of `summary`, `comment`; or `none`, but got "issue"',

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { secondaryRateLimit } from '../world/github/reply.ts';
 import { bodies, comment, marker, runOn } from './commenting.ts';
-import { calls, githubFor } from './setup.ts';
+import { calls, githubFor, startRun } from './setup.ts';
 
 describe('a POST', () => {
   const create = { method: 'POST', path: /comments$/ };
@@ -57,6 +57,24 @@ describe('a refusal', () => {
     expect(run.log.warnings[0]).toMatch(
       /^`post-to: comment` was not done on pull request #1: .+ `workflow_run` can post .+Resource not accessible by integration/,
     );
+  });
+
+  test('on a pull request of Dependabot is a warning, whoever started the run', async () => {
+    const world = await githubFor(onTestFinished, {
+      permissions: { issues: 'read', 'pull-requests': 'read' },
+    });
+    const user = { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } as const;
+    const pull = world.state.addPull({ user });
+    const env = { GITHUB_ACTOR: 'mona' };
+    const onEvent = await runOn(world, pull, { env });
+    const byNumber = await startRun({ world, env });
+    for (const [run, given] of [
+      [onEvent, {}],
+      [byNumber, { number: pull.number }],
+    ] as const) {
+      expect(await comment(run, given)).toBeUndefined();
+      expect(run.log.warnings[0]).toContain("the run or the pull request is Dependabot's");
+    }
   });
 
   test('elsewhere is an error that names the permission', async () => {

@@ -71,6 +71,16 @@ describe('one comment', () => {
     ]);
   });
 
+  test('is not one of an account that has our login and another number', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    const namesake = { ...accounts.workflow, id: accounts.workflow.id + 1 };
+    const theirs = `${marker}\nTheirs`;
+    world.state.addComment({ number: 1, body: theirs, user: namesake });
+    await comment(await runOn(world, pull));
+    expect(bodies(world, pull)).toEqual([theirs, `${marker}\nReport 1\n`]);
+  });
+
   test("is not a stranger's with our marker, nor our own with the marker further down", async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();

@@ -65,6 +65,20 @@ describe('the pull request', () => {
     expect(world.requests).toEqual([]);
   });
 
+  test('of `workflow_run` is not one that is listed of another repository', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull({ number: 12, branch: 'guide' });
+    const payload = world.events.workflowRun(pull) as {
+      workflow_run: { pull_requests: { number: number; head: object; base: object }[] };
+    };
+    const upstream = { repo: { id: 7_654_321, full_name: 'upstream/docs' } };
+    payload.workflow_run.pull_requests = [{ number: 99, head: upstream, base: upstream }];
+    expect(await find(world, { event: 'workflow_run', payload })).toMatchObject({
+      number: 12,
+      found: 'pull request #12: the open one of branch `acme:guide`',
+    });
+  });
+
   test("of `workflow_run` for a fork is found by the head's owner and branch", async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull({ number: 10, branch: 'patch-1' });

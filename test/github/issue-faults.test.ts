@@ -53,11 +53,16 @@ describe('a refusal', () => {
     );
   });
 
-  test('is a warning in a run on a pull request from a fork', async () => {
+  const user = { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } as const;
+
+  test.each([
+    ['from a fork', { headRepository: 'stranger/docs' }],
+    ['of Dependabot', { user }],
+  ])('is a warning in a run on a pull request %s', async (_, fields) => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    const pull = world.state.addPull({ headRepository: 'stranger/docs' });
+    const pull = world.state.addPull(fields);
     const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
-    const run = await startRun({ world, event });
+    const run = await startRun({ world, event, env: { GITHUB_ACTOR: 'mona' } });
     expect(await post(run, 'issue')).toBeUndefined();
     expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` was not done on acme\/docs: /);
   });

@@ -24,6 +24,7 @@ describe('allowedLink', () => {
     'https://docs.example@evil.example/',
     'https://user@docs.example/',
     'https://user:password@docs.example/',
+    'https://:password@docs.example/',
     'https://docs.example:8443/',
     'https://docs.exаmple/',
     'javascript:alert(1)//docs.example',

@@ -1,0 +1,94 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Cancelled } from '../../src/step.ts';
+import { startGitHub } from '../world/github.ts';
+import { type Script, startService } from '../world/service.ts';
+import { modes, runBundle } from './bundle.ts';
+import { apiKey, inProcessRun } from './in-process.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function serve(script: Script) {
+  const service = await startService({ job: script, conversations: script });
+  onTestFinished(() => service.close());
+  return service;
+}
+
+test.each(['job', 'report'] as const)(
+  'ten failures on the first request fail mode %s, whatever fail-on says',
+  async (mode) => {
+    const service = await serve(() => ({ status: 503 }));
+    const left = await inProcessRun().start({
+      with: { ...modes[mode], 'fail-on': 'none' },
+      serviceUrl: service.url,
+    });
+    expect(left.error).toMatch(/^No answer for .+: 10 tries in a row failed\./);
+    expect(left.outputs.outcome).toBe(mode === 'job' ? '' : 'incomplete');
+    expect(service.requests).toHaveLength(10);
+  },
+);
+
+test('a cancelled wait is told in the job summary, even if only a comment was asked for', async () => {
+  const github = await startGitHub();
+  onTestFinished(() => github.close());
+  const pull = github.state.addPull();
+  const run = inProcessRun();
+  const service = await serve(() => {
+    run.controller.abort(new Cancelled('SIGTERM'));
+    return { json: { status: 'active' } };
+  });
+  const left = await run.start({
+    with: { ...modes.job, 'post-to': 'comment' },
+    serviceUrl: service.url,
+    github,
+    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+  });
+  expect(left).toMatchObject({
+    error: 'The step was cancelled (SIGTERM).',
+    outputs: { outcome: 'cancelled', commentUrl: '' },
+    summary: expect.stringContaining('The wait for the agent job was cancelled'),
+  });
+  expect(github.state.comments).toEqual([]);
+});
+
+const refusals = [
+  { status: 401, words: /api-key/ },
+  { status: 403, words: /scope/ },
+  { status: 404, words: /project-id/ },
+];
+
+test.concurrent.each(
+  refusals.flatMap((refusal) => (['job', 'report'] as const).map((mode) => ({ mode, ...refusal }))),
+)('$status of the service is told in the job summary of mode $mode', async (refusal) => {
+  const { mode, status, words } = refusal;
+  const service = await startService({
+    job: () => ({ status }),
+    conversations: () => ({ status }),
+  });
+  const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
+  const silent = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes[mode], 'post-to': 'none' },
+  });
+  await service.close();
+  expect(run.exitCode).toBe(1);
+  expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
+  expect(run.summary).toContain(String(status));
+  expect(run.summary).toMatch(words);
+  if (mode === 'report') expect(run.summary).not.toContain('job-id');
+  expect(silent).toMatchObject({ exitCode: 1, summary: '' });
+});
+
+test('an error that nothing catches is told without the key', async () => {
+  const service = await startService({ job: () => ({ fault: 'stall' }) });
+  const thrower = `setTimeout(() => { throw new Error('lost with ${apiKey}'); }, 100)`;
+  const run = await runBundle({
+    baseUrl: service.url,
+    with: modes.job,
+    nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(thrower)}`],
+  });
+  await service.close();
+  expect(run.errors[0]).toContain('lost with ***');
+  expect(run.stderr).toBe('');
+  const log = run.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  expect(log.join('\n')).not.toContain(apiKey);
+});
