@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * A text input that parses to a value. `parse` gets trimmed, non-blank text and returns undefined
- * where it is not `expected`, which reads on in "expected …".
+ * if it is not `expected`, which continues "expected …".
  */
 function field<T>(expected: string, parse: (text: string) => T | undefined) {
   return z.pipe(
@@ -16,6 +16,7 @@ function field<T>(expected: string, parse: (text: string) => T | undefined) {
   );
 }
 
+/** Joined by hand: `Intl.ListFormat` would cost every start 10 ms. */
 export const oneOf = <const T extends string>(words: readonly T[]) =>
   field(words.map((word) => `\`${word}\``).join(' or '), (text) =>
     words.find((word) => word === text.toLowerCase()),

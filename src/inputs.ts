@@ -167,7 +167,7 @@ const whyMissing: Partial<Record<string, string>> = {
     ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
 };
 
-/** What was given, short, and never where it is or holds a secret. */
+/** What was given, short; not shown if it is or holds a secret. */
 function shown({ name, raw }: { name: string; raw: Partial<Record<string, string>> }): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
@@ -181,11 +181,14 @@ function shown({ name, raw }: { name: string; raw: Partial<Record<string, string
 function missingToken(raw: Partial<Record<string, string>>): string[] {
   if (raw['github-token']) return [];
   const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-  const needs = targets.filter((target) => target !== 'summary').map((name) => `post-to: ${name}`);
-  if (raw.mode === 'report' && raw.scope === 'pull-request') needs.push('scope: pull-request');
-  return needs.length > 0
-    ? [`github-token: expected a token, as \`${needs.join('` and `')}\` needs one, but it is blank`]
-    : [];
+  const needs = targets
+    .filter((target) => target !== 'summary')
+    .map((target) => `\`post-to: ${target}\``);
+  if (raw.mode === 'report' && raw.scope === 'pull-request') needs.push('`scope: pull-request`');
+  if (needs.length === 0) return [];
+  const list = new Intl.ListFormat('en').format(needs);
+  const verb = needs.length === 1 ? 'needs' : 'need';
+  return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
 }
 
 function foreignInputs({

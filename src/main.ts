@@ -21,8 +21,8 @@ for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /**
- * Rejects where the work ends without a result: nothing is left to wait for, which Node takes for
- * success, or an error was thrown where nobody could catch it.
+ * Rejects if the work ends without a result: nothing is left to wait for, which Node takes for
+ * success, or an error was thrown that nothing catches.
  */
 const brokenOff = new Promise<never>((_, reject) => {
   process.once('beforeExit', () => {

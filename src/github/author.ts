@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** An account, as REST and GraphQL both know it. */
 export interface Author {
-  /** GraphQL's `databaseId`, which is REST's `id`; null where GitHub does not give it. */
+  /** GraphQL's `databaseId`, which is REST's `id`; null if GitHub does not give it. */
   id: number | null;
   /** A bot's ends in `[bot]`. */
   login: string;
@@ -17,11 +17,11 @@ export const viewerSchema = z.object({
   }),
 });
 
-/** The `user` of a comment or an issue; null where the account is gone. */
+/** The `user` of a comment or an issue; null if the account is gone. */
 export const userSchema = z.nullish(z.object({ id: z.int(), login: z.string() }));
 
 /**
- * Whether a post's user is the author. By number where it is known, as logins are spelled in
+ * Whether a post's user is the author. By number if it is known, as logins are spelled in
  * more than one way and can change hands.
  */
 export function isAuthor(user: z.infer<typeof userSchema>, author: Author): boolean {

@@ -33,7 +33,7 @@ interface Work {
  * Keeps one comment per marker on a pull request: updates the one that is there, or creates it.
  *
  * @param sections most useful first; cut to fit
- * @returns the comment's page, or undefined where a warning says why there is none
+ * @returns the comment's page, or undefined if a warning says why there is none
  * @throws PostingError
  */
 export async function upsertComment({
@@ -118,7 +118,7 @@ async function create(work: Work & { lastPage: number }): Promise<Comment> {
  * Leaves the oldest comment, with this run's body, and deletes the later ones.
  *
  * @param isCurrent whether a comment has this run's body already
- * @returns undefined where there is none, or all of them are gone by now
+ * @returns undefined if there is none, or all of them are gone by now
  */
 async function keepOldest({
   own,

@@ -1,5 +1,5 @@
 import type { Step } from '../step.ts';
-import { connect, type GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
 import { findPullRequest } from './find-pull-request.ts';
 import type { PullRequest } from './pull-request.ts';
@@ -17,7 +17,7 @@ export type Destination =
 export interface Surroundings {
   context: RunContext;
   /** @throws PostingError if there is no token, or it is not known what the run is about */
-  github(): GitHub;
+  github(): Promise<GitHub>;
   /** @throws PostingError if it is not found */
   pullRequest(): Promise<PullRequest>;
 }
@@ -39,19 +39,24 @@ export function openSurroundings({
   step: Step;
 }): Surroundings {
   const context = readRunContext(env);
-  let connected: GitHub | undefined;
-  const github = () => {
+  const open = async () => {
     if (!token) throw new PostingError('The input `github-token` is blank: it is needed to post.');
     if (context.payloadBroken) {
       throw new PostingError(
         `${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`,
       );
     }
-    connected ??= connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
-    return connected;
+    // A run that posts nothing is spared its start.
+    const { connect } = await import('./client.ts');
+    return connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
+  };
+  let opened: Promise<GitHub> | undefined;
+  const github = () => {
+    opened ??= open();
+    return opened;
   };
   const find = async () => {
-    const pullRequest = await findPullRequest({ github: github(), context, number });
+    const pullRequest = await findPullRequest({ github: await github(), context, number });
     log.info(`Found ${pullRequest.found}.`);
     return pullRequest;
   };
@@ -82,8 +87,8 @@ export async function openDestinations({
   const destinations: Destination[] = [];
   for (const target of targets) {
     if (target === 'summary') destinations.push({ target });
-    else if (target !== 'comment') destinations.push({ target, github: github() });
-    else destinations.push({ target, github: github(), pullRequest: await pullRequest() });
+    else if (target !== 'comment') destinations.push({ target, github: await github() });
+    else destinations.push({ target, github: await github(), pullRequest: await pullRequest() });
   }
   return destinations;
 }

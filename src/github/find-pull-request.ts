@@ -25,7 +25,7 @@ const searches: Partial<Record<string, (search: Search) => Promise<PullRequest>>
  * The pull request that the run is about: the given one, else the event's.
  *
  * @param number the input `pr-number`
- * @throws PostingError where there is none, saying for which event and what to do
+ * @throws PostingError if there is none, saying for which event and what to do
  */
 export async function findPullRequest({
   github,
@@ -65,7 +65,7 @@ async function fromIssue({ github, context: { payload } }: Search): Promise<Pull
   if (!issue?.pull_request) {
     throw notFound(
       issue
-        ? `The event \`issue_comment\` is about issue #${issue.number}, which is no pull request.`
+        ? `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.`
         : 'The event `issue_comment` came without its issue.',
     );
   }

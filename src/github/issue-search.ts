@@ -14,7 +14,7 @@ export type Issue = z.infer<typeof issueSchema>;
 interface OwnIssues {
   /** Oldest first. */
   open: Issue[];
-  /** The newest closed one; only looked for where there is no open one. */
+  /** The newest closed one; only looked for if none is open. */
   closed: Issue | undefined;
 }
 
@@ -23,8 +23,8 @@ const mostClosedPages = 5;
 
 /**
  * One's own issues with a marker. Those with the label are asked for first, which is one request as
- * a rule; as a label can be refused or taken off, all open ones are looked through where that gives
- * none, and the newest closed ones where `withClosed`.
+ * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
+ * none, and the newest closed ones if `withClosed`.
  */
 export async function findOwnIssues({
   github,

@@ -38,7 +38,7 @@ export interface IssuePost {
  *   gaps open a new one that links it. Without gaps none is created.
  * - `new-issue`: an issue of its own; the one before is closed with a link to it.
  *
- * @returns the issue's page, or undefined where none was needed or a warning says why there is none
+ * @returns the issue's page, or undefined if none was needed or a warning says why there is none
  * @throws PostingError
  */
 export async function postIssue(post: IssuePost): Promise<{ url: string } | undefined> {

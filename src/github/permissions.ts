@@ -46,7 +46,7 @@ export function findRestriction({
 }
 
 /**
- * Posts, and turns a refusal into what the workflow's author needs: a warning where the token could
+ * Posts, and turns a refusal into what the workflow's author needs: a warning if the token could
  * not have had the right, else an error that says what to change.
  *
  * @returns what `post` returns, or undefined after a warning

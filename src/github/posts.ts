@@ -22,7 +22,7 @@ export type Post = z.infer<typeof postSchema>;
 export const isMarked = (post: Post, marker: string): boolean =>
   startsWithMarker(post.body, marker);
 
-/** Of marked posts, those of the token's own account; asks who that is only where there are any. */
+/** Of marked posts, those of the token's own account; asks who that is only if there are any. */
 export async function ownPosts<T extends Post>({
   marked,
   author,

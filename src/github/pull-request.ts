@@ -7,7 +7,7 @@ export interface PullRequest {
   /** How it was found, for the log: a sentence. */
   found: string;
   fromFork: boolean;
-  /** Login of who opened it, where that is known. */
+  /** Login of who opened it, if that is known. */
   author: string | undefined;
 }
 
@@ -97,7 +97,7 @@ function newest(pulls: Found[], sha: string | undefined): Found | undefined {
   return candidates.toSorted((a, b) => b.number - a.number)[0];
 }
 
-/** @throws PostingError where there is no such pull request */
+/** @throws PostingError if there is no such pull request */
 export async function readPullRequest({
   github,
   number,

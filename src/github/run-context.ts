@@ -47,7 +47,7 @@ const pullRequestSchema = z.object({
   head: z.object({
     ref: z.string(),
     sha: z.string(),
-    // Null where the fork was deleted.
+    // Null if the fork was deleted.
     repo: z.nullish(namedRepository),
   }),
   base: z.object({ repo: namedRepository }),
@@ -82,7 +82,7 @@ const payloadSchema = z.object({
 type EventPayload = z.infer<typeof payloadSchema>;
 
 /**
- * Reads the run's context. Never throws: outside a workflow, or where the event's file is missing
+ * Reads the run's context. Never throws: outside a workflow, or if the event's file is missing
  * or broken, the fields are empty and `payloadProblem` says why.
  */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {

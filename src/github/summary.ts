@@ -68,7 +68,7 @@ export async function appendFailure({
 }
 
 async function inspect(path: string): Promise<{ size: number; endsInLine: boolean }> {
-  // `a+` makes the file where the runner has not.
+  // `a+` makes the file if the runner has not.
   const file = await open(path, 'a+');
   try {
     const { size } = await file.stat();

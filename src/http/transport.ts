@@ -63,7 +63,7 @@ export function createTransport({ userAgent }: { userAgent: string }): {
   const handler = {
     prepareRequest(options: RequestOptions) {
       if (current.signal) options.signal = current.signal;
-      // The client takes the host from a URL, where IPv6 has brackets that a connection has not.
+      // The client takes the host from a URL, in which IPv6 has brackets that a connection does not take.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
     canHandleAuthentication: () => false,

@@ -20,7 +20,7 @@ interface Wording {
   icon: string;
   /** One sentence, plain text, without its full stop. */
   happened: string;
-  /** What to do next, plain text; '' where nothing is to be done. */
+  /** What to do next, plain text; '' if nothing is to be done. */
   next: string;
 }
 

@@ -28,8 +28,8 @@ interface Wait {
  * Waits for an agent job to end and tells what came of it: outputs first, then summary and
  * comment, and the failure of the step last.
  *
- * @throws StepFailure where the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ServiceError where the job could not be read; PostingError where the pull request to comment
+ * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
+ *   ServiceError if the job could not be read; PostingError if the pull request to comment
  *   on was not found
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
@@ -110,7 +110,7 @@ const longestName = 200;
 const oneLine = (text: string | null | undefined): string | null =>
   truncate(singleLine(text ?? ''), longestName) || null;
 
-/** The job with its checked link; without its unknown fields where they are nested too deep to write. */
+/** The job with its checked link; without its unknown fields if they are nested too deep to write. */
 function jobJson(job: AgentJob, prLink: string | null): string {
   try {
     return JSON.stringify({ ...job, prLink });

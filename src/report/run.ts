@@ -64,7 +64,7 @@ export async function runReport({
   const { context, github, pullRequest } = surroundings;
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const scope =
-    inputs.scope === 'all' ? null : { github: github(), pullRequest: await pullRequest() };
+    inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const { workspace, temp } = context;
   const directory = inputs.outputDir
     ? resolve(workspace ?? '.', inputs.outputDir)

@@ -46,7 +46,7 @@ interface OperationWords {
   unconfirmed: string;
 }
 
-/** The dashboard, where a job can be looked up that no answer told of. */
+/** Where to look up a job whose id no answer told. */
 export const dashboardUrl = 'https://dashboard.mintlify.com';
 
 export const operationWords: Record<Operation, OperationWords> = {

@@ -2,7 +2,7 @@
 const knownForm = /^(?:\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2},? )/;
 
 /**
- * A timestamp of the service in milliseconds since the epoch, or null where it is none. Its form is
+ * A timestamp of the service in milliseconds since the epoch, or null if it is none. Its form is
  * not specified; the parser alone would take any text with a number in it for a date.
  */
 export function parseTimestamp(text: string | null | undefined): number | null {

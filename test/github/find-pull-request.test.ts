@@ -49,7 +49,7 @@ describe('the pull request', () => {
     world.state.addIssue({ number: 7 });
     const payload = world.events.issueComment(7);
     await expect(find(world, { event: 'issue_comment', payload })).rejects.toThrow(
-      'The event `issue_comment` is about issue #7, which is no pull request. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
+      'The event `issue_comment` is about issue #7, which is not a pull request. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
     );
   });
 
