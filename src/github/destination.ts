@@ -40,7 +40,8 @@ export function openSurroundings({
 }): Surroundings {
   const context = readRunContext(env);
   const open = async () => {
-    if (!token) throw new PostingError('The input `github-token` is blank: it is needed to post.');
+    if (!token)
+      throw new PostingError('github-token: expected a token to post with, but it is blank');
     if (context.payloadBroken) {
       throw new PostingError(
         `${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`,

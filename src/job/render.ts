@@ -32,7 +32,7 @@ const wordings: Record<JobOutcome, Wording> = {
   'no-changes': {
     icon: '➖',
     happened: 'The agent finished without changing a file',
-    next: `If you expected a change, look at the job ${inDashboard}.`,
+    next: '',
   },
   archived: {
     icon: '🗄️',
@@ -50,6 +50,11 @@ const wordings: Record<JobOutcome, Wording> = {
     next: `${waitOn} A larger \`timeout-minutes\` gives it more time.`,
   },
   cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: waitOn },
+};
+
+/** For the Markdown alone: the log of a step that passed needs no advice. */
+const hints: Partial<Record<JobOutcome, string>> = {
+  'no-changes': `If you expected a change, look at the job ${inDashboard}.`,
 };
 
 /** The outcome in plain text: for the log, and for the error that fails the step. */
@@ -91,7 +96,8 @@ export function renderJob({
     ],
   ];
   const list = facts.filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
-  const paragraphs = [`### ${icon} ${happened}`, next, list.join('\n')];
+  const advice = next || hints[result.outcome];
+  const paragraphs = [`### ${icon} ${happened}`, advice, list.join('\n')];
   return [{ title: 'Outcome', markdown: paragraphs.filter(Boolean).join('\n\n'), essential: true }];
 }
 

@@ -40,7 +40,7 @@ interface OperationWords {
   scope: 'read' | 'write';
   /** Inputs that a 404 puts in doubt. */
   inputs: string;
-  /** The limit that a 429 is about. */
+  /** What a 429 says. */
   limit: string;
   /** For a request of which it is not known whether it was done; '' if it can be repeated. */
   unconfirmed: string;
@@ -53,25 +53,25 @@ export const operationWords: Record<Operation, OperationWords> = {
   'read-job': {
     scope: 'read',
     inputs: 'inputs `project-id` and `job-id`',
-    limit: "The organization's request limit",
+    limit: "The organization's request limit is used up",
     unconfirmed: '',
   },
   'read-conversations': {
     scope: 'read',
     inputs: 'input `project-id`',
-    limit: "The organization's request limit",
+    limit: "The organization's request limit is used up",
     unconfirmed: '',
   },
   'start-job': {
     scope: 'write',
     inputs: 'input `project-id`',
-    limit: "The project's hourly limit of new jobs",
+    limit: "The project's hourly limit of new jobs is used up",
     unconfirmed: `A job may be running all the same: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
   },
   'send-message': {
     scope: 'write',
     inputs: 'inputs `project-id` and `job-id`',
-    limit: "The project's hourly limit of messages",
+    limit: "The project's hourly limit of messages is used up",
     unconfirmed: `The agent may have received the message all the same: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
   },
 };

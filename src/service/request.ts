@@ -163,12 +163,12 @@ function explain({
   }
   const tries = `${failures} ${failures === 1 ? 'try' : 'tries'}`;
   const reasons = {
-    failures: `${tries}${failures === 1 ? '' : ' in a row'} failed`,
+    failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
     deadline: `the time was up after ${tries}`,
     'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
   };
   const next = limited
-    ? `${words.limit} is used up: run again later, or raise \`timeout-minutes\`.`
+    ? `${words.limit}: run again later, or raise \`timeout-minutes\`.`
     : isConnection
       ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
       : 'Check the status of the service, then run again.';

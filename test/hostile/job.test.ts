@@ -85,10 +85,13 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
       expect(comments).toHaveLength(1);
       const [comment = ''] = comments;
       expect(comment).toMatch(
-        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### ✅ /,
+        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### [✅➖] /u,
       );
       expect(run.summary).toBe(comment.slice(comment.indexOf('\n') + 1));
-      const { fragment } = renderSafely(comment, [`${serverUrl}/acme/docs/actions/`]);
+      const { fragment } = renderSafely(comment, [
+        `${serverUrl}/acme/docs/actions/`,
+        'https://dashboard.mintlify.com',
+      ]);
       const whole = shownAs(text);
       const shown = whole.length > 200 ? `${whole.slice(0, 199)}…` : whole;
       const values = shown === '' ? [] : [shown, shown, shown];

@@ -40,7 +40,9 @@ test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outco
     'https://dashboard.mintlify.com',
     runUrl,
   ]);
-  expect(outcomeMessage({ ...result, ...changes })).toContain('https://dashboard.mintlify.com');
+  expect(outcomeMessage({ ...result, ...changes }).includes('https://dashboard.mintlify.com')).toBe(
+    outcome === 'failed',
+  );
 });
 
 test('no changes are neither a success nor a failure', () => {
