@@ -44,7 +44,7 @@ export const graphqlManner: Manner = {
 };
 
 /** The first error of GraphQL's; one without a type is a failure of the server's own. */
-export const graphqlError = ({ status, body }: Response) =>
+const graphqlError = ({ status, body }: Response) =>
   status === 200 ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : undefined;
 
 const namesSecondaryLimit = (response: Response): boolean =>

@@ -32,7 +32,7 @@ export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
  *
  * `wait` is how long the server asks to wait, in milliseconds, or null.
  */
-export type Assessment = { kind: 'final' } | { kind: 'limited' | 'passing'; wait: number | null };
+type Assessment = { kind: 'final' } | { kind: 'limited' | 'passing'; wait: number | null };
 
 /** How a server speaks. */
 export interface Manner {
@@ -67,7 +67,7 @@ export interface GaveUp {
   wait: number | null;
 }
 
-export type Sent = { response: Response } | { gaveUp: GaveUp };
+type Sent = { response: Response } | { gaveUp: GaveUp };
 
 export type Sender = (sending: Sending) => Promise<Sent>;
 

@@ -17,7 +17,7 @@ import {
 } from '../http/transport.ts';
 import { type Operation, operationWords, refusal, ServiceError, serviceWords } from './errors.ts';
 
-export interface RequestOptions<T> extends Bounds {
+interface RequestOptions<T> extends Bounds {
   operation: Operation;
   method?: 'GET' | 'POST';
   url: string;
