@@ -33,8 +33,14 @@ export function bundledLicenses(root: string): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
+/** All of a package's files of licenses and notices: some come under two. */
 function licenseText(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (!file) return 'The package comes without a copy of its license.';
-  return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)/i.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+  if (files.length === 0) return 'The package comes without a copy of its license.';
+  return files
+    .map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
 }

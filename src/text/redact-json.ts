@@ -61,7 +61,7 @@ function rebuild(visits: readonly Visit[], value: unknown): unknown {
 /**
  * A parsed JSON value with every string in it, keys too, cleaned and redacted. In the value's own
  * fields that `keep` names (ids, timestamps, fixed words) only our own secrets are masked. Returns
- * the very same value where nothing had to change, and a promise only where a redaction is one.
+ * the very same value if nothing had to change.
  * What is nested more than 100 levels deep becomes `[nested too deep]`, and `onTooDeep` is called.
  */
 export function redactJson(
@@ -75,7 +75,6 @@ export function redactJson(
   if (typeof value === 'string') return redactor.redact(value);
   if (!isContainer(value)) return value;
   const visits: Visit[] = [];
-  const pending: Promise<void>[] = [];
   const enter = (container: Container, parent: Visit | null, place: string) =>
     visits.push({
       container,
@@ -88,8 +87,7 @@ export function redactJson(
 
   const redactText = (text: string, change: (redacted: string) => void) => {
     const redacted = redactor.redact(text);
-    if (typeof redacted !== 'string') pending.push(redacted.then(change));
-    else if (redacted !== text) change(redacted);
+    if (redacted !== text) change(redacted);
   };
 
   enter(value, null, '');
@@ -116,7 +114,5 @@ export function redactJson(
       }
     }
   }
-  return pending.length > 0
-    ? Promise.all(pending).then(() => rebuild(visits, value))
-    : rebuild(visits, value);
+  return rebuild(visits, value);
 }

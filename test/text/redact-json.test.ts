@@ -84,13 +84,6 @@ describe('redactJson', () => {
     expect(onTooDeep).toHaveBeenCalledTimes(times);
   });
 
-  it('waits for secretlint only where it is asked', async () => {
-    const row = { query: 'a@b.example', response: `hvs.${'a1'.repeat(48)}` };
-    const redacted = redact(row);
-    expect(redacted).toBeInstanceOf(Promise);
-    expect(await redacted).toEqual({ query: '[email]', response: '[secret]' });
-  });
-
   it.each([null, 1, true, [], {}])('leaves %j', (value) => {
     expect(redact(value)).toBe(value);
   });

@@ -74,8 +74,7 @@ export async function readPeriod({
       const lines: string[] = [];
       signal.throwIfAborted();
       for (const row of rows) {
-        const redacting = redactJson(row, { redactor, keep: keptFields, onTooDeep });
-        const redacted = redacting instanceof Promise ? await redacting : redacting;
+        const redacted = redactJson(row, { redactor, keep: keptFields, onTooDeep });
         onRow(conversationRowSchema.safeParse(redacted).data ?? null);
         if (file) lines.push(jsonLine(redacted));
       }

@@ -40,6 +40,8 @@ const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many
   email: ['e-mail address', 'e-mail addresses'],
   card: ['card number', 'card numbers'],
   phone: ['phone number', 'phone numbers'],
+  iban: ['account number', 'account numbers'],
+  id: ['personal number', 'personal numbers'],
 };
 
 function redacted(redactions: ReadonlyMap<RedactionKind, number> | null): string {

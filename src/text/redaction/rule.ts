@@ -1,12 +1,21 @@
-export type RedactionKind = 'secret' | 'email' | 'card' | 'phone';
+export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
-/** One thing to find and replace. No pattern nests unbounded quantifiers: time stays linear. */
-export interface RedactionRule {
+/** A part of a text that is to be replaced, in UTF-16 code units. */
+export interface Span {
   kind: RedactionKind;
-  /** Cheap, and found in every text that the rule changes: what it is not found in costs no more. */
-  hint: RegExp;
-  /** Global. */
-  pattern: RegExp;
-  /** What stands for the match (its text and groups); the text itself where it is harmless. */
-  replace(match: readonly (string | undefined)[]): string;
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
+/**
+ * Finds what one rule is about. Every finder scans for an anchor that the rule can't do without,
+ * and matches at that place only, with bounded patterns: its time is linear in the text.
+ */
+export type Finder = (text: string) => Span[];
+
+/** The match of `pattern`, which is sticky, at a place of the text. */
+export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
 }

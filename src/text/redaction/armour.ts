@@ -1,0 +1,41 @@
+import { type Finder, matchAt, type Span } from './rule.ts';
+
+const keyStart = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+/** Up to the end line, up to another block, or as far as the lines of a key that was cut go. */
+const keyRest = /(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----/y;
+const cutRest =
+  /(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}/y;
+
+const longestBlock = 16_384;
+
+/** Private keys in their armour, whole or cut. Certificates and public keys stay. */
+export const findPrivateKeys: Finder = (text) => {
+  const spans: Span[] = [];
+  for (let at = text.indexOf('-----BEGIN'); at >= 0; at = text.indexOf('-----BEGIN', at + 10)) {
+    const start = matchAt(keyStart, text, at)?.[0];
+    if (start === undefined) continue;
+    const from = at + start.length;
+    const following = text.slice(from, from + longestBlock);
+    const rest = matchAt(keyRest, following, 0) ?? matchAt(cutRest, following, 0);
+    const end = from + (rest?.[0].length ?? 0);
+    spans.push({ kind: 'secret', start: at, end });
+    at = end - 10;
+  }
+  return spans;
+};
+
+const part = String.raw`\.[\w-]{2,8192}`;
+const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, 'y');
+
+/** JSON Web Tokens, signed or encrypted, with or without a signature. */
+export const findWebTokens: Finder = (text) => {
+  const spans: Span[] = [];
+  for (let at = text.indexOf('eyJ'); at >= 0; at = text.indexOf('eyJ', at + 3)) {
+    if (at > 0 && /[\w-]/.test(text.charAt(at - 1))) continue;
+    const token = matchAt(signedToken, text, at)?.[0];
+    if (token === undefined || token.length < 24) continue;
+    spans.push({ kind: 'secret', start: at, end: at + token.length });
+    at += token.length - 3;
+  }
+  return spans;
+};

@@ -1,0 +1,64 @@
+import { type Finder, matchAt, type Span } from './rule.ts';
+
+const longestLocal = 64;
+const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
+const domain =
+  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}]|-[\p{L}\p{N}])/uy;
+/** `logo@2x.png`, `pkg@1.x.js`: names of files and versions. */
+const fileEnding =
+  /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
+const remoteShell =
+  /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
+/** `user@host:path`, as scp and git have it. */
+const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
+
+function localStart(text: string, at: number): number {
+  const window = text.slice(Math.max(0, at - longestLocal), at);
+  const local =
+    localEnd
+      .exec(window)?.[0]
+      .replace(/^[^\p{L}\p{N}_"]+/u, '')
+      .replace(/^.*(?:\/|=|&)/, '') ?? '';
+  return local === '' ? -1 : at - local.length;
+}
+
+function isMachine(text: string, start: number, end: number): boolean {
+  const mailbox = text.slice(start, text.indexOf('@', start));
+  if (mailbox === 'git' || remotePath.test(text.slice(end, end + 68))) return true;
+  if (text.startsWith('://', start - 3)) return true;
+  return remoteShell.test(text.slice(Math.max(0, start - 140), start));
+}
+
+const signs = /@|%40/g;
+
+const obfuscated =
+  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
+const spoken =
+  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} at [\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63}){0,3} dot (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at)(?![\p{L}\p{N}])/iuy;
+const spelled = /[([{<;][ ]?(?:at|ät|arroba|@)[ ]?[)\]}>&]| at /giu;
+
+/** Addresses as they are written, and as people write them to hide them from programs. */
+export const findEmails: Finder = (text) => {
+  const spans: Span[] = [];
+  for (const { index, 0: sign } of text.matchAll(signs)) {
+    const match = matchAt(domain, text, index + sign.length)?.[0];
+    if (match === undefined || fileEnding.test(match)) continue;
+    const start = localStart(text, index);
+    const end = index + sign.length + match.length;
+    if (start < 0 || isMachine(text, start, end)) continue;
+    spans.push({ kind: 'email', start, end });
+  }
+  for (const { index, 0: sign } of text.matchAll(spelled)) {
+    const start = wordStart(text, index);
+    const match = start < 0 ? null : matchAt(sign === ' at ' ? spoken : obfuscated, text, start);
+    if (match) spans.push({ kind: 'email', start, end: start + match[0].length });
+  }
+  return spans;
+};
+
+function wordStart(text: string, at: number): number {
+  const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(
+    text.slice(Math.max(0, at - 68), at),
+  );
+  return word === null ? -1 : at - word[0].length;
+}

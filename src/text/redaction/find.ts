@@ -1,0 +1,78 @@
+import { findPrivateKeys, findWebTokens } from './armour.ts';
+import { findCards } from './cards.ts';
+import { findBearers, findCookies, findCredentials, findFlags } from './credentials.ts';
+import { findEmails } from './emails.ts';
+import { findIbans, findNamedIds } from './named-ids.ts';
+import { numberRuns } from './numbers.ts';
+import { findPhones } from './phones.ts';
+import type { Finder, Span } from './rule.ts';
+import { findCommandLinePasswords, findUrlPasswords } from './urls.ts';
+import { findVendorKeys } from './vendor-keys.ts';
+
+const secretFinders: readonly Finder[] = [
+  findPrivateKeys,
+  findWebTokens,
+  findVendorKeys,
+  findUrlPasswords,
+  findCommandLinePasswords,
+  findCredentials,
+  findBearers,
+  findFlags,
+  findCookies,
+];
+
+/** Seven digits with little between them: what no card, phone or account does without. */
+const numberHint = /\d(?:[\W_]{0,4}\d){5}/;
+const mailHint = /@|%40|[([{<;] ?(?:at|ät|arroba) ?[)\]}>&]| at [^\n]{1,64} dot /i;
+
+/** What is to be replaced in a text, sorted, none in or over another. */
+export function findAll(text: string): Span[] {
+  const spans = secretFinders.flatMap((find) => find(text));
+  if (mailHint.test(text)) {
+    // The `@` behind a URL's password begins its host.
+    const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
+    const isHost = ({ start, end }: Span) =>
+      hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
+    spans.push(...findEmails(text).filter((email) => !isHost(email)));
+  }
+  if (numberHint.test(text)) {
+    spans.push(...findIbans(text), ...findNamedIds(text));
+    for (const run of numberRuns(text)) spans.push(...findCards(run));
+    spans.push(...findPhones(text));
+  }
+  return merged({ text, spans });
+}
+
+/** Of spans that overlap, one: as far as they all go, of the kind of the surest. */
+function merged({ text, spans }: { text: string; spans: readonly Span[] }): Span[] {
+  const result: Span[] = [];
+  let surest = 0;
+  const sorted = spans.map((span, order) => ({ ...span, order })).sort((a, b) => a.start - b.start);
+  for (const { order, ...span } of sorted) {
+    const last = result.at(-1);
+    if (last === undefined || span.start >= last.end) {
+      result.push({ ...span, end: wholeEnd(text, span) });
+      surest = order;
+      continue;
+    }
+    if (order < surest) last.kind = span.kind;
+    surest = Math.min(surest, order);
+    last.end = Math.max(last.end, span.end < last.end ? 0 : wholeEnd(text, span));
+  }
+  return result;
+}
+
+const letterOrDigit = /[A-Za-z0-9]/;
+const partOfLongSecret = /[^\s"'`<>;]/;
+/** From here on, a pattern's bound may have cut it. In UTF-16 code units. */
+const longSecret = 128;
+
+/** Patterns are bounded and keys are not: what follows a secret without a gap belongs to it. */
+function wholeEnd(text: string, { kind, start, end }: Span): number {
+  if (kind !== 'secret') return end;
+  const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
+  if (!rest.test(text.charAt(end - 1))) return end;
+  let whole = end;
+  while (whole < text.length && rest.test(text.charAt(whole))) whole++;
+  return whole;
+}

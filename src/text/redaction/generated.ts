@@ -1,0 +1,108 @@
+const separators = /[-_.~+/=:|]/;
+const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+const longestWord = 20;
+const fewestDigits = 5;
+/** Characters of a value that are looked at. */
+const enoughToTell = 72;
+
+/** What words with digits look like: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
+const wordWithDigits =
+  /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
+
+/** Names of techniques that hold digits in places where words don't. */
+const technical =
+  /^(?:o?auth[12]?|oauth2\.[01]|jwt\d?|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|md[45]|ipv[46]|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|[234]fa|m2m|b2b|s3|k8s|ec2|win(?:32|64)|i18n|1password|lastpass2?|v\d[\d.]{0,9})$/i;
+
+function isGeneratedLetters(piece: string): boolean {
+  const parts = piece.match(humps) ?? [];
+  if (parts.some((part) => part.length > longestWord)) return true;
+  return piece.length >= 10 && parts.length * 3 > piece.length;
+}
+
+function alternations(piece: string): number {
+  return (piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g) ?? []).length;
+}
+
+function isGeneratedPiece(piece: string): boolean {
+  if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
+  const digits = piece.replace(/\D/g, '').length;
+  if (digits === 0) return isGeneratedLetters(piece);
+  if (wordWithDigits.test(piece)) return false;
+  return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
+}
+
+/**
+ * Whether a program made it rather than a person: some piece of it, between separators, is no word
+ * and no word with a number. `global-configuration-v2` is made of words, `a1B2c3D4e5` is not.
+ */
+export function looksGenerated(text: string): boolean {
+  const pieces = text.slice(0, enoughToTell).split(separators);
+  if (pieces.some(isGeneratedPiece)) return true;
+  // Groups too short to tell by themselves: a licence key, a UUID.
+  const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
+  return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
+}
+
+/** Letters and digits, or signs within, as people choose them for a password. */
+export function looksChosen(text: string): boolean {
+  if (technical.test(text) || text.length < 5) return false;
+  if (
+    /^(?:min|max)?\d*[-–]?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(
+      text,
+    )
+  )
+    return false;
+  // Numbered words and units with hyphens: `32-byte`, `level-2`, `sha512-hashed`.
+  const pieces = text.split('-');
+  if (pieces.length > 1 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) {
+    return false;
+  }
+  if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
+  return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?][\p{L}\d!@#$%^&*+=?]*/u.test(text);
+}
+
+/** A pass phrase written as one word: longer than words get, save for those with such endings. */
+export function looksLikeWordsGlued(text: string): boolean {
+  return (
+    /^[a-z]{16,64}$/.test(text) &&
+    !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text)
+  );
+}
+
+const literals = new Set(
+  `true false null undefined none nil void string str text number int integer float boolean bool
+  object array list any unknown never required optional include omit same-origin await async new
+  function return input prompt getenv env environ self this is the a an not and or for to in on
+  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
+  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
+  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
+  username name value type id login email bearer basic digest header cookie session test foo bar
+  baz how what why when where who which can does should must was here there enabled disabled`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const placeholderStart =
+  /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
+const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
+const code =
+  /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
+
+/** Whether it is a word that documentation has for a value: `password`, `string`, `test`. */
+export function isLiteral(text: string): boolean {
+  return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
+}
+
+/** Whether it stands where a secret would: a placeholder, a variable, a call, a type, a name. */
+export function standsForValue(text: string): boolean {
+  if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
+  if (code.test(text)) return true;
+  if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
+  if (constant.test(text) && (text.includes('_') || !/\d/.test(text))) return true;
+  if (property.test(text)) return true;
+  // A name of a credential is no credential: `db_password`, `my-kubernetes-secret`.
+  return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(
+    text,
+  );
+}

@@ -1,0 +1,116 @@
+import { namingOf } from './numbers.ts';
+import { matchAt, type Span } from './rule.ts';
+
+const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
+/** Not on into a word, a decimal, a time, an address. */
+const numberEnd = String.raw`(?![\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
+
+interface Form {
+  pattern: RegExp;
+  fewest: number;
+  most: number;
+  /** Something else that looks the same. */
+  not?: RegExp;
+  /** Numbers look so, too, without being a phone's: a word for a phone has to stand before it. */
+  named?: true;
+}
+
+function form(
+  source: string,
+  fewest: number,
+  most: number,
+  rest: Omit<Form, 'pattern' | 'fewest' | 'most'> = {},
+): Form {
+  return { pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'), fewest, most, ...rest };
+}
+
+const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
+const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
+const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
+
+/** `+`, then a country's code (ITU E.164): a North American number has no 0 or 1 after it. */
+const international = form(
+  String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,13}`,
+  8,
+  15,
+  { not: new RegExp(`^(?:${zeros})`) },
+);
+
+const forms: readonly Form[] = [
+  form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+  // North America, and area codes in brackets elsewhere.
+  form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])[2-9]\d\d\1\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+  form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+  form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+  form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+  // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
+  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10, { not: new RegExp(`^${date}`) }),
+  form(String.raw`0[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, {
+    not: new RegExp(
+      String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`,
+    ),
+  }),
+  form(String.raw`1[3-9]\d[- ]\d{4}[- ]\d{4}`, 11, 11, { named: true }),
+  form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+    named: true,
+    not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|\\d{1,3}(?:\\.\\d{1,3}){3}$)`),
+  }),
+];
+
+const wordBefore = /[\p{L}\p{N}_@#$€£=&+.:\\/-]/u;
+
+/** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
+function isPartOfMore(text: string, start: number, named: boolean): boolean {
+  const previous = text.charAt(start - 1);
+  if (!wordBefore.test(previous)) return false;
+  if (/[:=/.]/.test(previous)) {
+    const two = text.slice(Math.max(0, start - 2), start);
+    return !(named && /^\D[:=.]$/u.test(two)) || /\d[:./]$/.test(two);
+  }
+  return true;
+}
+
+function phoneAt(text: string, start: number, tried: readonly Form[]): Span | null {
+  const naming = { phone: false, other: false, amount: false, known: false };
+  for (const { pattern, fewest, most, not, named } of tried) {
+    const match = matchAt(pattern, text, start)?.[0];
+    if (match === undefined || not?.test(match)) continue;
+    const digits = match.replace(/\D/g, '').length;
+    if (digits < fewest || digits > most) continue;
+    if (!naming.known) {
+      Object.assign(
+        naming,
+        namingOf({ before: text.slice(Math.max(0, start - 48), start), after: '' }),
+        { known: true },
+      );
+    }
+    if (isPartOfMore(text, start, naming.phone)) continue;
+    const end = start + match.length;
+    if (namingOf({ before: '', after: text.slice(end, end + 24) }).amount) continue;
+    if (naming.other || (named && !naming.phone)) continue;
+    return { kind: 'phone', start, end };
+  }
+  return null;
+}
+
+const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
+const mostSpan = 48;
+
+/** Telephone numbers, international and national. */
+export function findPhones(text: string): Span[] {
+  const spans: Span[] = [];
+  start.lastIndex = 0;
+  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+    const at = found.index;
+    const isInternational = found[0].startsWith('+');
+    const span = phoneAt(text, at, isInternational ? [international, ...forms] : forms);
+    if (span !== null) {
+      spans.push(span);
+      start.lastIndex = Math.min(span.end, at + mostSpan);
+    }
+  }
+  return spans;
+}

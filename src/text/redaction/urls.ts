@@ -1,0 +1,79 @@
+import { isLiteral, standsForValue } from './generated.ts';
+import { type Finder, matchAt, type Span } from './rule.ts';
+
+/** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
+const userInfo =
+  /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=[\w.-]{1,253}(?:[:/?#,;\s"'`<>)\]]|$))/y;
+/** A port with what follows is no password: `localhost:3000/@scope`. */
+const port = /^\d{1,5}(?:\/|$)/;
+
+/** Passwords in addresses and connection strings: `scheme://user:password@host`. */
+export const findUrlPasswords: Finder = (text) => {
+  const spans: Span[] = [];
+  if (!text.includes('@')) return spans;
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+    const match = matchAt(userInfo, text, at + 3);
+    const [whole = '', user = '', password = ''] = match ?? [];
+    if (match === null || port.test(password) || standsForPassword(password)) continue;
+    // Text between two addresses is no password: `a://b:1/c,d://e@f`.
+    if (password.includes('://')) continue;
+    if (`${user}${password}`.includes('[secret]')) continue;
+    spans.push({ kind: 'secret', start: at + 3, end: at + 3 + whole.length - 1 });
+    at += whole.length - 1;
+  }
+  return spans;
+};
+
+/** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`, `password`. */
+function standsForPassword(password: string): boolean {
+  return (
+    isLiteral(password) ||
+    /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password)
+  );
+}
+
+const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
+const afterUser = new RegExp(`(?:-u|--user|--proxy-user|-U)[ =]{0,3}${quotedOrWord}`, 'y');
+const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, 'y');
+const programs =
+  /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
+
+function givenValue(match: RegExpExecArray): string {
+  return match[1] ?? match[2] ?? match[3] ?? '';
+}
+
+/** Credentials on command lines: `-u user:password`, and `-p password` of programs that take one. */
+export const findCommandLinePasswords: Finder = (text) => {
+  const spans: Span[] = [];
+  for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
+    if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) continue;
+    const span = userSpan(text, at) ?? passwordSpan(text, at);
+    if (span) spans.push(span);
+  }
+  return spans;
+};
+
+function userSpan(text: string, at: number): Span | null {
+  const match = matchAt(afterUser, text, at);
+  if (match === null) return null;
+  const value = givenValue(match);
+  const colon = value.indexOf(':');
+  const password = value.slice(colon + 1).replace(/[.,)]+$/, '');
+  if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
+  if (standsForValue(password) || password === value.slice(0, colon)) return null;
+  if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
+  const start = match.index + match[0].indexOf(value) + colon + 1;
+  return { kind: 'secret', start, end: start + password.length };
+}
+
+function passwordSpan(text: string, at: number): Span | null {
+  const match = matchAt(flagPassword, text, at);
+  if (match === null) return null;
+  const value = givenValue(match);
+  if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return null;
+  if (!programs.test(text.slice(Math.max(0, at - 240), at))) return null;
+  // `psql -p` is a port, `-a` a flag of many: something of a password must show.
+  if (!/\d|[!@#%^&*+=?]/.test(value) && !/^-p\S/.test(match[0])) return null;
+  const start = match.index + match[0].lastIndexOf(value);
+  return { kind: 'secret', start, end: start + value.length };
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../src/text/redact.ts';
+import { keyForms } from '../../../src/text/redaction/vendors.ts';
+
+/**
+ * Work is counted, not timed: every try of a pattern, every character that one matched, and all of
+ * the text that a pattern without a bound is tried on. A pattern that is tried at many places of a
+ * text has a bound, so that a try that fails has one, too.
+ */
+let work = 0;
+const tried = new Map<string, RegExp>();
+const { exec } = RegExp.prototype;
+const boundedness = new Map<string, boolean>();
+
+/** Whether none of its quantifiers is open: `*`, `+`, `{n,}`. */
+function isBounded({ source }: RegExp): boolean {
+  const known = boundedness.get(source);
+  if (known !== undefined) return known;
+  const quantifiers = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
+  const bounded = !['*', '+', ',}'].some((open) => quantifiers.includes(open));
+  boundedness.set(source, bounded);
+  return bounded;
+}
+
+beforeEach(() => {
+  RegExp.prototype.exec = function counted(this: RegExp, text: string) {
+    const match = exec.call(this, text);
+    tried.set(`${this}`, this);
+    const searched = this.global || this.sticky || isBounded(this) ? 0 : text.length;
+    work += 1 + (match?.[0].length ?? 0) + searched;
+    return match;
+  };
+});
+afterEach(() => {
+  RegExp.prototype.exec = exec;
+});
+
+function workOn(text: string): number {
+  work = 0;
+  createRedactor({ secrets: ['mint_dsc_3f/9a+Kd82'], enabled: true }).redact(text);
+  return work;
+}
+
+function repeated(piece: string, length: number): string {
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+}
+
+const numbers = [
+  '1',
+  '1 ',
+  '1-',
+  '41',
+  '01 ',
+  '+1 ',
+  '415 555 ',
+  '0123 45',
+  '4111 ',
+  '1.1.',
+  'order 1',
+];
+const signs = ['@', '=', ':', '"', '\\', '`', '(', '%41', '%2525', ' ', '\n', '\u200d\u200b'];
+const words = ['a.', 'a@', 'a@b.', 'a at b dot ', 'é@é.', 'a1B2', 'key ', 'disk-space ', '密码'];
+const names = [
+  'token=',
+  'token: ',
+  'sig=',
+  'password is ',
+  'password for a b c ',
+  '&a=',
+  '"password":"',
+];
+const commands = [
+  '--password ',
+  '-u a:b ',
+  'mysql -p a1234 ',
+  'cookie: a=',
+  'a=b; ',
+  'bearer ',
+  'ssh -a ',
+];
+const urls = ['://', '://a:', '://a:@', '://:x@a'];
+const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
+const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
+const prefixes = [...new Set(keyForms.map(({ prefix }) => prefix))];
+const pieces = [
+  ...[...numbers, ...signs, ...words, ...names, ...commands, ...urls, ...armour, ...ids],
+  ...prefixes.flatMap((prefix) => [prefix, `${prefix}a1B2c3D4`]),
+];
+
+describe('the work of redaction', () => {
+  it.each(pieces)('on %j is linear in the length', (piece) => {
+    const half = workOn(repeated(piece, 1_000));
+    const whole = workOn(repeated(piece, 2_000));
+    expect(whole).toBeLessThan(2.3 * half + 1_000);
+    // A constant number of steps for each character, whatever it is.
+    expect(whole).toBeLessThan(2_000 * 1000);
+  });
+
+  it('is less than a step for a character of words that begin like keys', () => {
+    for (const joint of [' ', '-', '_']) {
+      const sentence = `Watch disk${joint}space, risk${joint}based rules, the task${joint}runner and devops${joint}tools. `;
+      expect(workOn(repeated(sentence, 16_000))).toBeLessThan(16_000);
+    }
+  });
+
+  it('has a bound wherever a pattern is tried', () => {
+    for (const piece of pieces) workOn(`${repeated(piece, 400)} ${repeated(piece, 40)}@1 %41`);
+    const unbounded = [...tried.values()].filter(
+      (pattern) => pattern.sticky && !isBounded(pattern),
+    );
+    expect(unbounded.map(String)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../src/text/redact.ts';
+
+interface Samples {
+  /** A text, and the part of it that must not be left. */
+  secret: [text: string, part: string][];
+  personal: [text: string, part: string][];
+  /** Technical texts in which nothing may change. */
+  kept: string[];
+}
+
+function samplesOf(file: string): Samples {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+  return JSON.parse(source.replaceAll('¦', ''));
+}
+
+const { redact } = createRedactor({ secrets: [], enabled: true });
+
+describe.each(['sample.json', 'held-out.json'])('of %s', (file) => {
+  const { secret, personal, kept } = samplesOf(file);
+
+  it.each([...secret, ...personal])('%j loses %j', (text, part) => {
+    expect(text).toContain(part);
+    expect(redact(text)).not.toContain(part);
+  });
+
+  it.each(kept)('%j stays', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  it.each([...secret, ...personal])('%j is redacted once and for all', (text) => {
+    const once = redact(text);
+    expect(redact(once)).toBe(once);
+  });
+});
