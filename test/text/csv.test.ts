@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clean } from '../../src/text/clean.ts';
 import { csvLine } from '../../src/text/csv.ts';
-import { parseCsv, readsAsFormula } from '../world/csv.ts';
+import { cellsBySemicolon, parseCsv, readsAsFormula } from '../world/csv.ts';
 import { hostileText, samples } from './hostile-text.ts';
 
 describe('csvLine', () => {
@@ -32,7 +32,9 @@ describe('csvLine', () => {
     '\u200b=1',
     '\ufeff=1',
   ])('guards %j', (field) => {
-    expect(csvLine([field])).toBe(`"'${clean(field)}"\r\n`);
+    // One in front of a line break does not guard what follows it.
+    const guarded = clean(field).replace(/(?<=[\t\n])=/, "'=");
+    expect(csvLine([field])).toBe(`"'${guarded}"\r\n`);
   });
 
   it.each(['a=1', "'=1", '3-2', 'https://a.example/?b=c', '(=1)'])('leaves %j', (field) => {
@@ -43,7 +45,29 @@ describe('csvLine', () => {
     const [record] = parseCsv(csvLine(['before', text, 'after']));
     expect(record).toHaveLength(3);
     expect(record?.some(readsAsFormula)).toBe(false);
-    expect(record?.[1]?.replace(/^'/, '')).toBe(clean(text).replace(/^'/, ''));
+    expect(record?.[1]?.replaceAll("'", '')).toBe(clean(text).replaceAll("'", ''));
+  });
+
+  it.each([
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; \u00a0=1', `"a;' \u00a0=1"`],
+    ['a;"=1"', `"a;'""=1"""`],
+    ['a;b\n+1', `"a;b\n'+1"`],
+    ['a;-b; @c;d', `"a;'-b;' @c;d"`],
+  ])('lets no cell begin a formula in %j where semicolons separate', (field, expected) => {
+    expect(csvLine([field])).toBe(`${expected}\r\n`);
+    expect(cellsBySemicolon(csvLine(['before', field, 'after'])).some(readsAsFormula)).toBe(false);
+  });
+
+  it('lets no cell of any text calculate where semicolons separate', () => {
+    const pieces = fc.constantFrom(';', '=1', '"', '""', '\n', '+', ' ', 'a', ';=', '\t', '-');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), hostileText, (parts, text) => {
+        const line = csvLine(['before', parts.join(''), text, `${text};${parts.join('')}`]);
+        expect(cellsBySemicolon(line).filter(readsAsFormula)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('keeps any text in its cell, and no cell calculates', () => {

@@ -2,7 +2,7 @@
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
-  let position = 0;
+  let position = text.startsWith('\ufeff') ? 1 : 0;
   while (position < text.length) {
     const field = /"((?:[^"]|"")*)"(,|\r\n)/y;
     field.lastIndex = position;
@@ -23,4 +23,12 @@ export function parseCsv(text: string): string[][] {
 /** Whether a spreadsheet would calculate a cell: one may trim it, and fold full-width forms, first. */
 export function readsAsFormula(cell: string): boolean {
   return /^[=+\-@]/.test(cell.normalize('NFKC').trim());
+}
+
+/** The cells that a spreadsheet makes of the file where `;` separates: quotes count at a cell's start. */
+export function cellsBySemicolon(text: string): string[] {
+  const cell = /(?:"(?:[^"]|"")*")?[^;\r\n]*/g;
+  return Array.from(text.replace(/^\ufeff/, '').matchAll(cell), ([source]) =>
+    source.replace(/^"((?:[^"]|"")*)"/, (_quoted, inner: string) => inner.replaceAll('""', '"')),
+  );
 }

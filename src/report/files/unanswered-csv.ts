@@ -1,4 +1,4 @@
-import { csvLine } from '../../text/csv.ts';
+import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { UnansweredQuestion } from '../export/tally.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -23,7 +23,7 @@ export function unansweredCsv(input: {
       .sort(byTime)
       .map((row) => recordOf(row, label));
   });
-  return [csvLine(columns), ...lines].join('');
+  return [byteOrderMark, csvLine(columns), ...lines].join('');
 }
 
 function recordOf(row: UnansweredQuestion, label: string): string {

@@ -13,7 +13,7 @@ const rareNumber =
 const longest = 19;
 const shortest = 13;
 const cardWord =
-  /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|pan\b/i;
+  /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|pan\b|\bcc\b/i;
 const numericUuid = /^\d{8}-\d{4}-\d{4}-\d{4}-\d{12}$/;
 
 function passesLuhn(digits: string): boolean {
@@ -42,13 +42,15 @@ function lastOfCard(run: NumberRun, first: number): number {
     const common = cardNumber.test(digits);
     if (!common && !rareNumber.test(digits)) continue;
     if (!passesLuhn(digits)) continue;
-    const { before, joined, start, end } = contextOf(run, first, last);
-    if (numericUuid.test(joined) || isInsideWord(text, start, end)) continue;
-    const named = cardWord.test(before);
+    const { before, after, joined, start, end } = contextOf(run, first, last);
+    if (numericUuid.test(joined)) continue;
+    const named = cardWord.test(before) || cardWord.test(after);
+    if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before))
+      continue;
     if (named) return last;
     const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
     if (!common || !printed || rareNumber.test(digits)) continue;
-    if (first === last && namingOf({ before, after: '' }).other) continue;
+    if (first === last && namingOf({ before, after: '' }).other && !named) continue;
     return last;
   }
   return -1;

@@ -14,7 +14,16 @@ const passwords = [
     'senha',
     'wachtwoord',
   ],
-  ...['lösenord', 'hasło', 'пароль', '密码', '密碼', 'パスワード', '비밀번호'],
+  ...[
+    'lösenord',
+    'hasło',
+    'пароль',
+    '(?:mi|tu|su|la) clave',
+    '密码',
+    '密碼',
+    'パスワード',
+    '비밀번호',
+  ],
 ].join('|');
 
 const qualifiers =

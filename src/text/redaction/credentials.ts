@@ -18,9 +18,9 @@ interface Candidate {
 
 const filler = String.raw`(?:[ \t]{1,3}(?:for|of|to|in|on|at|from|i use|für|von|vom|zu|zum|zur|im|pour|de|du|del|para|con)(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?)?`;
 const verbs =
-  'is now|is set to|is still|was set to|set to|changed to|is|was|are|equals|ist|war|lautet|lautete|heißt|wäre|est|était|es|era|é|è|wurde auf';
+  'is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|is|was|are|equals|ist|war|lautet|lautete|heißt|wäre|est|était|es|era|é|è|wurde auf|geändert (?:auf|zu|in)|gesetzt auf|reset to|cambiada a|changé en';
 const join = new RegExp(
-  String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}[ \t]{0,3}(?:\([\p{L}\p{N} _.-]{1,30}\)[ \t]{0,3})?(?:(=>|:=|=)|(:|：))[ \t]{0,4}(?:\r?\n[ \t]{0,8})?|(>)|${filler}[ \t]{1,3}(${verbs}):?[ \t]{1,3}|[’']s[ \t]{1,3}|[ \t]{1,3})`,
+  String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}[ \t]{0,3}(?:\([\p{L}\p{N} _.-]{1,30}\)[ \t]{0,3})?(?:(=>|:=|=)|(:|：|->|→|[ \t][-–—][ \t]))[ \t]{0,4}(?:\r?\n[ \t]{0,8})?|(>)|${filler}[ \t]{1,3}(${verbs}):?[ \t]{1,3}|[’']s[ \t]{1,3}|[ \t]{1,3})`,
   'iyu',
 );
 const scheme =
@@ -39,6 +39,8 @@ const quotes: Readonly<Record<string, string>> = {
 const openQuote = /\*\*|\\"|["'`“„«‘]/y;
 const longestValue = 255;
 const bareValue = /[^\s"'`<>;]{1,255}/y;
+/** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
+const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
 const nextParameter = /&[\w.-]{1,64}=.*$/;
 
@@ -69,13 +71,24 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
     if (quoted) return (value.length >= 3 && !value.includes(' ')) || chosen;
     return chosen || (alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value));
   }
-  if (join === 'verb') return chosen || (quoted && value.length >= 4 && !value.includes(' '));
+  if (join === 'verb') return chosen || (quoted && isPhrase(value));
   return (
     (looksChosen(value) &&
       /\d{2}|\d.*\d|[!@#$%^&*]/.test(value) &&
       value.length >= 6 &&
       !/^\d/.test(value)) ||
     looksGenerated(value)
+  );
+}
+
+/** A word, or a phrase of three to eight that is no sentence about the password. */
+function isPhrase(value: string): boolean {
+  if (!value.includes(' ')) return value.length >= 4;
+  const words = value.split(' ');
+  return (
+    words.length >= 3 &&
+    words.length <= 8 &&
+    words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word))
   );
 }
 
@@ -121,8 +134,10 @@ const plainId =
   /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}_?\d+)$/i;
 
 function isWeak({ join, value, name }: Candidate): boolean {
-  if (name !== 'weak' || (join !== 'assigned' && join !== 'colon')) return false;
-  return value.length >= 8 && looksGenerated(value) && !plainId.test(value);
+  if (name !== 'weak' || join === 'none') return false;
+  return (
+    value.length >= (join === 'verb' ? 12 : 8) && looksGenerated(value) && !plainId.test(value)
+  );
 }
 
 function isSecret(candidate: Candidate): boolean {
@@ -149,8 +164,9 @@ function candidateAt(
   const nameStart = found.index;
   const nameEnd = nameStart + found[0].length;
   if (harmlessQualifier.test(text.slice(Math.max(0, nameStart - 24), nameStart))) return null;
-  const joined = matchAt(join, text, nameEnd);
-  const kind = joined && joinOf(joined, text, nameStart);
+  const valued = matchAt(namedValue, text, nameEnd);
+  const joined = valued ?? matchAt(join, text, nameEnd);
+  const kind = valued ? 'assigned' : joined && joinOf(joined, text, nameStart);
   if (joined === null || kind === null) return null;
   const afterJoin = nameEnd + joined[0].length;
   const auth = matchAt(scheme, text, afterJoin);

@@ -50,7 +50,8 @@ export const findEmails: Finder = (text) => {
   }
   for (const { index, 0: sign } of text.matchAll(spelled)) {
     const start = wordStart(text, index);
-    const match = start < 0 ? null : matchAt(sign === ' at ' ? spoken : obfuscated, text, start);
+    const match =
+      start < 0 ? null : matchAt(sign.toLowerCase() === ' at ' ? spoken : obfuscated, text, start);
     if (match) spans.push({ kind: 'email', start, end: start + match[0].length });
   }
   return spans;

@@ -23,7 +23,7 @@ const secretFinders: readonly Finder[] = [
 
 /** Seven digits with little between them: what no card, phone or account does without. */
 const numberHint = /\d(?:[\W_]{0,4}\d){5}/;
-const mailHint = /@|%40|[([{<;] ?(?:at|ät|arroba) ?[)\]}>&]| at [^\n]{1,64} dot /i;
+const mailHint = /@|%40|[([{<;] ?(?:at|ät|arroba) ?[)\]}>&]| at [^\n]{1,64} dot /iu;
 
 /** What is to be replaced in a text, sorted, none in or over another. */
 export function findAll(text: string): Span[] {

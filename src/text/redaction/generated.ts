@@ -96,6 +96,7 @@ export function isLiteral(text: string): boolean {
 
 /** Whether it stands where a secret would: a placeholder, a variable, a call, a type, a name. */
 export function standsForValue(text: string): boolean {
+  if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
   if (code.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);

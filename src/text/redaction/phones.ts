@@ -41,18 +41,23 @@ const forms: readonly Form[] = [
   // North America, and area codes in brackets elsewhere.
   form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
   form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])[2-9]\d\d\1\d{4}`, 10, 11),
+  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
   form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
   form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
   form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
   form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
   // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
   form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10, { not: new RegExp(`^${date}`) }),
-  form(String.raw`0[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, {
-    not: new RegExp(
-      String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`,
-    ),
-  }),
+  form(
+    String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
+    9,
+    12,
+    {
+      not: new RegExp(
+        String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`,
+      ),
+    },
+  ),
   form(String.raw`1[3-9]\d[- ]\d{4}[- ]\d{4}`, 11, 11, { named: true }),
   form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
     named: true,
@@ -60,11 +65,16 @@ const forms: readonly Form[] = [
   }),
 ];
 
+/** `07700 900123 is my mobile`. */
+const namedBehind =
+  /^[ ,]{1,2}(?:is |ist |est |es )?(?:my |meine? |mon |mi )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp)/i;
+const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = /[\p{L}\p{N}_@#$€£=&+.:\\/-]/u;
 
 /** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
   const previous = text.charAt(start - 1);
+  if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
   if (!wordBefore.test(previous)) return false;
   if (/[:=/.]/.test(previous)) {
     const two = text.slice(Math.max(0, start - 2), start);
@@ -90,7 +100,8 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     if (namingOf({ before: '', after: text.slice(end, end + 24) }).amount) continue;
-    if (naming.other || (named && !naming.phone)) continue;
+    const called = naming.phone || namedBehind.test(text.slice(end, end + 24));
+    if (naming.other || (named && !called)) continue;
     return { kind: 'phone', start, end };
   }
   return null;

@@ -3,7 +3,7 @@ import { type Finder, matchAt, type Span } from './rule.ts';
 
 /** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
 const userInfo =
-  /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=[\w.-]{1,253}(?:[:/?#,;\s"'`<>)\]]|$))/y;
+  /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
 /** A port with what follows is no password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
@@ -33,7 +33,10 @@ function standsForPassword(password: string): boolean {
 }
 
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
-const afterUser = new RegExp(`(?:-u|--user|--proxy-user|-U)[ =]{0,3}${quotedOrWord}`, 'y');
+const afterUser = new RegExp(
+  `(?:-u|--user|--proxy-user|-U|--auth|-a|--userpwd|--creds?|--credentials)[ =]{0,3}${quotedOrWord}`,
+  'y',
+);
 const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, 'y');
 const programs =
   /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;

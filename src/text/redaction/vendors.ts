@@ -110,7 +110,7 @@ export const keyForms: readonly KeyForm[] = [
   ...forms(
     'LaunchDarkly',
     'api- sdk-',
-    String.raw`[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}`,
+    '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
     true,
   ),
   ...forms('Linear', 'lin_api_ lin_oauth_', letters),
@@ -143,7 +143,7 @@ export const keyForms: readonly KeyForm[] = [
   ...forms('Prefect', 'pnu_ pnb_', letters),
   ...forms('Pulumi', 'pul-', '[0-9a-f]{40}'),
   ...forms('PyPI', 'pypi-', word),
-  ...forms('Railway and Resend', 're_', letters),
+  ...forms('Resend', 're_', '[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}'),
   ...forms('Razorpay', 'rzp_live_ rzp_test_', '[A-Za-z0-9]{14,32}'),
   ...forms('ReadMe', 'rdme_', word),
   ...forms('Redpanda, Render', 'rnd_', letters),

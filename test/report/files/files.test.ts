@@ -43,7 +43,7 @@ describe('unanswered.csv', () => {
       previousRows: [{ id: 'before', topic: 'Keys' }],
     });
     expect(unansweredCsv({ groups, topics: model.topics }).split('\r\n')).toEqual([
-      '"timestamp","topic","question","pageUrl","category","sources","id"',
+      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id"',
       '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3"',
       `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2"`,
       '"","Lone","\'=cmd|x","","","","r1"',
@@ -53,7 +53,7 @@ describe('unanswered.csv', () => {
 
   it('is a line of headings where nothing went unanswered', () => {
     expect(unansweredCsv({ groups: [], topics: [] })).toBe(
-      '"timestamp","topic","question","pageUrl","category","sources","id"\r\n',
+      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id"\r\n',
     );
   });
 });
