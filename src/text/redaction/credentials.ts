@@ -33,15 +33,17 @@ const quotes: Readonly<Record<string, string>> = {
   '„': '“',
   '«': '»',
   '‘': '’',
+  '(': ')',
   '**': '**',
   '\\"': '\\"',
 };
-const openQuote = /\*\*|\\"|["'`“„«‘]/y;
+const openQuote = /\*\*|\\"|["'`“„«‘(]/y;
 const longestValue = 255;
 const bareValue = /[^\s"'`<>;]{1,255}/y;
 /** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
-const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
+/** Of the sentence, or of the code around a value. */
+export const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
 const nextParameter = /&[\w.-]{1,64}=.*$/;
 
 function quotedValue(text: string, at: number): { value: string; start: number } | null {
@@ -125,7 +127,7 @@ function hasOddSigns(value: string): boolean {
 }
 
 /** `user:password` in base64. */
-function isBasic(value: string): boolean {
+export function isBasic(value: string): boolean {
   if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
   return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(value, 'base64').toString('latin1'));
 }
@@ -213,57 +215,6 @@ export const findCredentials: Finder = (text) => {
       start: here.start,
       end: here.start + here.candidate.value.length,
     });
-  }
-  return spans;
-};
-
-const schemeAlone = /(?<![\p{L}\p{N}])(bearer|basic)[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/giu;
-
-/** `Bearer` and `Basic` credentials wherever they stand. */
-export const findBearers: Finder = (text) =>
-  Array.from(text.matchAll(schemeAlone)).flatMap((found): Span[] => {
-    const [whole, name = '', rest = ''] = found;
-    const value = rest.replace(trailing, '');
-    const secret =
-      !standsForValue(value) &&
-      (looksGenerated(value) ||
-        (name.toLowerCase() === 'basic' && /[A-Z\d=]/.test(value) && isBasic(value)));
-    const start = found.index + whole.length - rest.length;
-    return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
-  });
-
-const flag =
-  /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key|apikey)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
-
-/** Secrets given to a command by the name of an option. */
-export const findFlags: Finder = (text) =>
-  Array.from(text.matchAll(flag)).flatMap((found): Span[] => {
-    const [whole, name = '', value = ''] = found;
-    if (standsForValue(value) || value.startsWith('-')) return [];
-    const secret = /^pass/i.test(name)
-      ? looksChosen(value) || looksGenerated(value)
-      : looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
-    const start = found.index + whole.length - value.length;
-    return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
-  });
-
-const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=][ \t]{0,2}/gi;
-const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
-const mostPairs = 30;
-
-/** Values of cookies that identify a session: `theme=dark` stays. */
-export const findCookies: Finder = (text) => {
-  const spans: Span[] = [];
-  for (const header of text.matchAll(cookieHeader)) {
-    let at = header.index + header[0].length;
-    for (let count = 0; count < mostPairs; count++) {
-      const pair = matchAt(cookiePair, text, at);
-      if (pair === null) break;
-      const value = pair[2] ?? '';
-      at += pair[0].length;
-      if (looksGenerated(value) && !standsForValue(value))
-        spans.push({ kind: 'secret', start: at - value.length, end: at });
-    }
   }
   return spans;
 };

@@ -1,11 +1,12 @@
 import { findPrivateKeys, findWebTokens } from './armour.ts';
 import { findCards } from './cards.ts';
-import { findBearers, findCookies, findCredentials, findFlags } from './credentials.ts';
+import { findCredentials } from './credentials.ts';
 import { findEmails } from './emails.ts';
 import { findIbans, findNamedIds } from './named-ids.ts';
 import { numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import type { Finder, Span } from './rule.ts';
+import { findBearers, findCookies, findFlags, findLogins } from './schemes.ts';
 import { findCommandLinePasswords, findUrlPasswords } from './urls.ts';
 import { findVendorKeys } from './vendor-keys.ts';
 
@@ -18,6 +19,7 @@ const secretFinders: readonly Finder[] = [
   findCredentials,
   findBearers,
   findFlags,
+  findLogins,
   findCookies,
 ];
 

@@ -40,6 +40,7 @@ export function looksGenerated(text: string): boolean {
   if (pieces.some(isGeneratedPiece)) return true;
   // Groups too short to tell by themselves: a licence key, a UUID.
   const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
+  if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
   return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
 }
 
@@ -54,7 +55,11 @@ export function looksChosen(text: string): boolean {
     return false;
   // Numbered words and units with hyphens: `32-byte`, `level-2`, `sha512-hashed`.
   const pieces = text.split('-');
-  if (pieces.length > 1 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) {
+  if (
+    pieces.length > 1 &&
+    pieces.length < 4 &&
+    pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))
+  ) {
     return false;
   }
   if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
@@ -99,6 +104,7 @@ export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
   if (code.test(text)) return true;
+  if (/([A-Za-z0-9])\1{7}/.test(text) && !/\d{4}/.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
   if (constant.test(text) && (text.includes('_') || !/\d/.test(text))) return true;
   if (property.test(text)) return true;

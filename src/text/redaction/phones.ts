@@ -61,7 +61,9 @@ const forms: readonly Form[] = [
   form(String.raw`1[3-9]\d[- ]\d{4}[- ]\d{4}`, 11, 11, { named: true }),
   form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
     named: true,
-    not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|\\d{1,3}(?:\\.\\d{1,3}){3}$)`),
+    not: new RegExp(
+      `^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`,
+    ),
   }),
 ];
 

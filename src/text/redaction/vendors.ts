@@ -25,8 +25,8 @@ function forms(vendor: string, prefixes: string, body: string, sure?: true): Key
  * The list is ours because those of linters serve another end. They look through repositories, file
  * by file, and want each vendor's exact length and alphabet: a key that a reader cut, or whose
  * length the vendor changed, gets through. Here a prefix and a body that no person would write are
- * enough. And the one that was bundled before (secretlint) took 1.2 MB, and time and memory with
- * every ordinary word that begins like a key.
+ * enough. And the one that was bundled before (secretlint) took a quarter of a megabyte, and time and
+ * memory with every ordinary word that begins like a key.
  */
 export const keyForms: readonly KeyForm[] = [
   ...forms('1Password', 'ops_ A3-', word),

@@ -17,7 +17,7 @@ function samplesOf(file: string): Samples {
 
 const { redact } = createRedactor({ secrets: [], enabled: true });
 
-describe.each(['sample.json', 'held-out.json'])('of %s', (file) => {
+describe.each(['sample.json', 'held-out.json', 'held-out-2.json'])('of %s', (file) => {
   const { secret, personal, kept } = samplesOf(file);
 
   it.each([...secret, ...personal])('%j loses %j', (text, part) => {
