@@ -3,7 +3,7 @@ import { type Finder, matchAt, type Span } from './rule.ts';
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain =
-  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}]|-[\p{L}\p{N}])/uy;
+  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}])/uy;
 /** `logo@2x.png`, `pkg@1.x.js`: names of files and versions. */
 const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;

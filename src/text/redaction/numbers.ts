@@ -4,7 +4,7 @@ export interface NumberRun {
   groups: readonly DigitGroup[];
 }
 
-export interface DigitGroup {
+interface DigitGroup {
   digits: string;
   start: number;
   end: number;
