@@ -1,15 +1,34 @@
-/** ISO 8601 and the like, or a date with the names of day and month as HTTP and e-mail have it. */
-const knownForm = /^(?:\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2},? )/;
+/** A zone, and what it may follow. Without one a time is UTC, wherever the runner stands. */
+const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?`;
+
+/** Anchored at both ends: the parser alone takes almost any text with a number in it for a date. */
+const dateForms = [
+  // ISO 8601 and RFC 3339: the time may be absent, and a space may stand in for the `T`.
+  String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
+  // HTTP and e-mail: Mon, 09 Nov 2026 08:00:00 GMT
+  String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
+  // ECMAScript: Mon Nov 09 2026 08:00:00 GMT+0000
+  String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+
+/** Since the epoch: 10 digits are seconds and 13 are milliseconds, both for 2001 to 2286. */
+const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
 
 /**
  * A timestamp of the service in milliseconds since the epoch, or null if it is none. Its form is
- * not specified; the parser alone would take any text with a number in it for a date.
+ * not specified: ISO 8601, HTTP's dates, and epoch seconds or milliseconds are read.
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
-  if (!text || !knownForm.test(text)) return null;
-  // A time of day without a zone would be taken for the runner's own.
-  const hasZone = !/\d:\d{2}/.test(text) || /(?:[a-z]|[+-]\d{2}:?\d{2})$/i.test(text);
-  const time = Date.parse(hasZone ? text : `${text}Z`);
-  // Beyond the years of four digits a date has no form that sorts.
-  return time >= 0 && time < Date.UTC(10_000, 0) ? time : null;
+  if (!text) return null;
+  const epoch = epochForm.exec(text)?.groups;
+  if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1_000 : 1));
+  for (const form of dateForms) {
+    const match = form.exec(text);
+    if (!match) continue;
+    // Only a date in ISO form is UTC by itself.
+    const isDateOnly = text.length === 'YYYY-MM-DD'.length;
+    const time = Date.parse(match.groups?.zone || isDateOnly ? text : `${text}Z`);
+    return time >= 0 ? time : null;
+  }
+  return null;
 }
