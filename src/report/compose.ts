@@ -1,6 +1,6 @@
 import type { RequestCounts } from '../http/sender.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
-import type { RedactionKind } from '../text/redact.ts';
+import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import type { Collected } from './export/collect.ts';
@@ -12,8 +12,9 @@ import { buildReportModel } from './model/build.ts';
 import { pageAddress } from './model/page-address.ts';
 import type { ReportModel } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
+import { redactedQuestion, redactedReport } from './redacted.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
-import { groupQuestions, type Question } from './topics/topics.ts';
+import { groupQuestions, type Question, type Topic } from './topics/topics.ts';
 
 /** The report in all its forms. */
 export interface ComposedReport {
@@ -27,36 +28,42 @@ export interface ComposedReport {
 }
 
 /**
- * Groups the questions, and puts the counts into every form that the report takes. Pure.
+ * Groups and counts the questions as they were asked, redacts what came of it, and puts that into
+ * every form that the report takes. Pure.
  *
- * @param redactions null where nothing was to be redacted
+ * @param redactions what was replaced in the rows; null if nothing was to be redacted
  */
-export function composeReport({
+export async function composeReport({
   collected: { current, previous },
   counts,
+  redactor,
   redactions,
   ...facts
 }: {
   collected: Collected;
   counts: Readonly<RequestCounts>;
+  redactor: Redactor;
   redactions: ReadonlyMap<RedactionKind, number> | null;
   projectId: string;
   pullRequest: number | null;
   maxTopics: number;
   runUrl: string;
   filesTruncated: boolean;
-}): ComposedReport {
+}): Promise<ComposedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
   const rows = [...current.tally.unanswered, ...(periods.previous?.tally.unanswered ?? [])];
-  const { topics: groups } = groupQuestions(rows, askedIn);
-  const model = buildReportModel({
+  const shown = new Map<UnansweredQuestion, string>();
+  for (const row of rows) shown.set(row, await redactor.redact(row.question));
+  const { topics: groups } = groupQuestions(rows, (row) => askedIn(row, shown.get(row) ?? ''));
+  const counted = buildReportModel({
     periods,
     topics: groups,
     requests: counts.requests,
     complete: incomplete === null,
   });
+  const model = await redactedReport(counted, redactor);
   const sections = renderReport({
     model,
     meta: {
@@ -75,7 +82,7 @@ export function composeReport({
     topics: topicsOutput(chooseTopics(model, facts.maxTopics).shown),
     files: {
       'unanswered.csv': unansweredCsv({
-        groups,
+        groups: await redactedGroups(groups, redactor),
         topics: model.topics,
       }),
       'report.json': reportJson(model),
@@ -84,11 +91,25 @@ export function composeReport({
   };
 }
 
+/** The groups with their rows of the period, which are all that leaves the program. */
+async function redactedGroups(
+  groups: readonly Topic<UnansweredQuestion>[],
+  redactor: Redactor,
+): Promise<Topic<UnansweredQuestion>[]> {
+  const redacted: Topic<UnansweredQuestion>[] = [];
+  for (const group of groups) {
+    const rows: UnansweredQuestion[] = [];
+    for (const row of group.rows) if (row.current) rows.push(await redactedQuestion(row, redactor));
+    redacted.push({ ...group, rows });
+  }
+  return redacted;
+}
+
 /** What a row asks, and what is known of it. */
-function askedIn(row: UnansweredQuestion): Question {
+function askedIn(row: UnansweredQuestion, shown: string): Question {
   return {
     text: row.question,
-    shown: row.question,
+    shown,
     current: row.current,
     conversation: row.conversation,
     time: parseTimestamp(row.timestamp),

@@ -16,10 +16,11 @@ import { ServiceError } from '../service/errors.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { composeReport } from './compose.ts';
-import { type Collected, collectAll, collectInScope } from './export/collect.ts';
+import { type Collected, collect } from './export/collect.ts';
 import { reportPeriod } from './export/period.ts';
 import { prepareFolder, writeFiles } from './files/write-files.ts';
 import { countTotals } from './model/build.ts';
+import type { Scope } from './scope/scope.ts';
 
 /** What a run works with once its inputs and its place are known. */
 interface Run {
@@ -28,16 +29,11 @@ interface Run {
   context: RunContext;
   destinations: readonly Destination[];
   /** The pull request whose pages the report is about; null for all pages. */
-  scope: { github: GitHub; pullRequest: PullRequest } | null;
+  scoped: { github: GitHub; pullRequest: PullRequest } | null;
   service: ServiceClient;
   redactor: Redactor;
   /** Folder of the files. */
   directory: string;
-}
-
-interface ReadConversations extends Collected {
-  /** Whether GitHub listed only the first of the pull request's files. */
-  filesTruncated: boolean;
 }
 
 /**
@@ -63,7 +59,7 @@ export async function runReport({
   });
   const { context, github, pullRequest } = surroundings;
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
-  const scope =
+  const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const { workspace, temp } = context;
   const directory = inputs.outputDir
@@ -74,7 +70,7 @@ export async function runReport({
     step,
     context,
     destinations,
-    scope,
+    scoped,
     directory,
     service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
@@ -85,47 +81,50 @@ export async function runReport({
   step.setOutput('reportDir', directory);
   try {
     await prepareFolder(directory);
-    const collected = await readConversations(run);
+    const scope = await readScope(run);
+    const collected = await readConversations(run, scope);
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
-    await report({ run, collected });
+    warnOfRows({ collected, inputs, step });
+    await report({ run, scope, collected });
   } finally {
     run.service.close();
   }
 }
 
-async function readConversations({
-  inputs,
-  step: { clock, log, signal, deadline },
-  scope,
-  service,
-  redactor,
-  directory,
-}: Run): Promise<ReadConversations> {
+/** The scope that was asked for, with what it needs to be one. */
+async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope> {
+  if (!scoped) return { kind: 'all' };
+  const { github, pullRequest } = scoped;
+  const { number } = pullRequest;
+  const { paths, truncated } = await listChangedFiles({ github, pullRequest });
+  log.info(`Pull request #${number} changes ${paths.length} files.`);
+  if (truncated) {
+    log.warning(
+      'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
+    );
+  }
+  return {
+    kind: 'pull-request',
+    number,
+    changedFiles: paths,
+    filesTruncated: truncated,
+    docsRoot: inputs.docsRoot,
+  };
+}
+
+async function readConversations(run: Run, scope: Scope): Promise<Collected> {
+  const { inputs, service, redactor, directory } = run;
+  const { clock, log, signal, deadline } = run.step;
   const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
   const { current, previous } = reportPeriod({ days: inputs.days, dateTo: inputs.dateTo ?? today });
-  const collection = {
+  log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+  return collect({
     periods: { current, previous: inputs.compare ? previous : null },
     directory,
     reader: { service, redactor, clock, log, signal, deadline, pageSize: inputs.pageSize },
-  };
-  const begin = () =>
-    log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  if (!scope) {
-    begin();
-    return { ...(await collectAll(collection)), filesTruncated: false };
-  }
-  const { paths, truncated } = await listChangedFiles(scope);
-  log.info(`Pull request #${scope.pullRequest.number} changes ${paths.length} files.`);
-  if (truncated) {
-    log.warning(
-      'GitHub lists 3,000 files of a pull request at most: pages of others are left out.',
-    );
-  }
-  begin();
-  const changed = { changedFiles: paths, docsRoot: inputs.docsRoot };
-  const collected = await collectInScope({ ...collection, ...changed });
-  return { ...collected, filesTruncated: truncated };
+    scope,
+  });
 }
 
 /** What was read before an end that nothing can be made of. */
@@ -143,34 +142,56 @@ function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected
   if (isError && pages === 0) throw cutShort;
 }
 
+/** What the rows that were read may be told by, before anything is made of them. */
+function warnOfRows({
+  collected: { current, previous },
+  inputs,
+  step: { log },
+}: {
+  collected: Collected;
+  inputs: ReportInputs;
+  step: Step;
+}): void {
+  if (current.reading.rows === 0 && !current.reading.cutShort) {
+    const { from, to } = current.period;
+    log.warning(
+      `The service has no conversation from ${from} to before ${to}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`,
+    );
+  }
+  const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
+  if (unusable > 0) {
+    log.warning(
+      `${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`,
+    );
+  }
+}
+
 async function report({
   run,
+  scope,
   collected,
 }: {
   run: Run;
-  collected: ReadConversations;
+  scope: Scope;
+  collected: Collected;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory } = run;
-  const { model, sections, topics, files } = composeReport({
+  const { model, sections, topics, files } = await composeReport({
     collected,
     counts: run.service.counts,
-    redactions: inputs.redact ? run.redactor.counts : null,
+    redactor: run.redactor,
+    // A text of the report stands in the rows, too, and is not counted again.
+    redactions: inputs.redact ? new Map(run.redactor.counts) : null,
     projectId: inputs.projectId,
-    pullRequest: run.scope?.pullRequest.number ?? null,
+    pullRequest: scope.kind === 'all' ? null : scope.number,
     maxTopics: inputs.maxTopics,
     runUrl: context.runUrl,
-    filesTruncated: collected.filesTruncated,
+    filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
   });
   await writeFiles({ directory, files });
   const outcome = model.complete ? 'complete' : 'incomplete';
   step.setOutput('outcome', outcome);
   step.setOutput('topics', topics);
-  const unusable = collected.current.tally.unusable + (collected.previous?.tally.unusable ?? 0);
-  if (unusable > 0) {
-    step.log.warning(
-      `${unusable} conversations lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`,
-    );
-  }
   const { unanswered, answered } = model.totals;
   step.log.info(
     `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,

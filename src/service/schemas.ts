@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 /** Text that may be absent, null or mistyped: none of these is worth losing a row for. */
 const optionalText = z.catch(z.nullable(z.string()), null);
 
+/** The same; a number, which may be a time since the epoch, as text. */
+const optionalTime = z.catch(
+  z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
+  null,
+);
+
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -70,7 +76,7 @@ export const conversationRowSchema = z.object({
   query: optionalText,
   resolutionStatus: z.catch(z.nullable(z.enum(['answered', 'unanswered'])), null),
   conversationId: optionalText,
-  timestamp: optionalText,
+  timestamp: optionalTime,
   pageUrl: optionalText,
   queryCategory: optionalText,
   responseType: optionalText,

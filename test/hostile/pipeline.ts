@@ -2,7 +2,7 @@ import { type ComposedReport, composeReport } from '../../src/report/compose.ts'
 import type { Collected, CollectedPeriod } from '../../src/report/export/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/export/period.ts';
 import { readPeriod } from '../../src/report/export/read-period.ts';
-import { createTally } from '../../src/report/export/tally.ts';
+import { countableRow, createTally } from '../../src/report/export/tally.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -35,7 +35,7 @@ export async function reportOf({
   const redactor = createRedactor({ secrets: [apiKey, githubToken], enabled: true });
   const counts = { requests: 2, retries: 0, waited: 0 };
   const read = async (period: Period, pages: Pages): Promise<CollectedPeriod> => {
-    const { add, tally } = createTally({ current: period === current });
+    const { add, tally } = createTally();
     const reading = await readPeriod({
       period,
       service: {
@@ -67,7 +67,7 @@ export async function reportOf({
         },
         close: async () => {},
       },
-      onRow: add,
+      onRow: (row) => add(countableRow(row, period === current)),
       clock: simulatedClock(),
       log: { info: () => {}, warning: (message) => warnings.push(message) },
       signal: new AbortController().signal,
@@ -79,9 +79,10 @@ export async function reportOf({
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
   };
-  const report = composeReport({
+  const report = await composeReport({
     collected,
     counts,
+    redactor,
     redactions: redactor.counts,
     projectId: 'acme-docs',
     pullRequest: null,

@@ -115,7 +115,7 @@ test('rows may lack what the report does not need', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'complete', conversations: '6', unanswered: '3' });
   expect(run.rows).toEqual(conversations);
   expect(run.warnings).toEqual([
-    '3 conversations lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
+    '3 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
   ]);
 });
 

@@ -93,6 +93,7 @@ export function sampleReport(input: {
 
 function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTally {
   return {
+    questions: unanswered.length + answered,
     conversations: unanswered.length + answered,
     answered,
     unanswered,

@@ -1,11 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
+import type { ConversationRow } from '../../service/schemas.ts';
+import type { PageLocation } from '../scope/page-path.ts';
 import { pageScope, SitePages } from '../scope/page-scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
-import { createTally, type PeriodTally } from './tally.ts';
+import { type CountableRow, countableRow, createTally, type PeriodTally } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
 export interface CollectedPeriod {
@@ -16,96 +17,90 @@ export interface CollectedPeriod {
 
 export interface Collected {
   current: CollectedPeriod;
-  /** Null without comparison, and where the period itself was cut short. */
+  /** Null without comparison, and if the period itself was cut short. */
   previous: CollectedPeriod | null;
 }
 
 /** What reading a period needs, but for the period and where its rows go. */
 type Reader = Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
 
-interface Collection {
-  /** The period itself, and the one before where the two are compared. */
-  periods: { current: Period; previous: Period | null };
-  /** Folder of `conversations.jsonl`, which holds the period's rows afterwards. */
-  directory: string;
-  reader: Reader;
+/** A row of the file, by its line, until it is known which pages are in scope. */
+interface HeldRow {
+  row: CountableRow;
+  /** Each the same object in every row that names it. */
+  pages: readonly PageLocation[];
 }
 
-const pathsIn = (directory: string) => ({
-  current: join(directory, 'conversations.jsonl'),
-  previous: join(directory, '.previous.jsonl'),
-});
-
-/** Reads the period, then the one before, and counts all their rows. */
-export async function collectAll({ periods, directory, reader }: Collection): Promise<Collected> {
-  const read = async (period: Period, path: string | null): Promise<CollectedPeriod> => {
-    const { add, tally } = createTally({ current: period === periods.current });
-    return { period, tally, reading: await readInto({ reader, period, path, onRow: add }) };
-  };
-  const current = await read(periods.current, pathsIn(directory).current);
-  const previous = current.reading.cutShort ? null : periods.previous;
-  return { current, previous: previous && (await read(previous, null)) };
+interface ReadRows extends CollectedPeriod {
+  add: (row: CountableRow) => void;
+  /** All rows in order; none if every row is in scope, which is then counted already. */
+  held: HeldRow[];
 }
 
 /**
- * Reads both periods as {@link collectAll} does, and keeps and counts only the rows that are about
- * the pages of the changed files. They are counted from files, once both periods are read: where
- * the site's pages begin (its base path) shows only in all of them.
+ * Reads the period, then the one before, and counts their rows: all, or those that are about the
+ * pages of a pull request. Where the site's pages begin (its base path) shows only once both
+ * periods are read, so that until then such a report holds the little of each row that it counts.
  *
- * @param changedFiles paths in the repository
- * @param docsRoot folder of the documentation's sources
+ * @param periods the period itself, and the one before if the two are compared
+ * @param directory folder of `conversations.jsonl`, which holds the period's rows afterwards
  */
-export async function collectInScope({
+export async function collect({
   periods,
   directory,
   reader,
-  changedFiles,
-  docsRoot,
-}: Collection & { changedFiles: readonly string[]; docsRoot: string }): Promise<Collected> {
-  const paths = pathsIn(directory);
+  scope,
+}: {
+  periods: { current: Period; previous: Period | null };
+  directory: string;
+  reader: Reader;
+  scope: Scope;
+}): Promise<Collected> {
+  const path = join(directory, 'conversations.jsonl');
   const site = new SitePages();
-  const read = (period: Period, path: string): Promise<PeriodReading> =>
-    readInto({ reader, period, path, onRow: (row) => row && site.add(row) });
-  const count = async (path: string): Promise<PeriodTally> => {
-    const { add, tally } = createTally({ current: path === paths.current });
-    const isInScope = pageScope({ changedFiles, docsRoot, site });
-    const keep = (value: unknown): boolean => {
-      const row = conversationRowSchema.safeParse(value).data;
-      if (!row || !isInScope(row)) return false;
-      add(row);
-      return true;
+
+  const read = async (period: Period, file: string | null): Promise<ReadRows> => {
+    const { add, tally } = createTally();
+    const held: HeldRow[] = [];
+    const onRow = (row: ConversationRow | null): void => {
+      const countable = countableRow(row, period === periods.current);
+      if (scope.kind === 'all') add(countable);
+      else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
+    return { period, add, tally, held, reading: await readInto({ reader, period, file, onRow }) };
+  };
+
+  const current = await read(periods.current, path);
+  const before = current.reading.cutShort ? null : periods.previous;
+  const previous = before && (await read(before, null));
+  if (scope.kind === 'pull-request') {
+    const isInScope = pageScope({ ...scope, site });
+    for (const { add, held } of [current, ...(previous ? [previous] : [])]) {
+      for (const { row, pages } of held) if (isInScope(pages)) add(row);
+    }
+    const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);
     // A cancelled step has no time left for it: the rows stay as they were read.
     if (!reader.signal.aborted) await filterConversationsFile({ path, keep });
-    return tally;
-  };
-  try {
-    const reading = await read(periods.current, paths.current);
-    const previous = reading.cutShort ? null : periods.previous;
-    const previousReading = previous && (await read(previous, paths.previous));
-    return {
-      current: { period: periods.current, reading, tally: await count(paths.current) },
-      previous: previous &&
-        previousReading && {
-          period: previous,
-          reading: previousReading,
-          tally: await count(paths.previous),
-        },
-    };
-  } finally {
-    await rm(paths.previous, { force: true });
   }
+  return { current: withoutRows(current), previous: previous && withoutRows(previous) };
 }
+
+/** Lets go of the rows that were held. */
+const withoutRows = ({ period, tally, reading }: ReadRows): CollectedPeriod => ({
+  period,
+  tally,
+  reading,
+});
 
 async function readInto({
   reader,
   period,
-  path,
+  file: path,
   onRow,
 }: {
   reader: Reader;
   period: Period;
-  path: string | null;
+  file: string | null;
   onRow: (row: ConversationRow | null) => void;
 }): Promise<PeriodReading> {
   const file = path === null ? null : await createConversationsFile(path);

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 
 /** Conversations as JSON Lines: one row a line, each page written as it comes. */
 export interface ConversationsFile {
@@ -10,14 +9,13 @@ export interface ConversationsFile {
 }
 
 /**
- * Starts the file anew, with the folders that it needs.
+ * Starts the file anew in a folder that is there.
  *
- * @throws Error naming the path and the input to change where it can't be written
+ * @throws Error naming the path and the input to change if it can't be written
  */
 export async function createConversationsFile(path: string): Promise<ConversationsFile> {
   let file: FileHandle;
   try {
-    await mkdir(dirname(path), { recursive: true });
     file = await open(path, 'w');
   } catch (cause) {
     throw new Error(
@@ -43,19 +41,24 @@ export async function createConversationsFile(path: string): Promise<Conversatio
 
 const linesPerWrite = 1_000;
 
-/** Keeps only the rows of the file for which `keep` is true. Memory does not grow with the file. */
+/**
+ * Keeps only the lines of the file for whose place, counted from 0, `keep` is true. Memory does not
+ * grow with the file.
+ */
 export async function filterConversationsFile({
   path,
   keep,
 }: {
   path: string;
-  keep: (row: unknown) => boolean;
+  keep: (line: number) => boolean;
 }): Promise<void> {
   const filteredPath = `${path}.filtered`;
   const filtered = await createConversationsFile(filteredPath);
   let lines: string[] = [];
+  let place = 0;
   for await (const line of readLines(path)) {
-    if (!keep(JSON.parse(line))) continue;
+    place += 1;
+    if (!keep(place - 1)) continue;
     lines.push(line);
     if (lines.length < linesPerWrite) continue;
     await filtered.append(lines);

@@ -3,27 +3,25 @@ import type { Log } from '../../log.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
+import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
+import { cleanRow } from './clean-row.ts';
 import type { ConversationsFile } from './conversations-file.ts';
 import { ContradictoryPage, exportRows } from './pages.ts';
 import type { Period } from './period.ts';
+import { createRepetitions } from './repetitions.ts';
 import { holdYoungGeneration } from './young-generation.ts';
 
-/** Ids, times and fixed words: a redaction could only damage them. */
-const keptFields = new Set([
-  'id',
-  'conversationId',
-  'timestamp',
-  'resolutionStatus',
-  'responseType',
-]);
+/** A redaction could only damage them. */
+const idFields = new Set(['id', 'conversationId']);
+const idAndTimeFields = new Set([...idFields, 'timestamp']);
 
 /** How the reading of a period ended. */
 export interface PeriodReading {
   pages: number;
-  /** Rows read, each id once. */
+  /** Rows read, each once. */
   rows: number;
   /** Why it was cut short; null where it is complete. */
   cutShort: ServiceError | ContradictoryPage | Cancelled | null;
@@ -31,10 +29,11 @@ export interface PeriodReading {
 
 /**
  * Reads a period's conversations to their end, or as far as they can be read: each row once,
- * cleaned and redacted, to the file and to `onRow`.
+ * redacted to the file, and as it came to `onRow`.
  *
- * @param file null where the rows are only counted
- * @param onRow gets each row as the report sees it, null where it is no object
+ * @param file null if the rows are only counted
+ * @param onRow gets each row without invisible characters, null if it is no object; in the order
+ *   of the file's lines
  * @throws the file's errors
  */
 export async function readPeriod({
@@ -60,7 +59,7 @@ export async function readPeriod({
   log: Log;
   signal: AbortSignal;
 }): Promise<PeriodReading> {
-  const seen = new Set<string>();
+  const isRepetition = createRepetitions();
   const reading: PeriodReading = { pages: 0, rows: 0, cutShort: null };
   let partsTooDeep = 0;
   const onTooDeep = () => {
@@ -70,13 +69,15 @@ export async function readPeriod({
     service.readConversations({ ...options, limit: pageSize, deadline });
   try {
     for await (const page of exportRows({ readPage, period, clock, log })) {
-      const rows = page.filter((row) => isFirst({ row, seen }));
+      const rows = page.filter((row) => !isRepetition(row));
       const lines: string[] = [];
       signal.throwIfAborted();
       for (const row of rows) {
-        const redacted = redactJson(row, { redactor, keep: keptFields, onTooDeep });
-        onRow(conversationRowSchema.safeParse(redacted).data ?? null);
-        if (file) lines.push(jsonLine(redacted));
+        const parsed = conversationRowSchema.safeParse(row).data;
+        onRow(parsed ? cleanRow(parsed) : null);
+        if (!file) continue;
+        const keep = parseTimestamp(parsed?.timestamp) === null ? idFields : idAndTimeFields;
+        lines.push(jsonLine(redactJson(row, { redactor, keep, onTooDeep })));
       }
       await file?.append(lines);
       reading.pages += 1;
@@ -109,13 +110,4 @@ function jsonLine(row: unknown): string {
   return JSON.stringify(row).replace(lineSeparator, (separator) =>
     separator === '\u2028' ? '\\u2028' : '\\u2029',
   );
-}
-
-/** Whether the row's id was not seen before. One without an id can't be told from others. */
-function isFirst({ row, seen }: { row: unknown; seen: Set<string> }): boolean {
-  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
-  if (typeof id !== 'string' || id === '') return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return true;
 }

@@ -4,17 +4,20 @@ import { parseTimestamp } from '../../service/timestamp.ts';
 /** One page that an answer cited. Both parts may be missing. */
 export type CitedSource = ConversationRow['sources'][number];
 
-/** An unanswered question, as far as the report needs it: cleaned and redacted text throughout. */
+/**
+ * An unanswered question, as far as the report needs it: its text as it came, without invisible
+ * characters. Whatever of it leaves the program is redacted first.
+ */
 export interface UnansweredQuestion {
   /** The row's `id`. */
   id: string;
   /** Asked in the period itself, not in the one before. */
   current: boolean;
-  /** `conversationId`, else the row's `id`: what a topic's size counts. */
+  /** `conversationId`, or the row's `id` if that is absent: what a topic's size counts. */
   conversation: string;
-  /** As the service wrote it, or null. */
+  /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
   timestamp: string | null;
-  /** UTC day of the timestamp, `YYYY-MM-DD`; null where the timestamp is absent or unparsable. */
+  /** UTC day of the timestamp, `YYYY-MM-DD`; null if the timestamp is absent or unparsable. */
   day: string | null;
   question: string;
   pageUrl: string | null;
@@ -24,7 +27,9 @@ export interface UnansweredQuestion {
 
 /** What was counted over one period's rows. */
 export interface PeriodTally {
-  /** Rows exported, each id once. */
+  /** Rows exported, each once. */
+  questions: number;
+  /** Distinct conversations of these rows. */
   conversations: number;
   answered: number;
   unanswered: readonly UnansweredQuestion[];
@@ -34,53 +39,85 @@ export interface PeriodTally {
   unusable: number;
 }
 
-/**
- * Counts rows one at a time. Memory grows with the unanswered questions, not with the answers.
- *
- * @param current whether the rows are the period's own, not those of the one before
- * @returns `add`, to be given each row, null where it is no object; and the tally so far
- */
-export function createTally({ current }: { current: boolean }): {
-  add(row: ConversationRow | null): void;
-  tally: PeriodTally;
-} {
+/** All that the tally needs of a row: without the texts of those that were answered. */
+export interface CountableRow {
+  /** Null if the row names neither a conversation nor itself. */
+  conversation: string | null;
+  /** Of its `pageUrl`, if that is https. */
+  host: string | null;
+  outcome: UnansweredQuestion | 'answered' | 'clarifying' | 'unusable';
+}
+
+/** Counts rows one at a time. Memory grows with conversations and unanswered questions. */
+export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: UnansweredQuestion[] = [];
   const pageHosts = new Map<string, number>();
-  const tally = { conversations: 0, answered: 0, unanswered, pageHosts, unusable: 0 };
+  const conversations = new Set<string>();
+  const counts = { questions: 0, answered: 0, unusable: 0 };
 
-  const add = (row: ConversationRow | null): void => {
-    tally.conversations += 1;
-    const host = row?.pageUrl && httpsHost(row.pageUrl);
-    if (host) pageHosts.set(host, (pageHosts.get(host) ?? 0) + 1);
-    if (!row?.id || row.query === null || row.resolutionStatus === null) tally.unusable += 1;
-    else if (row.responseType === 'clarifying_question') return;
-    else if (row.resolutionStatus === 'answered') tally.answered += 1;
-    else unanswered.push(toUnanswered({ ...row, id: row.id, query: row.query }, current));
+  const add = ({ conversation, host, outcome }: CountableRow): void => {
+    counts.questions += 1;
+    if (conversation !== null) conversations.add(conversation);
+    if (host !== null) pageHosts.set(host, (pageHosts.get(host) ?? 0) + 1);
+    if (outcome === 'unusable') counts.unusable += 1;
+    else if (outcome === 'answered') counts.answered += 1;
+    else if (outcome !== 'clarifying') unanswered.push(outcome);
+  };
+  const tally: PeriodTally = {
+    get questions() {
+      return counts.questions;
+    },
+    get conversations() {
+      return conversations.size;
+    },
+    get answered() {
+      return counts.answered;
+    },
+    get unusable() {
+      return counts.unusable;
+    },
+    unanswered,
+    pageHosts,
   };
   return { add, tally };
 }
 
-function toUnanswered(
-  row: ConversationRow & { id: string; query: string },
-  current: boolean,
-): UnansweredQuestion {
+/**
+ * What the tally needs of a row.
+ *
+ * @param row null if it is no object
+ * @param current whether the row is the period's own, not one of the period before
+ */
+export function countableRow(row: ConversationRow | null, current: boolean): CountableRow {
+  if (row === null) return { conversation: null, host: null, outcome: 'unusable' };
   return {
-    id: row.id,
+    conversation: row.conversationId || row.id || null,
+    host: row.pageUrl && httpsHost(row.pageUrl),
+    outcome: outcomeOf(row, current),
+  };
+}
+
+function outcomeOf(row: ConversationRow, current: boolean): CountableRow['outcome'] {
+  const { id, query, resolutionStatus, responseType } = row;
+  if (!id || query === null || resolutionStatus === null) return 'unusable';
+  if (responseType === 'clarifying_question') return 'clarifying';
+  if (resolutionStatus === 'answered') return 'answered';
+  const time = parseTimestamp(row.timestamp);
+  const date = time === null ? null : new Date(time).toISOString();
+  return {
+    id,
     current,
-    conversation: row.conversationId || row.id,
-    timestamp: row.timestamp,
-    day: utcDay(row.timestamp),
-    question: row.query,
+    conversation: row.conversationId || id,
+    timestamp: date !== null && isEpoch(row.timestamp) ? date : row.timestamp,
+    day: date?.slice(0, 10) ?? null,
+    question: query,
     pageUrl: row.pageUrl,
     category: row.queryCategory,
     sources: row.sources,
   };
 }
 
-function utcDay(timestamp: string | null): string | null {
-  const time = parseTimestamp(timestamp);
-  return time === null ? null : new Date(time).toISOString().slice(0, 10);
-}
+const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(timestamp));
 
 function httpsHost(url: string): string | null {
   const parsed = URL.parse(url);

@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../service/timestamp.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { UnansweredQuestion } from '../export/tally.ts';
 import type { ReportModel } from '../model/report-model.ts';
@@ -44,6 +45,6 @@ function byTime(a: UnansweredQuestion, b: UnansweredQuestion): number {
 }
 
 /** Undated rows come last. */
-function timeOf({ day, timestamp }: UnansweredQuestion): number {
-  return day === null || timestamp === null ? Number.POSITIVE_INFINITY : Date.parse(timestamp);
+function timeOf({ timestamp }: UnansweredQuestion): number {
+  return parseTimestamp(timestamp) ?? Number.POSITIVE_INFINITY;
 }

@@ -44,11 +44,11 @@ export function buildReportModel(input: {
 }
 
 /** What was counted over a period, and the rate. */
-export function countTotals({ conversations, answered, unanswered }: PeriodTally): Totals {
-  const questions = answered + unanswered.length;
-  const rate = questions === 0 ? 0 : unanswered.length / questions;
+export function countTotals({ questions, answered, unanswered }: PeriodTally): Totals {
+  const answers = answered + unanswered.length;
+  const rate = answers === 0 ? 0 : unanswered.length / answers;
   return {
-    conversations,
+    conversations: questions,
     answered,
     unanswered: unanswered.length,
     unansweredRate: Math.round(rate * 10_000) / 10_000,

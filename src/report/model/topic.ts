@@ -1,3 +1,4 @@
+import { parseTimestamp } from '../../service/timestamp.ts';
 import type { UnansweredQuestion } from '../export/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { citesAPage, countCategories, countCitedPages, countPages } from './counts.ts';
@@ -49,6 +50,6 @@ function firstAndLast(
 ): Pick<ReportTopic, 'firstAsked' | 'lastAsked'> {
   const timestamps = rows
     .flatMap(({ day, timestamp }) => (day !== null && timestamp !== null ? [timestamp] : []))
-    .sort((a, b) => Date.parse(a) - Date.parse(b) || (a < b ? -1 : 1));
+    .sort((a, b) => (parseTimestamp(a) ?? 0) - (parseTimestamp(b) ?? 0) || (a < b ? -1 : 1));
   return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
 }

@@ -20,10 +20,30 @@ interface HostPages {
 export class SitePages {
   readonly #asked = new Map<string, HostPages>();
   readonly #cited = new Map<string, HostPages>();
+  readonly #known = new Map<string, PageLocation>();
 
-  add({ pageUrl, sources }: RowPages): void {
-    note(this.#asked, pageUrl);
-    for (const { url } of sources) note(this.#cited, url);
+  /** @returns the pages that the row names; one page is the same object in every row */
+  add({ pageUrl, sources }: RowPages): readonly PageLocation[] {
+    const asked = this.#locate(pageUrl);
+    if (asked) note(this.#asked, asked);
+    const pages = asked ? [asked] : [];
+    for (const { url } of sources) {
+      const cited = this.#locate(url);
+      if (!cited) continue;
+      note(this.#cited, cited);
+      pages.push(cited);
+    }
+    return pages;
+  }
+
+  #locate(url: string | null): PageLocation | null {
+    const location = locate(url);
+    if (location === null) return null;
+    const key = `${location.host ?? ''}${location.path}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    this.#known.set(key, location);
+    return location;
   }
 
   /** Hosts that questions were asked on; where no row says, the one host that is cited most. */
@@ -42,7 +62,9 @@ export class SitePages {
 }
 
 /**
- * Which rows were asked on, or answered from, the pages that a pull request changes.
+ * Which rows were asked on, or answered from, the pages that a pull request changes: a predicate
+ * on the pages of a row, as {@link SitePages.add} gives them.
+ *
  * @param changedFiles paths in the repository; a renamed file under both its names
  * @param docsRoot folder of the documentation's sources in the repository
  */
@@ -50,7 +72,7 @@ export function pageScope(input: {
   changedFiles: readonly string[];
   docsRoot: string;
   site: SitePages;
-}): (row: RowPages) => boolean {
+}): (pages: readonly PageLocation[]) => boolean {
   const changedPages = new Set(
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
@@ -58,16 +80,14 @@ export function pageScope(input: {
   const base = inferBasePath({ sitePages: input.site.paths(), changedPages });
   const changedPaths = new Set([...changedPages].map((page) => underBasePath(base, page)));
 
-  const isChanged = (url: string | null): boolean => {
-    const location = locate(url);
-    if (location === null) return false;
+  const isChanged = (location: PageLocation): boolean => {
     // An address without host may or may not repeat the base path.
     if (location.host === null) {
       return changedPaths.has(location.path) || changedPages.has(location.path);
     }
     return hosts.has(location.host) && changedPaths.has(location.path);
   };
-  return ({ pageUrl, sources }) => isChanged(pageUrl) || sources.some(({ url }) => isChanged(url));
+  return (pages) => pages.some(isChanged);
 }
 
 /** A blank address names no page, though as a relative one it would be the root. */
@@ -75,13 +95,12 @@ function locate(url: string | null): PageLocation | null {
   return url === null || url.trim() === '' ? null : pageLocation(url);
 }
 
-function note(hosts: Map<string, HostPages>, url: string | null): void {
-  const location = locate(url);
-  if (location === null || location.host === null) return;
-  const known = hosts.get(location.host) ?? { rows: 0, paths: new Set() };
+function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void {
+  if (host === null) return;
+  const known = hosts.get(host) ?? { rows: 0, paths: new Set() };
   known.rows += 1;
-  known.paths.add(location.path);
-  hosts.set(location.host, known);
+  known.paths.add(path);
+  hosts.set(host, known);
 }
 
 /** The host with the most rows, the first by name among equals; none where there is no host. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTally } from '../../../src/report/export/tally.ts';
+import { countableRow, createTally } from '../../../src/report/export/tally.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 
 function count(...rows: unknown[]) {
-  const { add, tally } = createTally({ current: true });
-  for (const row of rows) add(conversationRowSchema.safeParse(row).data ?? null);
+  const { add, tally } = createTally();
+  for (const row of rows)
+    add(countableRow(conversationRowSchema.safeParse(row).data ?? null, true));
   return tally;
 }
 
@@ -19,7 +20,7 @@ const answered = { ...unanswered(), resolutionStatus: 'answered' };
 test('counts answered and unanswered rows, and clarifying questions as neither', () => {
   const clarifying = unanswered({ responseType: 'clarifying_question' });
   const tally = count(answered, answered, unanswered(), clarifying);
-  expect(tally).toMatchObject({ conversations: 4, answered: 2, unusable: 0 });
+  expect(tally).toMatchObject({ questions: 4, answered: 2, unusable: 0 });
   expect(tally.unanswered).toHaveLength(1);
 });
 
@@ -31,12 +32,26 @@ test('a row without usable id, query or status is a row, and no more', () => {
     { ...answered, query: null },
     { ...answered, resolutionStatus: 'pending' },
   );
-  expect(tally).toMatchObject({ conversations: 5, answered: 0, unanswered: [], unusable: 5 });
+  expect(tally).toMatchObject({ questions: 5, answered: 0, unanswered: [], unusable: 5 });
 });
 
 test('a conversation is its own id, else the row’s', () => {
   const tally = count(unanswered({ conversationId: 'c' }), unanswered({ conversationId: '' }));
   expect(tally.unanswered.map(({ conversation }) => conversation)).toEqual(['c', '1']);
+});
+
+test('conversations are distinct, those of answered and uncounted rows too', () => {
+  const tally = count(
+    { ...answered, id: 'a', conversationId: 'c' },
+    unanswered({ id: 'b', conversationId: 'c' }),
+    unanswered({ id: 'd' }),
+    { ...answered, id: 'd', conversationId: null },
+    { ...answered, id: 'e', query: null },
+    { ...answered, id: '' },
+    { ...answered, id: '' },
+    7,
+  );
+  expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
 });
 
 test.each([
@@ -47,11 +62,20 @@ test.each([
   ['Mon, 09 Nov 2026 08:00:00 GMT', '2026-11-09'],
   ['yesterday', null],
   ['page 5', null],
+  ['5', null],
   ['', null],
   ['+275760-09-13T00:00:00Z', null],
 ])('the timestamp %j is of the day %j', (timestamp, day) => {
   expect(count(unanswered({ timestamp })).unanswered[0]).toMatchObject({ timestamp, day });
 });
+
+test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
+  'a time since the epoch, %j, is told as a date',
+  (timestamp) => {
+    const [row] = count(unanswered({ timestamp })).unanswered;
+    expect(row).toMatchObject({ timestamp: '2026-11-09T23:59:59.000Z', day: '2026-11-09' });
+  },
+);
 
 test('counts the https hosts that questions were asked on, answered ones included', () => {
   const at = (pageUrl: string | null) => ({ ...answered, pageUrl });

@@ -13,13 +13,13 @@ function row(pageUrl: string | null, ...cited: (string | null)[]): RowPages {
 /** The page addresses, of those given, that a pull request changes. */
 function kept(input: { changed: string[]; docsRoot?: string; rows: RowPages[] }): RowPages[] {
   const pages = new SitePages();
-  for (const each of input.rows) pages.add(each);
+  const pagesOf = new Map(input.rows.map((each) => [each, pages.add(each)]));
   const inScope = pageScope({
     changedFiles: input.changed,
     docsRoot: input.docsRoot ?? '.',
     site: pages,
   });
-  return input.rows.filter(inScope);
+  return input.rows.filter((each) => inScope(pagesOf.get(each) ?? []));
 }
 
 describe('sourceToPage', () => {
