@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { median } from './median.ts';
 
 const root = join(import.meta.dirname, '..');
-const node = join(root, 'node_modules/.bin/node');
+const node = process.execPath;
 const rounds = 3;
 
 interface Measured {

@@ -4,7 +4,7 @@ import { inTurn, startService } from '../test/world/service.ts';
 import { median } from './median.ts';
 
 const root = join(import.meta.dirname, '..');
-const node = join(root, 'node_modules/.bin/node');
+const node = process.execPath;
 const rounds = 25;
 
 /**

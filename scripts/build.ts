@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
 
 /**
- * Compiles `src` into `build/` and bundles that into `dist/`.
+ * Compiles `src` into `build/` and bundles that into `dist/`, or into the folder that the argument
+ * names: `node scripts/build.ts build/bundle` is what tests run.
  *
  * The packages are bundled from copies in `build/`, for two reasons. The bundler numbers modules by
  * their real paths and its own, so the bundle would differ if `node_modules` is a link. And undici
@@ -13,6 +14,7 @@ import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
  */
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
+const output = resolve(root, process.argv[2] ?? 'dist');
 const bundler = 'node_modules/@vercel/ncc';
 const undici = join(build, 'node_modules/undici');
 
@@ -39,6 +41,6 @@ writeFileSync(join(undici, 'index.js'), undiciStandIn);
 writeFileSync(join(undici, 'package.json'), '{ "type": "module" }\n');
 
 // The bundler never empties its folder.
-rmSync(join(root, 'dist'), { recursive: true, force: true });
-run(`build/${bundler}/dist/ncc/cli.js`, 'build', 'build/main.js', '--out', 'dist', '--quiet');
-writeFileSync(join(root, 'dist/licenses.txt'), bundledLicenses(root));
+rmSync(output, { recursive: true, force: true });
+run(`build/${bundler}/dist/ncc/cli.js`, 'build', 'build/main.js', '--out', output, '--quiet');
+writeFileSync(join(output, 'licenses.txt'), bundledLicenses(root));

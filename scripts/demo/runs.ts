@@ -1,4 +1,4 @@
-import { type RunResult, runAction } from '../../test/world/runner.ts';
+import { committedBundle, type RunResult, runAction } from '../../test/world/runner.ts';
 import { logPrinter } from './console.ts';
 import { endOfWeeks } from './conversations.ts';
 import { jobId, type World } from './world.ts';
@@ -7,6 +7,7 @@ import { jobId, type World } from './world.ts';
 async function runStep(world: World, inputs: Record<string, string>): Promise<RunResult> {
   const run = await runAction({
     ...world.surroundings,
+    entry: committedBundle,
     with: { ...world.access, ...inputs },
     onOutput: logPrinter(),
   });

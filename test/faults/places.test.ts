@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
+import { bundle } from '../world/runner.ts';
 import { inTurn, type StandInService, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { rowsOf } from './conversations.ts';
@@ -87,7 +88,6 @@ describe('a disk that is full', () => {
     const long = rows.map((row) => ({ ...row, response: 'x'.repeat(20_000) }));
     const service = await start(servePages(long));
     const limited = join(temporaryFolder(), 'limited.mjs');
-    const bundle = new URL('../../dist/index.js', import.meta.url).pathname;
     // A shell would drop the inputs, whose names have hyphens.
     const command = ['--fsize=32768', process.execPath, bundle];
     writeFileSync(

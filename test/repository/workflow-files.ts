@@ -12,6 +12,7 @@ export interface WorkflowStep {
   run?: string;
   shell?: string;
   with?: Record<string, unknown>;
+  env?: Record<string, string>;
 }
 
 interface Job {

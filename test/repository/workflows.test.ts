@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examples, readText, workflows } from './workflow-files.ts';
+import { examples, readText, type WorkflowStep, workflows } from './workflow-files.ts';
 
 /** Commit and version of each action, as they were seen together. */
 const pins = [
@@ -75,3 +75,21 @@ test('ci.yml runs `.ci/run`, and the action itself in both modes', () => {
   const modes = ci?.steps.filter(({ uses }) => uses === './').map((step) => step.with?.mode);
   expect(modes).toEqual(['job', 'job', 'report']);
 });
+
+test.each(['ci.yml', 'release.yml'])('%s takes Node from setup-node alone', (name) => {
+  const file = workflows.find(({ path }) => path.endsWith(`/${name}`));
+  const installing = file?.jobs.filter(({ steps }) => steps.some(installsPackages)) ?? [];
+  expect(installing).not.toEqual([]);
+  for (const { steps } of installing) {
+    const node = steps.findIndex(({ uses }) => uses?.startsWith('actions/setup-node@'));
+    const install = steps.findIndex(installsPackages);
+    expect(node).toBeGreaterThan(-1);
+    expect(node).toBeLessThan(install);
+    expect(steps[node]?.with).toMatchObject({ 'node-version-file': '.node-version' });
+    expect(steps[install]?.env?.npm_config_ignore_scripts).toMatch(
+      /^(true|\$\{\{ !env\.ACT \}\})$/,
+    );
+  }
+});
+
+const installsPackages = ({ run }: WorkflowStep): boolean => /^(npm ci|\.ci\/run)$/.test(run ?? '');

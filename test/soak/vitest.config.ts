@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/soak/**/*.test.ts', 'test/faults/**/*.test.ts', 'test/hostile/**/*.test.ts'],
+    globalSetup: 'test/set-up.ts',
     testTimeout: 600_000,
     pool: 'threads',
     env: { SOAK: 'full' },

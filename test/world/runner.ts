@@ -38,14 +38,18 @@ export interface RunOptions {
   summaryBefore?: string;
   /** Called with all of stdout so far whenever there is more. */
   onOutput?: (stdout: string, child: ChildProcess) => void;
-  /** Other than the committed bundle. */
+  /** Other than the bundle of the sources as they are. */
   entry?: string;
   nodeOptions?: string[];
 }
 
+/** What `test/set-up.ts` builds, and what is committed. */
+export const bundle = join(root, 'build/bundle/index.js');
+export const committedBundle = join(root, 'dist/index.js');
+
 export const githubToken = 'ghs_standInToken0123456789';
 
-/** Runs the committed bundle in a process of its own, as the runner would. */
+/** Runs the bundle in a process of its own, as the runner would. */
 export async function runAction(options: RunOptions): Promise<RunResult> {
   const temp = mkdtempSync(join(tmpdir(), 'docs-agent-action-'));
   const files = {
@@ -57,27 +61,23 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
   writeFileSync(files.GITHUB_STEP_SUMMARY, options.summaryBefore ?? '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(options.event?.payload ?? {}));
   const started = performance.now();
-  const child = spawn(
-    join(root, 'node_modules/.bin/node'),
-    [...(options.nodeOptions ?? []), options.entry ?? join(root, 'dist/index.js')],
-    {
-      cwd: temp,
-      env: {
-        PATH: process.env.PATH,
-        RUNNER_TEMP: temp,
-        GITHUB_ACTIONS: 'true',
-        GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
-        GITHUB_REPOSITORY: 'acme/docs',
-        GITHUB_RUN_ID: '4242',
-        GITHUB_RUN_ATTEMPT: '1',
-        GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_WORKSPACE: temp,
-        ...files,
-        ...inputVariables(options.with),
-        ...options.env,
-      },
+  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), options.entry ?? bundle], {
+    cwd: temp,
+    env: {
+      PATH: process.env.PATH,
+      RUNNER_TEMP: temp,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
+      GITHUB_REPOSITORY: 'acme/docs',
+      GITHUB_RUN_ID: '4242',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_WORKSPACE: temp,
+      ...files,
+      ...inputVariables(options.with),
+      ...options.env,
     },
-  );
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,16 @@
+// Says so if this Node is older than the action's own: what runs next would hang, or fail without
+// a reason. JavaScript, as an older Node does not run TypeScript.
+import { readFileSync } from 'node:fs';
+
+const version = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
+const [needed] = version.split('.');
+const [present] = process.versions.node.split('.');
+
+if (Number(present) < Number(needed)) {
+  console.error(
+    `This needs Node ${needed} or later, and ${process.execPath} is Node ${process.versions.node}.
+Either install Node ${version}, or let \`npm ci\` bring it: the package \`node\` fetches it in its
+install script, which \`--ignore-scripts\` (or \`ignore-scripts\` in an .npmrc) turns off.`,
+  );
+  process.exit(1);
+}

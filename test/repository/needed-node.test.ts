@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readText } from './workflow-files.ts';
+
+const script = join(import.meta.dirname, '../../scripts/needed-node.mjs');
+
+/** Runs the check on this Node, which is told to be another. */
+function check(version: string) {
+  const disguise = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+  const preload = `data:text/javascript,${encodeURIComponent(disguise)}`;
+  return spawnSync(process.execPath, ['--import', preload, script], { encoding: 'utf8' });
+}
+
+test.each(['20.19.0', '23.9.0', '9.0.0'])('Node %s is told to be too old', (version) => {
+  const { status, stderr } = check(version);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `This needs Node 24 or later, and ${process.execPath} is Node ${version}.`,
+  );
+  expect(stderr).toContain('--ignore-scripts');
+});
+
+test.each(['24.0.0', '25.1.0', '100.0.0'])('Node %s will do', (version) => {
+  expect(check(version)).toMatchObject({ status: 0, stderr: '' });
+});
+
+const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
+
+describe('npm run', () => {
+  // Both of `check` and `format` are programs of their own.
+  const onNode = Object.keys(scripts).filter((name) => !['check', 'format'].includes(name));
+
+  test.each(onNode)('%s checks its Node first', (name) => {
+    expect(scripts[name]).toMatch(/^node scripts\/needed-node\.mjs && /);
+  });
+});
+
+test('tests leave nothing in the machine’s temporary folder, and bear a space in a path', () => {
+  expect(tmpdir()).toContain('docs agent tests ');
+});
