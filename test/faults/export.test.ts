@@ -30,12 +30,17 @@ const places = {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function report(script: Script) {
+async function report(script: Script, inputs: Record<string, string> = {}) {
   const run = inProcessRun();
   const service = await startService({ conversations: run.timed(script) });
   try {
     const left = await run.start({
-      with: { mode: 'report', 'page-size': String(rowsPerPage), 'timeout-minutes': '30' },
+      with: {
+        mode: 'report',
+        'page-size': String(rowsPerPage),
+        'timeout-minutes': '30',
+        ...inputs,
+      },
       serviceUrl: service.url,
     });
     const directory = left.outputs.reportDir ?? '';
@@ -99,10 +104,30 @@ function reportJson(directory = ''): string {
     : '{}';
 }
 
-test('a body without end', async () => {
-  const left = await report(withFaults(sevenPages, { 2: endlessBody.reply }));
-  expect(left).toMatchObject(expected({ kind: 'unusable', place: 2 }));
-  expect(left.error).toContain('the response is longer than 67108864 bytes');
+describe('a page that is too large', () => {
+  test('is asked for again with half as many rows, and none is lost', async () => {
+    const left = await report((request, index) =>
+      index === 2 ? endlessBody.reply : sevenPages(request, index),
+    );
+    expect(left).toMatchObject({ error: null, kept: idsOf(current), files: allFiles });
+    expect(left.outputs).toMatchObject({ outcome: 'complete' });
+    expect(left.lines).toContain('Page 3 is too large: asking for it again with 1 of its rows.');
+  });
+
+  test('ends the export where a single row is, and keeps what came before', async () => {
+    const left = await report((request, index) =>
+      index >= 2 ? endlessBody.reply : sevenPages(request, index),
+    );
+    expect(left).toMatchObject({
+      kept: idsOf(current).slice(0, 6),
+      files: allFiles,
+      requests: 4,
+      outputs: { outcome: 'incomplete' },
+      error: expect.stringMatching(
+        /^The report is incomplete: Page 3 of the conversations from 2026-11-09 to 2026-11-16 is too large even with a single row, /,
+      ),
+    });
+  });
 });
 
 describe('two in a row', () => {
@@ -126,6 +151,16 @@ describe('without end, from the third page on', () => {
       ),
     });
     expect(left.requests).toBe(12);
+  });
+});
+
+test('ten failures on page one fail the step, whatever `fail-on` says', async () => {
+  const left = await report(() => ({ status: 503 }), { 'fail-on': 'none' });
+  expect(left).toMatchObject({
+    kept: [],
+    requests: 10,
+    outputs: { outcome: 'incomplete', conversations: '0' },
+    error: expect.stringMatching(/^No answer for page 1 .* 10 tries in a row failed/),
   });
 });
 

@@ -133,6 +133,15 @@ test.each<[string, Script, string]>([
   expect(run.summary).toContain(`\n\n${headline}\n`);
 });
 
+test('an export without a row says what that may mean, and one with a row does not', async () => {
+  const empty = await runReport(servePages([]));
+  expect(empty.warnings).toEqual([
+    'The service has no conversation from 2026-11-09 to before 2026-11-16. Either nobody asked the assistant, the assistant is turned off, or the input `project-id` (acme-docs) names another project.',
+  ]);
+  const quiet = await runReport(servePages([row('1', answered)]));
+  expect(quiet.warnings).toEqual([]);
+});
+
 const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
 
 test('a quota that is gone at page 3 of 10 leaves what was read, and says so', async () => {
@@ -238,6 +247,17 @@ test('an output-dir that cannot be written is an error that names it', async () 
   ]);
 });
 
+test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/reports'])(
+  'the output-dir %s is an error at once',
+  async (folder) => {
+    const run = await runReport(tenPages, { with: { 'output-dir': folder } });
+    expect(run).toMatchObject({ exitCode: 1, queries: [] });
+    expect(run.errors).toEqual([
+      expect.stringMatching(/^The folder \/.* can't be written \(E.*Set the input `output-dir` to/),
+    ]);
+  },
+);
+
 test('redacts what readers should not have written, unless told not to', async () => {
   const query = 'I am ada@example.com, key ghp_0123456789abcdefghijABCDEFGHIJ012345 fails';
   const script = servePages([row('1', { query })]);
@@ -247,6 +267,54 @@ test('redacts what readers should not have written, unless told not to', async (
   expect(redacted.rows[0]?.query).toBe('I am [email], key [secret] fails');
   const plain = await runReport(script, { with: { redact: 'false' } });
   expect(plain.rows[0]?.query).toBe(query);
+});
+
+test('pages that only redaction makes alike count apart, and nothing shows what they are', async () => {
+  const of = (name: string) => ({
+    pageUrl: `https://docs.acme.example/users/${name}@example.com`,
+    sources: [
+      { title: `${name}@example.com`, url: `https://docs.acme.example/${name}@example.com` },
+    ],
+    queryCategory: `${name}@example.com`,
+    query: `Why does ${name}@example.com get no webhook?`,
+    timestamp: `ask ${name}@example.com`,
+  });
+  const answers = [row('1', of('ada')), row('2', of('eve')), row('3', of('eve'))];
+  const run = await runReport(inTurn({ json: { conversations: answers, hasMore: false } }));
+  const url = 'https://docs.acme.example/users/[email]';
+  const report = JSON.parse(run.files['report.json'] ?? '');
+  expect(report).toMatchObject({
+    pages: [
+      { url, unanswered: 2 },
+      { url, unanswered: 1 },
+    ],
+    categories: [
+      { name: '[email]', unanswered: 2 },
+      { name: '[email]', unanswered: 1 },
+    ],
+  });
+  expect(parseCsv(run.files['unanswered.csv'] ?? '').slice(1)).toEqual(
+    ['1', '2', '3'].map((id) => [
+      'ask [email]',
+      expect.not.stringContaining('@'),
+      'Why does [email] get no webhook?',
+      url,
+      '[email]',
+      'https://docs.acme.example/[email]',
+      id,
+    ]),
+  );
+  const everything = [...Object.values(run.files), ...Object.values(run.outputs), run.summary];
+  expect(everything.join('\n')).not.toMatch(/ada|eve@/);
+});
+
+test('turns that share an id are questions of one conversation', async () => {
+  const turns = ['08', '09', '10'].map((hour) =>
+    row('1', { timestamp: `2026-11-10T${hour}:00:00Z`, query: `How, at ${hour}?` }),
+  );
+  const run = await runReport(servePages(turns));
+  expect(run.rows).toEqual(turns);
+  expect(run.outputs).toMatchObject({ unanswered: '3' });
 });
 
 test('runs again over its own files', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 
 /** Conversations as JSON Lines: one row a line, each page written as it comes. */
 export interface ConversationsFile {
@@ -54,17 +54,23 @@ export async function filterConversationsFile({
 }): Promise<void> {
   const filteredPath = `${path}.filtered`;
   const filtered = await createConversationsFile(filteredPath);
-  let lines: string[] = [];
-  let place = 0;
-  for await (const line of readLines(path)) {
-    place += 1;
-    if (!keep(place - 1)) continue;
-    lines.push(line);
-    if (lines.length < linesPerWrite) continue;
+  try {
+    let lines: string[] = [];
+    let place = 0;
+    for await (const line of readLines(path)) {
+      place += 1;
+      if (!keep(place - 1)) continue;
+      lines.push(line);
+      if (lines.length < linesPerWrite) continue;
+      await filtered.append(lines);
+      lines = [];
+    }
     await filtered.append(lines);
-    lines = [];
+  } catch (error) {
+    await filtered.close();
+    await rm(filteredPath, { force: true });
+    throw error;
   }
-  await filtered.append(lines);
   await filtered.close();
   await rename(filteredPath, path);
 }

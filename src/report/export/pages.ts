@@ -1,60 +1,124 @@
 import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
+import { ServiceError } from '../../service/errors.ts';
+import { planRetry } from '../../service/retry.ts';
 import type { ConversationPage } from '../../service/schemas.ts';
+import { createPageSize } from './page-size.ts';
 import type { Period } from './period.ts';
+import { createProgress } from './progress.ts';
+import { createRepetitions } from './repetitions.ts';
 
 /** The service's pages contradict each other: reading on would loop, or read rows twice. */
 export class ContradictoryPage extends Error {
   override name = 'ContradictoryPage';
 }
 
-const progressInterval = 10_000;
+/** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
+const mostPausesThatGrow = 6;
+
+interface Export {
+  /** Reads one page; `cursor` is null for the first. */
+  readPage: (
+    options: Period & { cursor: string | null; page: number; limit: number },
+  ) => Promise<ConversationPage>;
+  period: Period;
+  /** Rows to ask for per page, as long as such a page is not too large. */
+  pageSize: number;
+  clock: Clock;
+  /** Monotonic time, in milliseconds of `clock.now()`. */
+  deadline: number;
+  log: Log;
+  signal: AbortSignal;
+}
 
 /**
  * Reads a period's conversations, page after page. The next page is asked for while the caller works
  * on the one before.
  *
- * @param readPage reads one page; `cursor` is null for the first
- * @returns the rows of each page, as they came
- * @throws ContradictoryPage naming page and field; whatever `readPage` throws. What was yielded
- *   before stays read.
+ * @returns the rows of each page that were on no page before, as they came
+ * @throws ContradictoryPage naming page and field; ServiceError where one row alone is too large,
+ *   and whatever else `readPage` throws. What was yielded before stays read.
  */
-export async function* exportRows({
-  readPage,
-  period,
-  clock,
-  log,
-}: {
-  readPage: (
-    options: Period & { cursor: string | null; page: number },
-  ) => Promise<ConversationPage>;
-  period: Period;
-  clock: Clock;
-  log: Log;
-}): AsyncGenerator<unknown[]> {
+export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
+  const { period, clock, log } = options;
   const progress = createProgress({ period, clock, log });
+  const isRepetition = createRepetitions();
+  const readNext = createReader(options);
   const cursors = new Set<string>();
   let page = 1;
-  let reading: Promise<ConversationPage> | null = readPage({ ...period, cursor: null, page });
+  let emptyInRow = 0;
+  let reading: Promise<ConversationPage> | null = readNext({ cursor: null, page, emptyInRow });
   while (reading) {
     const { conversations, hasMore, nextCursor }: ConversationPage = await reading;
     const problem = hasMore ? contradiction({ nextCursor, cursors, page }) : null;
+    const rows = conversations.filter((row) => !isRepetition(row));
+    emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
     reading = null;
     if (hasMore && nextCursor && !problem) {
       cursors.add(nextCursor);
-      reading = readPage({ ...period, cursor: nextCursor, page: page + 1 });
+      reading = readNext({ cursor: nextCursor, page: page + 1, emptyInRow });
       // Its failure is met above, after the caller has had the page before.
       reading.catch(() => {});
     }
-    yield conversations;
-    progress({ page, rows: conversations.length, isLast: reading === null });
+    yield rows;
+    progress({ page, rows: rows.length, isLast: reading === null });
     if (problem)
       throw new ContradictoryPage(`${problem} This is a fault of the service: run again later.`);
     page += 1;
   }
 }
 
-/** Why reading on after a page is not possible, as a sentence; null where it is. */
+interface NextPage {
+  cursor: string | null;
+  page: number;
+  /** How many pages right before it had no row that was new. */
+  emptyInRow: number;
+}
+
+/** Reads a page: after a pause if those before were empty, and in parts if it is too large. */
+function createReader({ readPage, period, pageSize, clock, deadline, log, signal }: Export) {
+  const size = createPageSize(pageSize);
+
+  const pause = async ({ page, emptyInRow }: NextPage): Promise<void> => {
+    const plan = planRetry({
+      failures: Math.min(emptyInRow, mostPausesThatGrow),
+      retryAfter: null,
+      timeLeft: deadline - clock.now(),
+      random: clock.random(),
+    });
+    if (plan.kind === 'give-up') {
+      throw new ServiceError(
+        'deadline',
+        `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service has more, it says, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
+      );
+    }
+    await clock.sleep(plan.milliseconds, signal);
+  };
+
+  return async (next: NextPage): Promise<ConversationPage> => {
+    if (next.emptyInRow > 0) await pause(next);
+    for (;;) {
+      const { cursor, page } = next;
+      try {
+        const read = await readPage({ ...period, cursor, page, limit: size.limit });
+        size.fit();
+        return read;
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.kind !== 'oversized') throw error;
+        if (!size.shrink()) {
+          throw new ServiceError(
+            'oversized',
+            `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so that no row after it can be read. Report a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
+            { cause: error },
+          );
+        }
+        log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+      }
+    }
+  };
+}
+
+/** Why reading on after a page is not possible, as a sentence; null if it is. */
 function contradiction({
   nextCursor,
   cursors,
@@ -71,23 +135,3 @@ function contradiction({
     ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so that reading on would go in circles.`
     : null;
 }
-
-/** A line now and then, and one at the end. */
-function createProgress({ period, clock, log }: { period: Period; clock: Clock; log: Log }) {
-  const start = clock.now();
-  let lastLine = start;
-  let total = 0;
-  return ({ page, rows, isLast }: { page: number; rows: number; isLast: boolean }): void => {
-    total += rows;
-    const now = clock.now();
-    if (!isLast && now - lastLine < progressInterval) return;
-    lastLine = now;
-    const seconds = Math.max(0.001, (now - start) / 1_000);
-    log.info(
-      `${period.from} to ${period.to}: ${count(page, 'page')}, ${count(total, 'row')}, ${count(Math.round(total / seconds), 'row')} a second.`,
-    );
-  };
-}
-
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;

@@ -11,7 +11,6 @@ import { cleanRow } from './clean-row.ts';
 import type { ConversationsFile } from './conversations-file.ts';
 import { ContradictoryPage, exportRows } from './pages.ts';
 import type { Period } from './period.ts';
-import { createRepetitions } from './repetitions.ts';
 import { holdYoungGeneration } from './young-generation.ts';
 
 /** A redaction could only damage them. */
@@ -59,17 +58,16 @@ export async function readPeriod({
   log: Log;
   signal: AbortSignal;
 }): Promise<PeriodReading> {
-  const isRepetition = createRepetitions();
   const reading: PeriodReading = { pages: 0, rows: 0, cutShort: null };
   let partsTooDeep = 0;
   const onTooDeep = () => {
     partsTooDeep += 1;
   };
-  const readPage = (options: Period & { cursor: string | null; page: number }) =>
-    service.readConversations({ ...options, limit: pageSize, deadline });
+  const readPage: Parameters<typeof exportRows>[0]['readPage'] = (options) =>
+    service.readConversations({ ...options, deadline });
+  const pages = exportRows({ readPage, period, pageSize, clock, deadline, log, signal });
   try {
-    for await (const page of exportRows({ readPage, period, clock, log })) {
-      const rows = page.filter((row) => !isRepetition(row));
+    for await (const rows of pages) {
       const lines: string[] = [];
       signal.throwIfAborted();
       for (const row of rows) {

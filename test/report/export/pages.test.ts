@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { exportRows } from '../../../src/report/export/pages.ts';
+import type { ConversationPage } from '../../../src/service/schemas.ts';
+import { Cancelled } from '../../../src/step.ts';
+import { simulatedClock } from '../../world/clock.ts';
+
+const period = { from: '2026-11-09', to: '2026-11-16' };
+
+interface Answer {
+  rows?: number;
+  last?: boolean;
+}
+
+/** Exports from a service that answers page after page; what was read, waited and logged. */
+async function exportOf(
+  answer: (page: number) => Answer,
+  {
+    minutes = 30,
+    random = () => 0.5,
+    abortAt = 0,
+  }: { minutes?: number; random?: () => number; abortAt?: number } = {},
+) {
+  const clock = simulatedClock({ random });
+  const controller = new AbortController();
+  const lines: string[] = [];
+  const read: number[] = [];
+  const asked: number[] = [];
+  let error = '';
+  try {
+    const pages = exportRows({
+      readPage: async ({ page }): Promise<ConversationPage> => {
+        asked.push(page);
+        if (page === abortAt) controller.abort(new Cancelled('SIGINT'));
+        const { rows = 0, last = false } = answer(page);
+        return {
+          conversations: Array.from({ length: rows }, (_, at) => ({
+            id: `${page}.${at}`,
+            query: 'q',
+          })),
+          hasMore: !last,
+          nextCursor: last ? null : `c${page}`,
+        };
+      },
+      period,
+      pageSize: 1000,
+      clock,
+      deadline: minutes * 60_000,
+      log: { info: (line) => lines.push(line), warning: (line) => lines.push(line) },
+      signal: controller.signal,
+    });
+    for await (const rows of pages) read.push(rows.length);
+  } catch (thrown) {
+    error = (thrown as Error).message;
+  }
+  return { read, asked, waits: clock.waits, lines, error };
+}
+
+test('pages with rows follow one another without a pause', async () => {
+  const { read, waits } = await exportOf((page) => ({ rows: 2, last: page === 5 }));
+  expect(read).toEqual([2, 2, 2, 2, 2]);
+  expect(waits).toEqual([]);
+});
+
+test('pages without rows are paced like retries, anew after each page with rows', async () => {
+  const { read, waits } = await exportOf((page) => ({
+    rows: page === 10 || page === 12 ? 1 : 0,
+    last: page === 12,
+  }));
+  expect(read).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000, 500]);
+});
+
+test('a single page without rows is no reason to wait if it is the last', async () => {
+  expect(await exportOf(() => ({ last: true }))).toMatchObject({ read: [0], waits: [], error: '' });
+});
+
+test('the pause has full jitter', async () => {
+  const { waits } = await exportOf((page) => ({ last: page === 4 }), { random: () => 0 });
+  expect(waits).toEqual([0, 0, 0]);
+});
+
+test('pages of rows that were read before are paced, too', async () => {
+  const clock = simulatedClock();
+  const pages = exportRows({
+    readPage: async ({ page }) => ({
+      conversations: [{ id: 'a', query: 'q' }],
+      hasMore: page < 4,
+      nextCursor: `c${page}`,
+    }),
+    period,
+    pageSize: 1000,
+    clock,
+    deadline: 60_000,
+    log: { info: () => {}, warning: () => {} },
+    signal: new AbortController().signal,
+  });
+  const read: unknown[][] = [];
+  for await (const rows of pages) read.push(rows);
+  expect(read).toEqual([[{ id: 'a', query: 'q' }], [], [], []]);
+  expect(clock.waits).toEqual([500, 1000]);
+});
+
+test('pages without rows and without end are left at the deadline', async () => {
+  const { asked, error, waits } = await exportOf(() => ({}), { minutes: 2 });
+  expect(asked).toHaveLength(12);
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
+  expect(error).toBe(
+    'The time was up before page 13 of the conversations from 2026-11-09 to 2026-11-16: the service has more, it says, but the last 12 pages had no new row. Run again later, or raise `timeout-minutes`.',
+  );
+});
+
+test('a pause ends with the step', async () => {
+  const { asked, error } = await exportOf(() => ({}), { abortAt: 3 });
+  expect(asked).toEqual([1, 2, 3]);
+  expect(error).toBe('The step was cancelled (SIGINT).');
+});
+
+test('logs pages and rows, plainly', async () => {
+  const { lines } = await exportOf((page) => ({ rows: 1000, last: page === 2 }));
+  expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
+});
