@@ -40,3 +40,7 @@ describe('npm run', () => {
 test('tests leave nothing in the machine’s temporary folder, and bear a space in a path', () => {
   expect(tmpdir()).toContain('docs agent tests ');
 });
+
+test('tests run in a time zone that no time can be taken for UTC in', () => {
+  expect(new Date(0).getTimezoneOffset()).not.toBe(0);
+});

@@ -144,7 +144,10 @@ test.each<[string, Reply, string]>([
   ['no object', { json: [1] }, '`the response` is missing or of another type'],
 ])('says what is wrong with %s', async (_, reply, problem) => {
   const result = await readJob({ replies: [reply] });
-  expect(result).toMatchObject({ kind: 'invalid-response', waits: [] });
+  expect(result).toMatchObject({
+    kind: reply.fault === 'endless' ? 'oversized' : 'invalid-response',
+    waits: [],
+  });
   expect(result.message).toContain(problem);
 });
 

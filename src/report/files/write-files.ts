@@ -59,7 +59,8 @@ async function makeFolder(path: string): Promise<void> {
     folder = dirname(folder);
   }
   for (const each of missing) await makeIfMissing(each);
-  if (!(await stat(path)).isDirectory()) throw new Error(`ENOTDIR: '${path}' is not a folder`);
+  // Tells that something else has its name.
+  if (!(await stat(path)).isDirectory()) await mkdir(path);
 }
 
 async function exists(path: string): Promise<boolean> {
