@@ -21,7 +21,7 @@ const forms = {
     unanswered: count,
     unansweredRate: /^[01]\.\d{4}$/,
     topics: /^\[.*\]$/s,
-    reportDir: /^\/[-\w./]+\/docs-gap-report$/,
+    reportDir: /^\/[-\w./ ]+\/docs-gap-report$/,
     commentUrl: address,
     issueUrl: address,
   },
