@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
+import { planRetry } from '../../http/retry.ts';
 import type { Log } from '../../log.ts';
 import { ServiceError } from '../../service/errors.ts';
-import { planRetry } from '../../service/retry.ts';
 import type { ConversationPage } from '../../service/schemas.ts';
 import { createPageSize } from './page-size.ts';
 import type { Period } from './period.ts';
@@ -85,6 +85,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
       retryAfter: null,
       timeLeft: deadline - clock.now(),
       random: clock.random(),
+      leastShare: 0,
     });
     if (plan.kind === 'give-up') {
       throw new ServiceError(

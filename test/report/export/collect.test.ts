@@ -51,6 +51,8 @@ async function collectRows({
           return { conversations, hasMore: false, nextCursor: null };
         },
         readJob: () => Promise.reject(new Error('not asked for')),
+        startJob: () => Promise.reject(new Error('not asked for')),
+        sendMessage: () => Promise.reject(new Error('not asked for')),
         counts: { requests: 0, retries: 0, waited: 0 },
         close: () => {},
       },
