@@ -53,10 +53,12 @@ async function listChangedFiles({ github, pullRequest, }) {
     return { paths: [...paths], truncated: files >= mostFiles };
 }
 
-// EXTERNAL MODULE: ./build/github/publish.js + 13 modules
-var publish = __webpack_require__(1886);
-// EXTERNAL MODULE: ./build/service/client.js + 3 modules
-var client = __webpack_require__(8453);
+// EXTERNAL MODULE: ./build/github/destination.js + 1 modules
+var destination = __webpack_require__(1668);
+// EXTERNAL MODULE: ./build/github/publish.js + 7 modules
+var publish = __webpack_require__(6168);
+// EXTERNAL MODULE: ./build/service/client.js + 1 modules
+var client = __webpack_require__(798);
 // EXTERNAL MODULE: ./build/service/errors.js
 var service_errors = __webpack_require__(6112);
 // EXTERNAL MODULE: ./build/step.js
@@ -4460,6 +4462,7 @@ async function writeFiles({ directory, files, }) {
 
 
 
+
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
  * then summary and posts, and the failure of the step last.
@@ -4470,21 +4473,24 @@ async function writeFiles({ directory, files, }) {
  */
 async function runReport({ inputs, step, }) {
     step.setOutput('outcome', 'incomplete');
-    const destination = await (0,publish/* openDestination */.xB)({
-        targets: inputs.postTo,
+    const surroundings = (0,destination/* openSurroundings */.Ew)({
         token: inputs.githubToken,
         pullRequestNumber: inputs.prNumber,
-        needsPullRequest: inputs.postTo.includes('comment') || inputs.scope === 'pull-request',
         step,
     });
-    const { workspace, temp } = destination.context;
+    const { context, github, pullRequest } = surroundings;
+    const destinations = await (0,destination/* openDestinations */.uY)({ targets: inputs.postTo, surroundings });
+    const scope = inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
+    const { workspace, temp } = context;
     const directory = inputs.outputDir
         ? (0,external_node_path_.resolve)(workspace ?? '.', inputs.outputDir)
         : (0,external_node_path_.join)(temp ?? '.', 'docs-gap-report');
     const run = {
         inputs,
         step,
-        destination,
+        context,
+        destinations,
+        scope,
         directory,
         service: (0,client/* createServiceClient */.r)({ ...inputs, clock: step.clock, signal: step.signal }),
         redactor: createRedactor({
@@ -4504,7 +4510,7 @@ async function runReport({ inputs, step, }) {
         run.service.close();
     }
 }
-async function readConversations({ inputs, step: { clock, log, signal, deadline }, destination: { github, pullRequest }, service, redactor, directory, }) {
+async function readConversations({ inputs, step: { clock, log, signal, deadline }, scope, service, redactor, directory, }) {
     const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
     const { current, previous } = reportPeriod({ days: inputs.days, dateTo: inputs.dateTo ?? today });
     const collection = {
@@ -4513,12 +4519,12 @@ async function readConversations({ inputs, step: { clock, log, signal, deadline 
         reader: { service, redactor, clock, log, signal, deadline, pageSize: inputs.pageSize },
     };
     const begin = () => log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-    if (inputs.scope === 'all' || !github || !pullRequest) {
+    if (!scope) {
         begin();
         return { ...(await collectAll(collection)), filesTruncated: false };
     }
-    const { paths, truncated } = await listChangedFiles({ github, pullRequest });
-    log.info(`Pull request #${pullRequest.number} changes ${paths.length} files.`);
+    const { paths, truncated } = await listChangedFiles(scope);
+    log.info(`Pull request #${scope.pullRequest.number} changes ${paths.length} files.`);
     if (truncated) {
         log.warning('GitHub lists 3,000 files of a pull request at most: pages of others are left out.');
     }
@@ -4540,15 +4546,15 @@ function throwIfNothingRead({ run, collected }) {
         throw cutShort;
 }
 async function report({ run, collected, }) {
-    const { inputs, step, destination, directory } = run;
+    const { inputs, step, context, destinations, directory } = run;
     const { model, sections, topics, files } = composeReport({
         collected,
         counts: run.service.counts,
         redactions: inputs.redact ? run.redactor.counts : null,
         projectId: inputs.projectId,
-        pullRequest: inputs.scope === 'all' ? null : (destination.pullRequest?.number ?? null),
+        pullRequest: run.scope?.pullRequest.number ?? null,
         maxTopics: inputs.maxTopics,
-        runUrl: destination.context.runUrl,
+        runUrl: context.runUrl,
         filesTruncated: collected.filesTruncated,
     });
     await writeFiles({ directory, files });
@@ -4561,8 +4567,9 @@ async function report({ run, collected, }) {
     }
     const { unanswered, answered } = model.totals;
     step.log.info(`${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`);
-    const { commentUrl, issueUrl, problems } = await (0,publish/* publish */.mk)({
-        destination: model.complete ? destination : (0,publish/* withoutPosts */.s2)(destination),
+    const { commentUrl, issueUrl, problems } = await (0,publish/* publish */.m)({
+        context,
+        destinations: model.complete ? destinations : (0,destination/* withoutPosts */.s2)(destinations),
         sections,
         marker: { mode: 'report', projectId: inputs.projectId, scope: inputs.scope },
         issue: { title: inputs.issueTitle, labels: inputs.issueLabels, hasGaps: unanswered > 0 },

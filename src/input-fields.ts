@@ -74,6 +74,12 @@ export const shortText = ({ longest }: { longest: number }) =>
     text.length <= longest && !/[\r\n]/.test(text) ? text : undefined,
   );
 
+/** Text of any lines. */
+export const longText = ({ longest }: { longest: number }) =>
+  field(`text of at most ${longest} characters`, (text) =>
+    text.length <= longest ? text.toWellFormed() : undefined,
+  );
+
 /** A header value: anything else would make the request itself fail, or split it. */
 export const secret = (expected: string) =>
   field(expected, (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined));

@@ -5,6 +5,7 @@ import {
   decimal,
   labels,
   listOf,
+  longText,
   oneOf,
   pathSegment,
   repositoryFolder,
@@ -51,6 +52,12 @@ const orDefault = <T extends z.ZodMiniType<unknown, string>>(
 
 const tenDaysInMinutes = 14_400;
 
+/**
+ * In characters. The service names no limit; a process on Linux gets no variable of more than 128
+ * KiB, so that a longer prompt could not reach the action anyway.
+ */
+const longestPrompt = 100_000;
+
 const common = {
   'api-key': secret('an admin API key, without spaces'),
   'project-id': pathSegment("the project's identifier"),
@@ -66,7 +73,9 @@ const common = {
 
 const job = {
   'post-to': orDefault('post-to', listOf(['summary', 'comment'])),
-  'job-id': pathSegment("the agent job's identifier"),
+  'job-id': z.optional(pathSegment("the agent job's identifier")),
+  prompt: z.optional(longText({ longest: longestPrompt })),
+  message: z.optional(longText({ longest: longestPrompt })),
   'poll-interval-seconds': orDefault(
     'poll-interval-seconds',
     decimal({ unit: 'seconds', to: 3600 }),
@@ -144,6 +153,7 @@ export function parseInputs(raw: Partial<Record<string, string>>): {
       return `${name}: expected ${issue.message}, ${shown({ name, raw })}`;
     }),
     ...missingToken(raw),
+    ...(mode === 'job' ? requestProblems(raw) : []),
   ];
   if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -189,6 +199,27 @@ function missingToken(raw: Partial<Record<string, string>>): string[] {
   const list = new Intl.ListFormat('en').format(needs);
   const verb = needs.length === 1 ? 'needs' : 'need';
   return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
+}
+
+/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
+function requestProblems(raw: Partial<Record<string, string>>): string[] {
+  const { 'job-id': jobId, prompt, message } = raw;
+  if (jobId && prompt) {
+    return [
+      'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` in place of `prompt`',
+    ];
+  }
+  if (prompt && message) {
+    return [
+      'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or give the `job-id` in its place',
+    ];
+  }
+  if (message && !jobId) {
+    return ['job-id: expected the job that `message` is for, but it is missing'];
+  }
+  return jobId || prompt
+    ? []
+    : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
 }
 
 function foreignInputs({

@@ -29,7 +29,7 @@ export class StepFailure extends Error {
   override name = 'StepFailure';
 
   /** @param reasons each a message of its own */
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'));
+  constructor(reasons: readonly string[], options?: ErrorOptions) {
+    super(reasons.join('\n'), options);
   }
 }

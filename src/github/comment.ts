@@ -25,14 +25,16 @@ interface Work {
   github: GitHub;
   number: number;
   marker: string;
-  body: string;
+  /** The body that follows one that is there, or null. */
+  bodyAfter: (previous: string | null) => string;
   log: Log;
 }
 
 /**
  * Keeps one comment per marker on a pull request: updates the one that is there, or creates it.
  *
- * @param sections most useful first; cut to fit
+ * @param sectionsAfter what to post, most useful first and cut to fit, given the body that the
+ *   comment has by then, or null; it may be asked more than once
  * @returns the comment's page, or undefined if a warning says why there is none
  * @throws PostingError
  */
@@ -41,26 +43,27 @@ export async function upsertComment({
   context,
   pullRequest,
   marker: parts,
-  sections,
+  sectionsAfter,
   log,
 }: {
   github: GitHub;
   context: RunContext;
   pullRequest: PullRequest;
   marker: MarkerParts;
-  sections: readonly Section[];
+  sectionsAfter: (previous: string | null) => readonly Section[];
   log: Log;
 }): Promise<{ url: string } | undefined> {
   const { number } = pullRequest;
   const marker = createMarker(parts);
-  const { body } = fitSections({
-    sections,
-    limitBytes: postLimitBytes,
-    marker,
-    runUrl: context.runUrl,
-  });
+  const bodyAfter = (previous: string | null) =>
+    fitSections({
+      sections: sectionsAfter(previous),
+      limitBytes: postLimitBytes,
+      marker,
+      runUrl: context.runUrl,
+    }).body;
   const comment = await postOrExplain({
-    post: () => upsert({ github, number, marker, body, log }),
+    post: () => upsert({ github, number, marker, bodyAfter, log }),
     target: { name: 'comment', place: `pull request #${number}` },
     restriction: findRestriction({ context, pullRequest }),
     log,
@@ -77,7 +80,8 @@ async function upsert(work: Work): Promise<Comment> {
 
 /** Creates the comment, then looks whether another run did so at the same time. */
 async function create(work: Work & { lastPage: number }): Promise<Comment> {
-  const { github, number, body, lastPage, log } = work;
+  const { github, number, bodyAfter, lastPage, log } = work;
+  const body = bodyAfter(null);
   const listOwn = async (author: () => Promise<Author>) => {
     const { marked } = await listMarked({ ...work, firstPage: lastPage });
     return ownPosts({ marked, author });
@@ -138,11 +142,11 @@ async function keepOldest({
 
 async function update({
   github,
-  body,
+  bodyAfter,
   comment,
 }: Work & { comment: Comment }): Promise<Comment | undefined> {
   try {
-    const parameters = { comment_id: comment.id, body };
+    const parameters = { comment_id: comment.id, body: bodyAfter(comment.body ?? null) };
     return await github.request(routes.update, parameters, commentSchema);
   } catch (error) {
     if (isGitHubError(error, { status: 404 })) return undefined;

@@ -14,10 +14,14 @@ export interface Publication {
   destinations: readonly Destination[];
   /** Most useful first. */
   sections: readonly Section[];
+  /** For a comment that depends on the body that it has by then, in place of `sections`. */
+  commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
   /** For the issue targets. */
   issue?: { title: string; labels: readonly string[]; hasGaps: boolean };
   step: Pick<Step, 'log' | 'mask'>;
+  /** Whether the log already says where this is posted. */
+  quiet?: boolean;
 }
 
 export interface Published {
@@ -35,11 +39,15 @@ export interface Published {
  */
 export async function publish(publication: Publication): Promise<Published> {
   const { context, destinations, step } = publication;
-  const sections = publication.sections.map((section) => ({
-    ...section,
-    title: step.mask(section.title),
-    markdown: step.mask(section.markdown),
-  }));
+  const masked = (given: readonly Section[]) =>
+    given.map((section) => ({
+      ...section,
+      title: step.mask(section.title),
+      markdown: step.mask(section.markdown),
+    }));
+  const sections = masked(publication.sections);
+  const { commentAfter = () => sections } = publication;
+  const sectionsAfter = (previous: string | null) => masked(commentAfter(previous));
   const published: Published = { commentUrl: '', issueUrl: '', problems: [] };
   const summary = () => appendSummary({ context, sections, log: step.log });
   const wantsSummary = destinations.some(({ target }) => target === 'summary');
@@ -47,34 +55,40 @@ export async function publish(publication: Publication): Promise<Published> {
   if (wantsSummary) await summary();
   for (const destination of destinations) {
     try {
-      const post = await postTo({ ...publication, sections, destination });
+      const post = await postTo({ ...publication, sections, sectionsAfter, destination });
       const output = destination.target === 'comment' ? 'commentUrl' : 'issueUrl';
       if (post) published[output] = post.url;
-      if (post) step.log.info(`Posted: ${post.url}`);
+      if (post && !publication.quiet) step.log.info(`Posted: ${post.url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       published.problems.push(error);
     }
   }
-  if (published.problems.length > 0 && !wantsSummary) await summary();
+  const untold = published.problems.length > 0 && !wantsSummary;
+  if (untold && sections.length > 0) await summary();
   return published;
 }
 
 async function postTo({
   destination,
   issue,
+  sectionsAfter,
   ...publication
-}: Publication & { destination: Destination }): Promise<{ url: string } | undefined> {
+}: Publication & {
+  destination: Destination;
+  sectionsAfter: (previous: string | null) => readonly Section[];
+}): Promise<{ url: string } | undefined> {
   const { context, sections, marker } = publication;
-  const post = { context, sections, log: publication.step.log };
+  const { log } = publication.step;
   switch (destination.target) {
     case 'summary':
       return undefined;
     case 'comment':
-      return upsertComment({ ...post, ...destination, marker });
+      return upsertComment({ ...destination, context, sectionsAfter, marker, log });
     default: {
       const { github, target } = destination;
-      return issue && postIssue({ ...post, ...issue, github, marker: { ...marker, target } });
+      const post = { context, sections, log, github };
+      return issue && postIssue({ ...post, ...issue, marker: { ...marker, target } });
     }
   }
 }

@@ -22,6 +22,8 @@ export interface RunContext {
   ref: string;
   /** Login of who or what started the run. */
   actor: string;
+  /** The same for every attempt of a run; `0` outside a workflow. */
+  runId: string;
   /** The run's page, of this attempt. */
   runUrl: string;
   /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
@@ -96,6 +98,7 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     sha: env.GITHUB_SHA ?? '',
     ref: env.GITHUB_REF ?? '',
     actor: env.GITHUB_ACTOR ?? '',
+    runId: /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? (env.GITHUB_RUN_ID ?? '0') : '0',
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${env.GITHUB_RUN_ID ?? ''}${attempt}`,
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
     graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),

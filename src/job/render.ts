@@ -1,8 +1,10 @@
 import { formatDuration } from '../agent/duration.ts';
 import { type JobOutcome, pullRequestNumber } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
-import { codeSpan, link } from '../text/markdown.ts';
+import { truncate } from '../text/clean.ts';
+import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
+import type { AgentRequest } from './request.ts';
 
 /** What a run found out about a job, ready to be told. */
 export interface JobResult {
@@ -14,6 +16,10 @@ export interface JobResult {
   branch: string | null;
   model: string | null;
   duration: { milliseconds: number; since: 'creation' | 'start of the wait' };
+  /** An earlier attempt of the run made the request. */
+  adopted: boolean;
+  /** A comment remembers the job, so that a later attempt of the run waits for it. */
+  remembered: boolean;
 }
 
 interface Wording {
@@ -25,19 +31,18 @@ interface Wording {
 }
 
 const inDashboard = `in the dashboard (${dashboardUrl})`;
-const waitOn = 'It may still be running. To wait on, run the same step again.';
 
 const wordings: Record<JobOutcome, Wording> = {
   'pull-request': { icon: '✅', happened: 'The agent opened a pull request', next: '' },
   'no-changes': {
     icon: '➖',
     happened: 'The agent finished without changing a file',
-    next: '',
+    next: `If you expected a change, look at the job ${inDashboard}.`,
   },
   archived: {
     icon: '🗄️',
     happened: 'The agent job was archived',
-    next: 'If its work is still wanted, start a new job.',
+    next: 'If you still want its work, start a new job.',
   },
   failed: {
     icon: '❌',
@@ -47,26 +52,58 @@ const wordings: Record<JobOutcome, Wording> = {
   'timed-out': {
     icon: '⏳',
     happened: 'The agent job had not ended when the time of this step was up',
-    next: `${waitOn} A larger \`timeout-minutes\` gives it more time.`,
+    next: 'A larger `timeout-minutes` gives it more time.',
   },
-  cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: waitOn },
+  cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
 };
 
-/** For the Markdown alone: the log of a step that passed needs no advice. */
-const hints: Partial<Record<JobOutcome, string>> = {
-  'no-changes': `If you expected a change, look at the job ${inDashboard}.`,
-};
+const adoptedFailure =
+  'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
+
+/** How to keep waiting for a job that may still be running, without asking the agent twice. */
+function waitAgain({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
+  const howTo = {
+    wait: 'run the same step again',
+    start: `run the step with \`job-id: ${jobId}\` in place of \`prompt\``,
+    message: 'run the step without `message`',
+  };
+  const next = remembered && kind !== 'wait' ? 're-run this workflow run' : howTo[kind];
+  return `It may still be running. To keep waiting, ${next}.`;
+}
+
+function nextStep(result: JobResult, request: AgentRequest): string {
+  const { outcome, adopted } = result;
+  const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
+  const steps = [
+    mayRun && waitAgain(result, request),
+    wordings[outcome].next,
+    adopted && outcome === 'failed' && adoptedFailure,
+  ];
+  return steps.filter(Boolean).join(' ');
+}
 
 /** The outcome in plain text: for the log, and for the error that fails the step. */
-export function outcomeMessage(result: JobResult): string {
-  const { happened, next } = wordings[result.outcome];
+export function outcomeMessage({
+  result,
+  request,
+}: {
+  result: JobResult;
+  request: AgentRequest;
+}): string {
+  const { happened } = wordings[result.outcome];
   const parts = [
     `${happened}.`,
     result.pullRequest && `Pull request: ${result.pullRequest}.`,
     `Job ${result.jobId}, ${durationText(result)}.`,
-    next,
+    nextStep(result, request),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Who tells, and what of. */
+interface Telling {
+  request: AgentRequest;
+  runUrl: string;
 }
 
 /**
@@ -74,31 +111,113 @@ export function outcomeMessage(result: JobResult): string {
  *
  * @param linkHost host that a link may lead to; a pull request elsewhere shows as text
  */
-export function renderJob({
+export function renderOutcome({
   result,
+  request,
   linkHost,
   runUrl,
-}: {
-  result: JobResult;
-  linkHost: string;
-  runUrl: string;
-}): Section[] {
-  const { icon, happened, next } = wordings[result.outcome];
+}: Telling & { result: JobResult; linkHost: string }): Section[] {
+  const { icon, happened } = wordings[result.outcome];
   const facts = [
     ['Pull request', result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
     ['Repository', result.repository && codeSpan(result.repository)],
     ['Branch', result.branch && codeSpan(result.branch)],
     ['Model', result.model && codeSpan(result.model)],
     ['Duration', durationText(result)],
-    [
-      'Job',
-      `${codeSpan(result.jobId)}, waited for by this ${link({ text: 'workflow run', url: runUrl })}`,
-    ],
+    ['Job', jobText({ jobId: result.jobId, request, runUrl })],
   ];
   const list = facts.filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
-  const advice = next || hints[result.outcome];
-  const paragraphs = [`### ${icon} ${happened}`, advice, list.join('\n')];
-  return [{ title: 'Outcome', markdown: paragraphs.filter(Boolean).join('\n\n'), essential: true }];
+  return section([
+    `### ${icon} ${happened}`,
+    nextStep(result, request),
+    quotation(request),
+    list.join('\n'),
+  ]);
+}
+
+/** @param jobId null while the job is being started */
+export function renderAtWork({
+  request,
+  jobId,
+  runUrl,
+}: Telling & { jobId: string | null }): Section[] {
+  const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
+  const text =
+    job === null
+      ? `Being started by this ${runLink(runUrl)}.`
+      : `Job: ${jobText({ jobId: job, request, runUrl })}`;
+  return section(['### ⏳ The agent is at work', quotation(request), `- ${text}`]);
+}
+
+const failedBeginnings = {
+  stopped: {
+    icon: '⚠️',
+    start: 'An earlier attempt may have started the agent',
+    message: 'An earlier attempt may have sent the message',
+  },
+  unknown: {
+    icon: '⚠️',
+    start: 'The agent may have been started',
+    message: 'The agent may have received the message',
+  },
+  failed: { icon: '❌', start: 'The agent was not started', message: 'The message was not sent' },
+  cancelled: {
+    icon: '🚫',
+    start: 'The step was cancelled before the agent was started',
+    message: 'The step was cancelled before the message was sent',
+  },
+};
+
+/** A request that came to no job that this run knows of. */
+export function renderFailedBeginning({
+  request,
+  kind,
+  message,
+  runUrl,
+}: Telling & { kind: keyof typeof failedBeginnings; message: string }): Section[] {
+  const { icon, ...happened } = failedBeginnings[kind];
+  const title = happened[request.kind === 'message' ? 'message' : 'start'];
+  return section([
+    `### ${icon} ${title}`,
+    escapeMarkdown(message),
+    quotation(request),
+    `- Told by this ${runLink(runUrl)}`,
+  ]);
+}
+
+/** A job that could not be read: what failed, and what to do. */
+export function renderUnread({
+  request,
+  jobId,
+  message,
+  runUrl,
+}: Telling & { jobId: string; message: string }): Section[] {
+  return section([
+    '### ❌ The agent job could not be read',
+    escapeMarkdown(message),
+    quotation(request),
+    `- Job: ${jobText({ jobId, request, runUrl })}`,
+  ]);
+}
+
+const section = (paragraphs: readonly string[]): Section[] => [
+  { title: 'Outcome', markdown: paragraphs.filter(Boolean).join('\n\n'), essential: true },
+];
+
+/** In graphemes: enough to recognize a prompt by. */
+const longestQuotation = 200;
+
+function quotation({ prompt }: AgentRequest): string {
+  if (prompt === null) return '';
+  return `> ${escapeMarkdown(truncate(prompt, longestQuotation))}`;
+}
+
+const runLink = (runUrl: string): string => link({ text: 'workflow run', url: runUrl });
+
+const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited for by' };
+
+function jobText({ jobId, request, runUrl }: Telling & { jobId: string }): string {
+  return `${codeSpan(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
 }
 
 function pullRequestText(url: string, linkHost: string): string {

@@ -1,108 +1,191 @@
-import {
-  endOutcome,
-  type JobOutcome,
-  jobDuration,
-  knownStatus,
-  pullRequestNumber,
-} from '../agent/outcome.ts';
-import { pollJob } from '../agent/poll.ts';
-import { createProgress } from '../agent/progress.ts';
-import { openDestinations, openSurroundings, withoutPosts } from '../github/destination.ts';
-import { publish } from '../github/publish.ts';
+import { followUpOutcome } from '../agent/follow-up.ts';
+import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import { type Wait, waitForJob } from '../agent/wait.ts';
+import { openDestinations, openSurroundings } from '../github/destination.ts';
+import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
-import { createServiceClient } from '../service/client.ts';
+import { createServiceClient, type ServiceClient } from '../service/client.ts';
 import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
-import { type JobResult, outcomeMessage, renderJob } from './render.ts';
+import { type Beginning, beginWork, type FailedBeginning, progressAfter } from './begin.ts';
+import { type Decision, progressOf, withJob } from './claims.ts';
+import {
+  type JobResult,
+  outcomeMessage,
+  renderAtWork,
+  renderFailedBeginning,
+  renderOutcome,
+  renderUnread,
+} from './render.ts';
+import { type AgentRequest, requestOf, workOf } from './request.ts';
+import { announce, type Teller, tell, tellCancelled } from './tell.ts';
 
-/** What the poll left: the last reading, and what came of the job or why that is not known. */
-interface Wait {
-  job: AgentJob | null;
-  outcome: JobOutcome | null;
-  error: unknown;
+/** Milliseconds that a cancelled step takes to say so in its comment. */
+const farewellTime = 1_000;
+
+interface Run {
+  inputs: JobInputs;
+  step: Step;
+  request: AgentRequest;
+  service: ServiceClient;
+  teller: Teller;
 }
 
 /**
- * Waits for an agent job to end and tells what came of it: outputs first, then summary and
- * comment, and the failure of the step last.
+ * Starts an agent job, sends one a message, or neither; waits for it to end, and tells what came of
+ * it: outputs first, then summary and comment, and the failure of the step last.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ServiceError if the job could not be read; PostingError if the pull request to comment
- *   on was not found
+ *   ServiceError if the job could not be started or read; PostingError if the pull request to
+ *   comment on was not found, or a comment could not be written before a start
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
-  const { clock, log } = step;
   const surroundings = openSurroundings({
     token: inputs.githubToken,
     pullRequestNumber: inputs.prNumber,
-    step,
+    step: { ...step, signal: afterwards(step) },
   });
   const { context } = surroundings;
-  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
+  const request = requestOf(inputs);
+  const teller: Teller = {
+    context,
+    destinations: await openDestinations({ targets: inputs.postTo, surroundings }),
+    projectId: inputs.projectId,
+    work: workOf(request, context.runId),
+    step,
+  };
+  const service = createServiceClient({ ...inputs, clock: step.clock, signal: step.signal });
+  try {
+    const run: Run = { inputs, step, request, service, teller };
+    const beginning = await begin(run);
+    if (beginning.kind === 'job') await waitAndTell(run, beginning);
+    else await tellFailedBeginning(run, beginning);
+  } finally {
+    service.close();
+  }
+}
+
+/** A signal that is aborted a little after the step's, so that the comment can say so. */
+function afterwards({ clock, signal }: Step): AbortSignal {
+  const later = new AbortController();
+  const abort = () => clock.sleep(farewellTime).then(() => later.abort(signal.reason));
+  signal.addEventListener('abort', abort, { once: true });
+  return later.signal;
+}
+
+async function begin(run: Run): Promise<Beginning> {
+  const { step, request, service, teller } = run;
+  let decision: Decision = { kind: 'send' };
+  try {
+    decision = await announce(teller, (next) => stateAfter(run, next));
+  } catch (error) {
+    if (!(error instanceof PostingError)) throw error;
+    if (request.kind !== 'wait') return { kind: 'failed', error: nothingSent(error) };
+    step.log.warning(error.message);
+  }
+  const beginning = await beginWork({ request, decision, service, step });
+  if (beginning.kind !== 'job') return beginning;
+  const { jobId, adopted } = beginning;
+  step.setOutput('jobId', jobId);
+  if (request.kind !== 'wait' && !adopted) {
+    const { runUrl } = teller.context;
+    const sections = renderAtWork({ request, jobId, runUrl });
+    const progress = progressAfter(beginning);
+    const { problems } = await tell({ teller, progress, sections, targets: ['comment'] });
+    for (const { message } of problems) step.log.warning(message);
+  }
+  return beginning;
+}
+
+/** What the comment says and remembers before the request is sent. */
+function stateAfter({ request, teller }: Run, decision: Decision) {
+  const { runUrl } = teller.context;
+  const progress = request.kind === 'wait' ? withJob(request.jobId) : progressOf(decision);
+  const jobId = decision.kind === 'adopt' ? decision.jobId : null;
+  return { progress, sections: renderAtWork({ request, jobId, runUrl }) };
+}
+
+const nothingSent = (error: PostingError): PostingError =>
+  new PostingError(
+    `${error.message} Nothing was sent to the agent, as without the comment a later attempt of this run could not know of it.`,
+    { cause: error },
+  );
+
+async function waitAndTell(
+  run: Run,
+  { jobId, adopted }: { jobId: string; adopted: boolean },
+): Promise<void> {
+  const { inputs, step, request, service, teller } = run;
+  const { clock, log, signal, deadline } = step;
+  const { serverUrl, runUrl } = teller.context;
   const start = clock.now();
-  const { job, outcome, error } = await waitForEnd({ inputs, step });
+  log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+  const wait = await waitForJob({
+    jobId,
+    service,
+    clock,
+    log,
+    signal,
+    deadline,
+    interval: inputs.pollIntervalSeconds * 1_000,
+    ...(request.kind === 'message' && { outcomeOf: followUpOutcome({ clock, log }) }),
+  });
+  const { job, outcome, error } = wait;
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
   if (job?.prLink && !pullRequest) {
     log.warning(
       'The job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.',
     );
   }
-  setOutputs({ step, job, outcome, pullRequest });
-  if (!outcome) throw error;
+  setOutputs({ step, wait, pullRequest });
+  const progress = withJob(jobId);
+  if (!outcome) {
+    const message = error instanceof Error ? error.message : String(error);
+    await tell({ teller, progress, sections: renderUnread({ request, jobId, message, runUrl }) });
+    throw new StepFailure([message], { cause: error });
+  }
   const result: JobResult = {
-    jobId: inputs.jobId,
+    jobId,
     outcome,
     pullRequest,
     repository: oneLine(job?.source?.repository),
     branch: oneLine(job?.source?.ref),
     model: oneLine(job?.model),
     duration: jobDuration({ job, seenAt: clock.wallTime(), waited: clock.now() - start }),
+    adopted,
+    remembered: teller.destinations.some(({ target }) => target === 'comment'),
   };
-  const message = outcomeMessage(result);
+  const message = outcomeMessage({ result, request });
   log.info(message);
-  const { serverUrl, runUrl } = context;
-  const cancelled = error instanceof Cancelled;
-  const { commentUrl, problems } = await publish({
-    context,
-    destinations: cancelled ? withoutPosts(destinations) : destinations,
-    sections: renderJob({ result, linkHost: new URL(serverUrl).host, runUrl }),
-    marker: { mode: 'job', projectId: inputs.projectId, scope: 'all' },
-    step,
-  });
+  const sections = renderOutcome({ result, request, linkHost: new URL(serverUrl).host, runUrl });
+  if (error instanceof Cancelled) {
+    await tellCancelled({ teller, progress, sections });
+    throw error;
+  }
+  const { commentUrl, problems } = await tell({ teller, progress, sections });
   step.setOutput('commentUrl', commentUrl);
-  if (cancelled) throw error;
   const reasons = problems.map((problem) => problem.message);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-async function waitForEnd({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<Wait> {
-  const { clock, log, signal, deadline } = step;
-  const service = createServiceClient({ ...inputs, clock, signal });
-  const progress = createProgress({ log, clock });
-  let job: AgentJob | null = null;
-  try {
-    log.info(`Waiting for agent job ${inputs.jobId}, for at most ${inputs.timeoutMinutes} min.`);
-    for await (const reading of pollJob({
-      read: (options) => service.readJob({ jobId: inputs.jobId, ...options }),
-      clock,
-      signal,
-      deadline,
-      interval: inputs.pollIntervalSeconds * 1_000,
-    })) {
-      job = reading;
-      progress(reading);
-      const outcome = endOutcome(reading);
-      if (outcome) return { job, outcome, error: null };
-    }
-    return { job, outcome: 'timed-out', error: null };
-  } catch (error) {
-    return { job, outcome: error instanceof Cancelled ? 'cancelled' : null, error };
-  } finally {
-    service.close();
-  }
+async function tellFailedBeginning(
+  { step, request, teller }: Run,
+  beginning: FailedBeginning,
+): Promise<never> {
+  const { kind, error } = beginning;
+  const message = error instanceof Error ? error.message : String(error);
+  const { runUrl } = teller.context;
+  setOutputs({ step, wait: { job: null, outcome: null, error }, pullRequest: null });
+  const { commentUrl } = await tell({
+    teller,
+    progress: progressAfter(beginning),
+    sections: renderFailedBeginning({ request, kind, message, runUrl }),
+  });
+  step.setOutput('commentUrl', commentUrl);
+  throw new StepFailure([message], { cause: error });
 }
 
 const longestName = 200;
@@ -131,13 +214,11 @@ function jobJson(job: AgentJob, prLink: string | null): string {
 
 function setOutputs({
   step,
-  job,
-  outcome,
+  wait: { job, outcome },
   pullRequest,
 }: {
   step: Step;
-  job: AgentJob | null;
-  outcome: JobOutcome | null;
+  wait: Pick<Wait, 'job' | 'outcome' | 'error'>;
   pullRequest: string | null;
 }): void {
   step.setOutput('outcome', outcome ?? '');

@@ -26,7 +26,7 @@ export async function comment(
     context,
     pullRequest,
     marker: given,
-    sections: sections ?? [{ title: 'Headline', markdown: text, essential: true }],
+    sectionsAfter: () => sections ?? [{ title: 'Headline', markdown: text, essential: true }],
     log,
   });
 }

@@ -45,7 +45,8 @@ export function renderSafely(
     ).toBe(true);
     expect(() => new URL(href)).not.toThrow();
   }
-  expect(commentsIn(fragment)).toBe(markdown.startsWith('<!-- docs-agent-action ') ? 1 : 0);
+  const [hidden = ''] = /^(?:<!-- docs-agent-(?:action|job) [^\n]* -->\n)*/.exec(markdown) ?? [];
+  expect(commentsIn(fragment)).toBe(hidden.split('\n').length - 1);
   return { fragment, rendered };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderJob } from '../../src/job/render.ts';
+import { renderOutcome } from '../../src/job/render.ts';
 import { singleLine } from '../../src/text/clean.ts';
 import { safePullRequestUrl } from '../../src/text/links.ts';
 import { hostileText } from '../text/hostile-text.ts';
@@ -85,9 +85,9 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
       expect(comments).toHaveLength(1);
       const [comment = ''] = comments;
       expect(comment).toMatch(
-        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### [✅➖] /u,
+        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n<!-- docs-agent-job run=4242 request=[0-9a-f]{16} job=job-1 -->\n### [✅➖] /u,
       );
-      expect(run.summary).toBe(comment.slice(comment.indexOf('\n') + 1));
+      expect(run.summary).toBe(comment.split('\n').slice(2).join('\n'));
       const { fragment } = renderSafely(comment, [
         `${serverUrl}/acme/docs/actions/`,
         'https://dashboard.mintlify.com',
@@ -111,14 +111,17 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
         const url = 'https://github.com/acme/docs/pull/12';
         const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
         const facts = { repository, branch, model };
-        const [section] = renderJob({
+        const [section] = renderOutcome({
           result: {
             ...facts,
             jobId: 'job-1',
             outcome: 'pull-request',
             pullRequest: url,
             duration: { milliseconds: 1, since: 'creation' },
+            adopted: false,
+            remembered: true,
           },
+          request: { kind: 'wait', jobId: 'job-1', prompt: null },
           linkHost: 'github.com',
           runUrl,
         });

@@ -12,6 +12,7 @@ const forms = {
     status: /^(?:active|completed|archived|failed)?$/,
     prLink: /^(?:https:\/\/[-A-Za-z0-9._~/%:]+)?$/,
     prNumber: /^\d*$/,
+    jobId: /^[\w.~:-]{1,200}$/,
     job: /^(?:\{.*\})?$/s,
     commentUrl: address,
   },

@@ -36,7 +36,7 @@ async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
   });
 }
 
-test('hands on the pull request of a job that completed', async () => {
+test('passes along the pull request of a job that completed', async () => {
   const run = await runJob([active, active, ended('completed', link)]);
   expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
   expect(run.outputs).toEqual({
@@ -44,6 +44,7 @@ test('hands on the pull request of a job that completed', async () => {
     status: 'completed',
     prLink: link,
     prNumber: '12',
+    jobId: 'job-1',
     job: JSON.stringify({ ...active.json, status: 'completed', prLink: link }),
     commentUrl: '',
   });
@@ -87,7 +88,7 @@ test('a job that outlasts the step is timed out, and the message says how to wai
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^The agent job had not ended when the time of this step was up\. Job job-1, .* It may still be running\. To wait on, run the same step again\./,
+      /^The agent job had not ended when the time of this step was up\. Job job-1, .* It may still be running\. To keep waiting, run the same step again\./,
     ),
   ]);
 });

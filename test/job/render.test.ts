@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type JobResult, outcomeMessage, renderJob } from '../../src/job/render.ts';
+import { type JobResult, outcomeMessage, renderOutcome } from '../../src/job/render.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
 const result: JobResult = {
@@ -10,12 +10,20 @@ const result: JobResult = {
   branch: null,
   model: null,
   duration: { milliseconds: 252_000, since: 'creation' },
+  adopted: false,
+  remembered: false,
 };
+const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
 const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
 
 const rendered = (changes: Partial<JobResult>) =>
   renderMarkdown(
-    renderJob({ result: { ...result, ...changes }, linkHost: 'github.com', runUrl })
+    renderOutcome({
+      result: { ...result, ...changes },
+      request,
+      linkHost: 'github.com',
+      runUrl,
+    })
       .map(({ markdown }) => markdown)
       .join('\n\n'),
   );
@@ -40,8 +48,8 @@ test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outco
     'https://dashboard.mintlify.com',
     runUrl,
   ]);
-  expect(outcomeMessage({ ...result, ...changes }).includes('https://dashboard.mintlify.com')).toBe(
-    outcome === 'failed',
+  expect(outcomeMessage({ result: { ...result, ...changes }, request })).toContain(
+    'https://dashboard.mintlify.com',
   );
 });
 

@@ -64,6 +64,7 @@ export async function startGitHub({
   permissions = { issues: 'write', 'pull-requests': 'write' },
   isPublic = false,
   enterprise = false,
+  intercept = () => false,
 }: {
   repository?: string;
   token?: string;
@@ -71,6 +72,8 @@ export async function startGitHub({
   permissions?: Partial<Record<Permission, 'read' | 'write'>>;
   isPublic?: boolean;
   enterprise?: boolean;
+  /** Called as a request arrives; true drops it, as if it never had. */
+  intercept?: () => boolean;
 } = {}): Promise<StandInGitHub> {
   const state = new GitHubState(repository);
   const requests: GitHubRequest[] = [];
@@ -122,6 +125,10 @@ export async function startGitHub({
       headers: message.headers,
       body: await readJson(message),
     };
+    if (intercept()) {
+      response.socket?.destroy();
+      return;
+    }
     requests.push(request);
     const fault = befalling(request);
     if (fault?.delay) await sleep(fault.delay);

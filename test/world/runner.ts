@@ -38,6 +38,8 @@ export interface RunOptions {
   summaryBefore?: string;
   /** Called with all of stdout so far whenever there is more. */
   onOutput?: (stdout: string, child: ChildProcess) => void;
+  /** Called with the process right after its start. */
+  onSpawn?: (child: ChildProcess) => void;
   /** Other than the bundle of the sources as they are. */
   entry?: string;
   nodeOptions?: string[];
@@ -78,6 +80,7 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
       ...options.env,
     },
   });
+  options.onSpawn?.(child);
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

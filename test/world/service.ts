@@ -64,6 +64,7 @@ export async function startService({
   apiKey = known.apiKey,
   projectId = known.projectId,
   jobId = 'job-1',
+  intercept = () => false,
 }: {
   job?: Script;
   conversations?: Script;
@@ -74,6 +75,8 @@ export async function startService({
   apiKey?: string;
   projectId?: string;
   jobId?: string;
+  /** Called as a request arrives; true drops it, as if it never had. */
+  intercept?: () => boolean;
 } = {}): Promise<StandInService> {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
@@ -113,6 +116,10 @@ export async function startService({
       ...(incoming.method === 'POST' && { body: JSON.parse(await text(incoming)) }),
       at: performance.now(),
     };
+    if (intercept()) {
+      response.socket?.destroy();
+      return;
+    }
     requests.push(request);
     send(response, answerTo(request));
   });

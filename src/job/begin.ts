@@ -1,0 +1,88 @@
+import type { ServiceClient } from '../service/client.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { Step } from '../step.ts';
+import { type Decision, type Progress, withJob } from './claims.ts';
+import type { AgentRequest } from './request.ts';
+
+/** A request that came to a job, or why it came to none. */
+export type Beginning = { kind: 'job'; jobId: string; adopted: boolean } | FailedBeginning;
+
+export interface FailedBeginning {
+  /**
+   * - `unknown`: the service may have acted on it all the same;
+   * - `stopped`: an earlier attempt may have sent it, and this one did not;
+   * - `failed`, `cancelled`: nothing was done.
+   */
+  kind: 'unknown' | 'stopped' | 'failed' | 'cancelled';
+  error: unknown;
+}
+
+/** How far the request has come, as the comment remembers it. */
+export function progressAfter(beginning: Beginning): Progress {
+  if (beginning.kind === 'job') return withJob(beginning.jobId);
+  // A stop is told once: the attempt after it starts anew.
+  return { kind: beginning.kind === 'unknown' ? 'begun' : 'none' };
+}
+
+/** An earlier attempt began a request, and nothing is known of its end. */
+class UnknownBeginning extends Error {
+  override name = 'UnknownBeginning';
+}
+
+const mayHaveBeen = {
+  start:
+    'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
+  message:
+    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it anew.',
+};
+
+/**
+ * Sends the step's request to the service, unless an earlier attempt of the run has done so: a
+ * request is never sent twice for one attempt.
+ *
+ * @throws what is neither the service's answer nor a cancellation
+ */
+export async function beginWork({
+  request,
+  decision,
+  service,
+  step: { log, deadline, signal },
+}: {
+  request: AgentRequest;
+  decision: Decision;
+  service: Pick<ServiceClient, 'startJob' | 'sendMessage'>;
+  step: Pick<Step, 'log' | 'deadline' | 'signal'>;
+}): Promise<Beginning> {
+  if (request.kind === 'wait') return { kind: 'job', jobId: request.jobId, adopted: false };
+  if (decision.kind === 'adopt') {
+    log.info(
+      `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${decision.jobId}.`,
+    );
+    return { kind: 'job', jobId: decision.jobId, adopted: true };
+  }
+  if (decision.kind === 'stop') {
+    return { kind: 'stopped', error: new UnknownBeginning(mayHaveBeen[request.kind]) };
+  }
+  const { prompt } = request;
+  const characters = `${prompt.length.toLocaleString('en')} characters`;
+  try {
+    signal.throwIfAborted();
+  } catch (error) {
+    return { kind: 'cancelled', error };
+  }
+  try {
+    if (request.kind === 'message') {
+      log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
+      await service.sendMessage({ jobId: request.jobId, prompt, deadline });
+      return { kind: 'job', jobId: request.jobId, adopted: false };
+    }
+    log.info(`Starting an agent job with a prompt of ${characters}.`);
+    const { id } = await service.startJob({ prompt, deadline });
+    log.info(`Started agent job ${id}.`);
+    return { kind: 'job', jobId: id, adopted: false };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'unknown', error };
+    if (!(error instanceof ServiceError)) throw error;
+    return { kind: error.kind === 'unconfirmed' ? 'unknown' : 'failed', error };
+  }
+}

@@ -1,0 +1,259 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { inTurn } from '../world/service.ts';
+import { active, completed, firstly, link, prompt, type Scene, startScene } from './starting.ts';
+
+let scene: Scene;
+afterEach(() => scene.close());
+
+const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
+
+describe('a prompt', () => {
+  test('starts a job, and one comment tells of it from before the start to its end', async () => {
+    const seen: string[] = [];
+    scene = await startScene({
+      start: () => {
+        seen.push(...scene.comments());
+        return { status: 201, json: { id: 'job-1' } };
+      },
+      job: (_, index) => {
+        seen.push(...scene.comments());
+        return { json: index === 0 ? active : completed };
+      },
+    });
+    const run = await scene.run();
+    expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+    expect(run.outputs).toMatchObject({ outcome: 'pull-request', jobId: 'job-1', prLink: link });
+    const hidden = (word: string) =>
+      new RegExp(
+        `^<!-- docs-agent-action mode=job [^\\n]+ -->\\n<!-- docs-agent-job run=4242 request=[0-9a-f]{16} ${word} -->\\n`,
+      );
+    expect(seen).toHaveLength(3);
+    expect(seen[0]).toMatch(hidden('begun'));
+    expect(seen[0]).toContain(
+      '### ⏳ The agent is at work\n\n> Update the documentation for https',
+    );
+    expect(seen[0]).toContain('Being started by this [workflow run]');
+    expect(seen[1]).toMatch(hidden('job=job-1'));
+    expect(seen[1]).toContain('Job: `job-1`, started by this [workflow run]');
+    expect(scene.comments()).toHaveLength(1);
+    expect(scene.comments()[0]).toContain('### ✅ The agent opened a pull request');
+    expect(run.outputs.commentUrl).toMatch(/\/pull\/1#issuecomment-\d+$/);
+    expect(run.summary).toContain('> Update the documentation for');
+  });
+
+  test('of any length and content is sent whole, and neither logged nor shown beyond its start', async () => {
+    scene = await startScene();
+    const long = `::error::x\n"quoted" \u202e${'Many words. '.repeat(1_000)}THE END`;
+    const run = await scene.run({ with: { prompt: long } });
+    expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
+    expect(scene.service.requests[0]?.body).toEqual({ prompt: long });
+    expect(run.stdout).toContain('Starting an agent job with a prompt of 12,028 characters.');
+    expect(run.stdout).not.toContain('Many words');
+    expect(`${run.summary}${scene.comments()}`).not.toContain('THE END');
+  });
+
+  test('waits out a limit as told, as nothing was done', async () => {
+    scene = await startScene({
+      start: firstly(
+        { status: 429, headers: { 'retry-after': '0.1' }, json: { error: 'Slow down' } },
+        1,
+        inTurn({ status: 201, json: active }),
+      ),
+    });
+    const run = await scene.run();
+    expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1' } });
+    expect(scene.posts()).toBe(2);
+  });
+
+  test.each([
+    [400, /prompt is too odd/],
+    [401, /needs? .*`write` scope|`write` scope/],
+    [403, /`write` scope/],
+    [404, /`project-id`/],
+  ])(
+    'that is refused with %i fails the step with the service’s words and what to do',
+    async (status, words) => {
+      scene = await startScene({ start: inTurn({ status, json: { error: 'prompt is too odd' } }) });
+      const run = await scene.run({ with: { 'fail-on': 'none' } });
+      expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', prLink: '', job: '' } });
+      expect(run.outputs.jobId).toBeUndefined();
+      expect(run.errors[0]).toMatch(words);
+      expect(run.summary).toContain('### ❌ The agent was not started');
+      expect(scene.comments()[0]).toContain('### ❌ The agent was not started');
+      expect(scene.posts()).toBe(1);
+      // Nothing was done, so that a later attempt may try.
+      await scene.run(attempt(2));
+      expect(scene.posts()).toBe(2);
+    },
+  );
+
+  test.each([
+    { fault: 'reset' },
+    { fault: 'cut-off', json: active },
+    { status: 500 },
+    { status: 503 },
+    { status: 201, body: '<html>' },
+    { status: 201, json: { status: 'active' } },
+  ] as const)(
+    'whose answer is lost (%j) is not sent again, and the message says where to look',
+    async (reply) => {
+      scene = await startScene({ start: inTurn(reply) });
+      const run = await scene.run();
+      expect(run.exitCode).toBe(1);
+      expect(run.errors).toEqual([
+        expect.stringMatching(
+          /A job may be running all the same: look for it in the dashboard .*`job-id`/,
+        ),
+      ]);
+      expect(scene.comments()).toEqual([
+        expect.stringMatching(/ begun -->\n### ⚠️ The agent may have been started\n/),
+      ]);
+      expect(scene.posts()).toBe(1);
+
+      const again = await scene.run(attempt(2));
+      expect(again).toMatchObject({ exitCode: 1 });
+      expect(again.errors[0]).toMatch(
+        /^An earlier attempt of this run began to start an agent job/,
+      );
+      expect(again.summary).toContain('### ⚠️ An earlier attempt may have started the agent');
+      expect(scene.posts()).toBe(1);
+
+      await scene.run(attempt(3));
+      expect(scene.posts()).toBe(2);
+      expect(scene.comments()).toHaveLength(1);
+    },
+  );
+
+  test('is not sent if the comment that would remember it can’t be written', async () => {
+    scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+    const run = await scene.run();
+    expect(run.exitCode).toBe(1);
+    expect(run.errors[0]).toMatch(/pull-requests: write.*Nothing was sent to the agent/);
+    expect(run.summary).toContain('### ❌ The agent was not started');
+    expect(scene.posts()).toBe(0);
+  });
+
+  test('without a comment starts a job each time, and says how to keep waiting for it', async () => {
+    scene = await startScene({ job: inTurn({ json: active }) });
+    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.005' };
+    const run = await scene.run({ with: withoutComment });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', jobId: 'job-1' } });
+    expect(run.errors[0]).toContain('run the step with `job-id: job-1` in place of `prompt`');
+  });
+});
+
+describe('a later attempt of the same run', () => {
+  test('waits for the job that the attempt before started', async () => {
+    scene = await startScene();
+    await scene.run();
+    const run = await scene.run(attempt(2));
+    expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1', prLink: link } });
+    expect(run.stdout).toContain('this one waits for job job-1.');
+    expect(scene.posts()).toBe(1);
+    expect(scene.comments()).toHaveLength(1);
+  });
+
+  test('is told how to start anew if the job failed', async () => {
+    scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
+    const first = await scene.run();
+    expect(first.errors[0]).not.toContain('start a new run');
+    const second = await scene.run(attempt(2));
+    expect(second.errors[0]).toContain('to start a new one, start a new run.');
+  });
+
+  test('adopts no job of a step with another prompt, nor of another run', async () => {
+    let jobs = 0;
+    const ids: unknown[] = [];
+    scene = await startScene({
+      start: () => ({ status: 201, json: { id: `job-${++jobs}` } }),
+      job: inTurn({ json: completed }),
+    });
+    const runs: Parameters<Scene['run']>[0][] = [
+      {},
+      { with: { prompt: 'Another prompt' } },
+      attempt(2),
+      { ...attempt(2), with: { prompt: 'Another prompt' } },
+      { env: { GITHUB_RUN_ID: '4343' } },
+      attempt(3),
+    ];
+    for (const options of runs) {
+      const { outputs } = await scene.run(options);
+      ids.push(outputs.jobId);
+    }
+    expect(ids).toEqual(['job-1', 'job-2', 'job-1', 'job-2', 'job-3', 'job-1']);
+    expect(scene.comments()).toHaveLength(1);
+  });
+});
+
+describe('a follow-up', () => {
+  const followUp = { with: { 'job-id': 'job-1', message: 'Shorten the second section, please.' } };
+
+  test('is sent, and the end that the job had before it is not taken for its own', async () => {
+    scene = await startScene({
+      message: inTurn({ json: completed }),
+      job: inTurn({ json: completed }, { json: completed }, { json: active }, { json: completed }),
+    });
+    const run = await scene.run(followUp);
+    expect(run).toMatchObject({
+      exitCode: 0,
+      outputs: { outcome: 'pull-request', jobId: 'job-1' },
+    });
+    expect(
+      scene.service.requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`),
+    ).toEqual(['POST message', ...Array(4).fill('GET job-1')]);
+    expect(scene.service.requests[0]?.body).toEqual({ prompt: followUp.with.message });
+    expect(scene.comments()[0]).toContain('> Shorten the second section, please.');
+    expect(scene.comments()[0]).toContain('sent a message by this [workflow run]');
+  });
+
+  test('is not sent again by a later attempt', async () => {
+    scene = await startScene({
+      job: inTurn({ json: active }, { json: completed }, { json: active }, { json: completed }),
+    });
+    await scene.run(followUp);
+    const run = await scene.run({ ...followUp, ...attempt(2) });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
+    expect(scene.posts()).toBe(1);
+  });
+
+  test('whose answer is lost is not sent again', async () => {
+    scene = await startScene({ message: inTurn({ fault: 'reset' }) });
+    const run = await scene.run(followUp);
+    expect(run.errors[0]).toMatch(/may have received the message all the same.*without `message`/);
+    expect(scene.comments()[0]).toContain('### ⚠️ The agent may have received the message');
+    expect(scene.posts()).toBe(1);
+  });
+});
+
+test('a cancelled step says so in its comment', async () => {
+  scene = await startScene({ job: inTurn({ json: active }) });
+  const run = await scene.run({
+    onOutput: (stdout, child) => {
+      if (stdout.includes('Job is active')) child.kill('SIGINT');
+    },
+  });
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', jobId: 'job-1' } });
+  expect(scene.comments()).toEqual([
+    expect.stringMatching(/job=job-1 -->\n### 🚫 The wait for the agent job was cancelled\n/),
+  ]);
+});
+
+test('the first lines of a run that starts a job', async () => {
+  scene = await startScene();
+  const { stdout } = await scene.run();
+  expect(
+    stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
+  ).toEqual([
+    '::add-mask::mint_test_key_0123456789',
+    '::add-mask::ghs_standInToken0123456789',
+    'Found pull request #1: the one of the event `pull_request`.',
+    'Posted: URL',
+    `Starting an agent job with a prompt of ${prompt.length} characters.`,
+    'Started agent job job-1.',
+    'Waiting for agent job job-1, for at most 30 min.',
+    'Job is active.',
+    'Job is completed after N s.',
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, N s since the wait began.`,
+    '',
+  ]);
+});
