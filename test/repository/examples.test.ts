@@ -50,10 +50,17 @@ describe.each(examples)('$path', ({ text, jobs, steps }) => {
   });
 });
 
-test('the example that starts a job hands its id over', () => {
-  const [start, wait] = examples.find(({ path }) => path.endsWith('/agent-job.yml'))?.steps ?? [];
-  expect(start?.run).toContain('echo "job-id=');
-  expect(wait?.with?.['job-id']).toBe(`\${{ steps.${start?.id}.outputs.job-id }}`);
+test('the example that starts an agent has no shell in it', () => {
+  const steps = examples.find(({ path }) => path.endsWith('/agent-job.yml'))?.steps ?? [];
+  expect(steps.map(({ run }) => run)).toEqual([undefined, undefined]);
+  expect(steps.map((step) => Object.keys(step.with ?? {}).at(-2))).toEqual(['prompt', 'pr-number']);
+});
+
+test('the example for follow-ups lets only those in who work on the repository', () => {
+  const { text, steps } = examples.find(({ path }) => path.endsWith('/agent-follow-up.yml')) ?? {};
+  expect(text).toContain(`contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'),`);
+  const script = steps?.find(({ run }) => run !== undefined)?.run;
+  expect(script).not.toContain('${{');
 });
 
 test('the example for forks runs after the one that it stands beside', () => {

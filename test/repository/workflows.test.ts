@@ -25,6 +25,7 @@ test('the workflows and examples are these', () => {
     '.github/workflows/release.yml',
     '.github/workflows/scorecard.yml',
     '.github/workflows/zizmor.yml',
+    '.github/examples/agent-follow-up.yml',
     '.github/examples/agent-job.yml',
     '.github/examples/pull-request-gaps-forks.yml',
     '.github/examples/pull-request-gaps.yml',

@@ -24,7 +24,8 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
     issueComment: (number) => {
       const issue = state.issues.find((candidate) => candidate.number === number);
       if (!issue) throw new Error(`There is no issue #${number}`);
-      return { action: 'created', issue: render.issue(issue), repository };
+      const comments_url = `${serverUrl}/repos/${state.repository}/issues/${number}/comments`;
+      return { action: 'created', issue: { ...render.issue(issue), comments_url }, repository };
     },
     workflowRun: (pull) => ({
       action: 'completed',

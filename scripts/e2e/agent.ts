@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { accounts } from '../../test/world/github/state.ts';
+import { startGitHub } from '../../test/world/github.ts';
+import { inTurn, startService } from '../../test/world/service.ts';
+import { runExample } from './example.ts';
+
+const inputs = { 'poll-interval-seconds': '0.1' };
+
+/**
+ * A label starts an agent, which opens a pull request; a comment there asks it for more; another
+ * one, by a stranger, does not.
+ */
+export async function agentExamples(): Promise<void> {
+  const github = await startGitHub();
+  const pull = github.state.addPull();
+  const agentsPull = github.state.addPull();
+  const job = {
+    id: 'job-1',
+    status: 'completed',
+    prLink: `${github.env.GITHUB_SERVER_URL}/acme/docs/pull/${agentsPull.number}`.replace(
+      /^http:\/\/127.+?(?=\/acme)/,
+      'https://github.com',
+    ),
+  };
+  const working = { json: { ...job, status: 'active', prLink: null } };
+  const service = await startService({
+    start: inTurn({ status: 201, json: { id: 'job-1' } }),
+    message: inTurn(working),
+    job: inTurn(working, { json: job }, { json: job }, working, { json: job }),
+  });
+  const bodies = (number: number) => github.state.commentsOn(number).map(({ body }) => body);
+  const posts = () => service.requests.filter(({ method }) => method === 'POST');
+  const comment = (body: string, author_association: string) => ({
+    name: 'issue_comment',
+    payload: {
+      ...github.events.issueComment(agentsPull.number),
+      comment: { id: 1, body, author_association, user: accounts.person },
+    },
+  });
+  try {
+    const labeled = {
+      name: 'pull_request',
+      payload: {
+        ...github.events.pullRequest(pull),
+        action: 'labeled',
+        label: { name: 'update-docs' },
+      },
+    };
+    assert.equal(
+      await runExample({ file: 'agent-job.yml', event: labeled, service, github, inputs }),
+      0,
+    );
+    assert.equal(posts().length, 1);
+    assert.match(bodies(pull.number).join(), /The agent opened a pull request/);
+    assert.match(bodies(agentsPull.number).join(), /job=job-1 -->/);
+
+    const followUp = { file: 'agent-follow-up.yml', service, github, inputs };
+    const words = '/docs-agent Shorten the second section; $(echo "quote" \'it\')';
+    for (const association of ['NONE', 'MEMBER']) {
+      assert.equal(await runExample({ ...followUp, event: comment(words, association) }), 0);
+      assert.equal(posts().length, association === 'NONE' ? 1 : 2);
+    }
+    assert.deepEqual(posts()[1]?.body, { prompt: words.replace('/docs-agent ', '') });
+    assert.equal(bodies(agentsPull.number).length, 1);
+    assert.match(bodies(agentsPull.number).join(), /Shorten the second section/);
+  } finally {
+    await service.close();
+    await github.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import type { StandInGitHub } from '../../test/world/github.ts';
+import { githubToken } from '../../test/world/runner.ts';
+import type { StandInService } from '../../test/world/service.ts';
+import { act } from './act.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+interface Step {
+  uses?: string;
+  with?: Record<string, string>;
+}
+interface Workflow {
+  jobs: Record<string, { steps: Step[] }>;
+}
+
+/** A run of an example workflow. */
+export interface ExampleRun {
+  /** Its file in `.github/examples`. */
+  file: string;
+  event: { name: string; payload: object };
+  service: StandInService;
+  github: StandInGitHub;
+  /** Inputs that make the run shorter, or fix its date. */
+  inputs?: Record<string, string>;
+}
+
+/**
+ * Runs an example workflow under `act` with the action of this repository, between the stand-ins.
+ * The example is run as it is written, but for three things: the action's address, that of the
+ * service, and steps of other actions, which `act` would have to fetch.
+ *
+ * @returns the exit code
+ */
+export async function runExample({
+  file,
+  event,
+  service,
+  github,
+  inputs = {},
+}: ExampleRun): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
+  try {
+    const workflow: Workflow = parse(readFileSync(join(root, '.github/examples', file), 'utf8'));
+    for (const job of Object.values(workflow.jobs)) {
+      // `act` takes a checkout of this folder for itself, and fetches nothing.
+      const checkout = { uses: 'actions/checkout@v7' };
+      const steps = job.steps
+        .filter(({ uses }) => uses === undefined || uses.startsWith('OWNER/'))
+        .map((step) =>
+          step.uses === undefined
+            ? step
+            : { ...step, uses: './', with: { ...step.with, 'base-url': service.url, ...inputs } },
+        );
+      job.steps = [checkout, ...steps];
+    }
+    mkdirSync(join(directory, 'workflows'));
+    writeFileSync(join(directory, 'workflows', file), stringify(workflow));
+    writeFileSync(join(directory, 'event.json'), JSON.stringify(event.payload));
+    plantAction(directory, github);
+    const options = [
+      ...['--eventpath', 'event.json', '--secret', `GITHUB_TOKEN=${githubToken}`],
+      ...['MINTLIFY_API_KEY', 'MINTLIFY_WRITE_KEY'].flatMap((name) => [
+        '--secret',
+        `${name}=mint_test_key_0123456789`,
+      ]),
+      ...['--var', 'MINTLIFY_PROJECT_ID=acme-docs'],
+    ];
+    return await act({ workflow: `workflows/${file}`, event: event.name, directory, options });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The action with a shell around it that tells it where GitHub is: `act` names the real one, and
+ * lets no workflow name another.
+ */
+function plantAction(directory: string, github: StandInGitHub): void {
+  cpSync(join(root, 'dist'), join(directory, 'dist'), { recursive: true });
+  const manifest = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+  manifest.runs.main = 'dist/between-stand-ins.mjs';
+  writeFileSync(join(directory, 'action.yml'), stringify(manifest));
+  writeFileSync(
+    join(directory, 'dist/between-stand-ins.mjs'),
+    `Object.assign(process.env, ${JSON.stringify(github.env)});\nawait import('./index.js');\n`,
+  );
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: directory });
+  git('init', '--quiet');
+  git('remote', 'add', 'origin', 'https://github.com/acme/docs');
+  git('add', '.');
+  git('-c', 'user.name=e2e', '-c', 'user.email=e2e@example.com', 'commit', '--quiet', '-m', 'x');
+}
