@@ -37,7 +37,7 @@ const wordings: Record<JobOutcome, Wording> = {
   'no-changes': {
     icon: '➖',
     happened: 'The agent finished without changing a file',
-    next: `If you expected a change, look at the job ${inDashboard}.`,
+    next: '',
   },
   archived: {
     icon: '🗄️',
@@ -55,6 +55,11 @@ const wordings: Record<JobOutcome, Wording> = {
     next: 'A larger `timeout-minutes` gives it more time.',
   },
   cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
+};
+
+/** For the Markdown alone: the log of a step that passed needs no advice. */
+const hints: Partial<Record<JobOutcome, string>> = {
+  'no-changes': `If you expected a change, look at the job ${inDashboard}.`,
 };
 
 const adoptedFailure =
@@ -129,7 +134,7 @@ export function renderOutcome({
   const list = facts.filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
   return section([
     `### ${icon} ${happened}`,
-    nextStep(result, request),
+    nextStep(result, request) || (hints[result.outcome] ?? ''),
     quotation(request),
     list.join('\n'),
   ]);

@@ -1,16 +1,16 @@
 import { followUpOutcome } from '../agent/follow-up.ts';
-import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
-import { type Wait, waitForJob } from '../agent/wait.ts';
+import { jobDuration } from '../agent/outcome.ts';
+import { waitForJob } from '../agent/wait.ts';
 import { openDestinations, openSurroundings } from '../github/destination.ts';
 import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
 import { createServiceClient, type ServiceClient } from '../service/client.ts';
-import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
 import { type Beginning, beginWork, type FailedBeginning, progressAfter } from './begin.ts';
 import { type Decision, progressOf, withJob } from './claims.ts';
+import { setOutputs } from './outputs.ts';
 import {
   type JobResult,
   outcomeMessage,
@@ -20,7 +20,7 @@ import {
   renderUnread,
 } from './render.ts';
 import { type AgentRequest, requestOf, workOf } from './request.ts';
-import { announce, type Teller, tell, tellCancelled } from './tell.ts';
+import { announce, canComment, type Teller, tell, tellCancelled } from './tell.ts';
 
 /** Milliseconds that a cancelled step takes to say so in its comment. */
 const farewellTime = 1_000;
@@ -58,8 +58,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   };
   const service = createServiceClient({ ...inputs, clock: step.clock, signal: step.signal });
   try {
-    const run: Run = { inputs, step, request, service, teller };
-    const beginning = await begin(run);
+    const { beginning, run } = await begin({ inputs, step, request, service, teller });
     if (beginning.kind === 'job') await waitAndTell(run, beginning);
     else await tellFailedBeginning(run, beginning);
   } finally {
@@ -75,28 +74,40 @@ function afterwards({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-async function begin(run: Run): Promise<Beginning> {
-  const { step, request, service, teller } = run;
+/** Announces the request and sends it. The run that goes on tells where it can. */
+async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
+  const { step, request } = run;
   let decision: Decision = { kind: 'send' };
+  let { teller } = run;
   try {
-    decision = await announce(teller, (next) => stateAfter(run, next));
+    ({ decision, teller } = await announce(teller, (next) => stateAfter(run, next)));
   } catch (error) {
     if (!(error instanceof PostingError)) throw error;
-    if (request.kind !== 'wait') return { kind: 'failed', error: nothingSent(error) };
+    if (request.kind !== 'wait') {
+      return { run, beginning: { kind: 'failed', error: nothingSent(error) } };
+    }
     step.log.warning(error.message);
   }
-  const beginning = await beginWork({ request, decision, service, step });
-  if (beginning.kind !== 'job') return beginning;
+  const beginning = await beginWork({ ...run, decision });
+  if (beginning.kind === 'job') await tellBegun({ ...run, teller }, beginning);
+  return { beginning, run: { ...run, teller } };
+}
+
+/** The job is known: in the output before all, and in the comment. */
+async function tellBegun(
+  { step, request, teller }: Run,
+  beginning: Extract<Beginning, { kind: 'job' }>,
+): Promise<void> {
   const { jobId, adopted } = beginning;
   step.setOutput('jobId', jobId);
-  if (request.kind !== 'wait' && !adopted) {
-    const { runUrl } = teller.context;
-    const sections = renderAtWork({ request, jobId, runUrl });
-    const progress = progressAfter(beginning);
-    const { problems } = await tell({ teller, progress, sections, targets: ['comment'] });
-    for (const { message } of problems) step.log.warning(message);
-  }
-  return beginning;
+  if (request.kind === 'wait' || adopted) return;
+  const { problems } = await tell({
+    teller,
+    progress: progressAfter(beginning),
+    sections: renderAtWork({ request, jobId, runUrl: teller.context.runUrl }),
+    targets: ['comment'],
+  });
+  for (const { message } of problems) step.log.warning(message);
 }
 
 /** What the comment says and remembers before the request is sent. */
@@ -143,8 +154,9 @@ async function waitAndTell(
   const progress = withJob(jobId);
   if (!outcome) {
     const message = error instanceof Error ? error.message : String(error);
-    await tell({ teller, progress, sections: renderUnread({ request, jobId, message, runUrl }) });
-    throw new StepFailure([message], { cause: error });
+    const sections = renderUnread({ request, jobId, message, runUrl });
+    await tell({ teller, progress, sections, targets: ['comment'] });
+    throw error;
   }
   const result: JobResult = {
     jobId,
@@ -155,7 +167,7 @@ async function waitAndTell(
     model: oneLine(job?.model),
     duration: jobDuration({ job, seenAt: clock.wallTime(), waited: clock.now() - start }),
     adopted,
-    remembered: teller.destinations.some(({ target }) => target === 'comment'),
+    remembered: canComment(teller),
   };
   const message = outcomeMessage({ result, request });
   log.info(message);
@@ -192,38 +204,3 @@ const longestName = 200;
 
 const oneLine = (text: string | null | undefined): string | null =>
   truncate(singleLine(text ?? ''), longestName) || null;
-
-/** The job with its checked link; without its unknown fields if they are nested too deep to write. */
-function jobJson(job: AgentJob, prLink: string | null): string {
-  try {
-    return JSON.stringify({ ...job, prLink });
-  } catch {
-    const { id, status, source, model, createdAt, archivedAt } = job;
-    const { repository, ref } = source ?? {};
-    return JSON.stringify({
-      id,
-      status,
-      source: { repository, ref },
-      model,
-      prLink,
-      createdAt,
-      archivedAt,
-    });
-  }
-}
-
-function setOutputs({
-  step,
-  wait: { job, outcome },
-  pullRequest,
-}: {
-  step: Step;
-  wait: Pick<Wait, 'job' | 'outcome' | 'error'>;
-  pullRequest: string | null;
-}): void {
-  step.setOutput('outcome', outcome ?? '');
-  step.setOutput('status', (job && knownStatus(job)) ?? '');
-  step.setOutput('prLink', pullRequest ?? '');
-  step.setOutput('prNumber', (pullRequest && pullRequestNumber(pullRequest)) ?? '');
-  step.setOutput('job', job ? jobJson(job, pullRequest) : '');
-}

@@ -27,23 +27,31 @@ export interface Teller {
  * comment to write nothing can be known, and the request is sent.
  *
  * @param stateFor how the work stands after each decision, and what to say of it
+ * @returns what to do, and where to tell of it: a comment that may not be written is left out
  * @throws PostingError if the comment can't be written: nothing was sent yet
  */
 export async function announce(
   teller: Teller,
   stateFor: (decision: Decision) => { progress: Progress; sections: readonly Section[] },
-): Promise<Decision> {
+): Promise<{ decision: Decision; teller: Teller }> {
   let decision: Decision = { kind: 'send' };
-  if (!teller.destinations.some(({ target }) => target === 'comment')) return decision;
+  if (!canComment(teller)) return { decision, teller };
   const commentAfter = (previous: string | null) => {
     const claims = readClaims(previous ?? '');
     decision = decide(findClaim(claims, teller.work));
     return withClaim(claims, claimOf({ teller, ...stateFor(decision) }));
   };
-  const { problems } = await post({ teller, targets: ['comment'], sections: [], commentAfter });
+  const targets: readonly Target[] = ['comment'];
+  const { commentUrl, problems } = await post({ teller, targets, sections: [], commentAfter });
   if (problems[0]) throw problems[0];
-  return decision;
+  if (commentUrl) return { decision, teller };
+  const destinations = teller.destinations.filter(({ target }) => target !== 'comment');
+  return { decision, teller: { ...teller, destinations } };
 }
+
+/** Whether a comment remembers the work. */
+export const canComment = ({ destinations }: Teller): boolean =>
+  destinations.some(({ target }) => target === 'comment');
 
 /** Tells how the work stands: in the targets given, by default in all of the step's. */
 export function tell({

@@ -67,7 +67,7 @@ const moments: Record<string, Moment> = {
     script: () => completed,
     at: { github: /comments$/ },
     with: { 'post-to': 'summary, comment' },
-    outputs: { outcome: 'cancelled', status: 'completed' },
+    outputs: { outcome: 'cancelled' },
   },
   'the search for the pull request, in mode job': {
     mode: 'job',

@@ -238,6 +238,7 @@ test("half a token is not left over where GitHub's long words are cut", async ()
   open.push(service, github);
   github.faults.push({
     method: 'POST',
+    times: 2,
     reply: refusal(403, `No rights: ${'x '.repeat(138)}${githubToken}`),
   });
   const run = await runBundle({

@@ -106,7 +106,7 @@ describe('mode job', () => {
       exitCode: 1,
       errors: [expect.stringContaining('answered 403')],
     });
-    expect(ownPosts(github).comments).toEqual([expect.stringContaining('had not ended')]);
+    expect(ownPosts(github).comments).toEqual([expect.stringContaining('answered 403')]);
     expect(await pass(inTurn(completed))).toMatchObject({ exitCode: 0 });
     expect(ownPosts(github).comments).toEqual([
       expect.stringContaining('finished without changing'),

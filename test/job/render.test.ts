@@ -48,9 +48,8 @@ test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outco
     'https://dashboard.mintlify.com',
     runUrl,
   ]);
-  expect(outcomeMessage({ result: { ...result, ...changes }, request })).toContain(
-    'https://dashboard.mintlify.com',
-  );
+  const message = outcomeMessage({ result: { ...result, ...changes }, request });
+  expect(message.includes('https://dashboard.mintlify.com')).toBe(outcome === 'failed');
 });
 
 test('no changes are neither a success nor a failure', () => {

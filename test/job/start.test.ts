@@ -135,7 +135,7 @@ describe('a prompt', () => {
 
   test('without a comment starts a job each time, and says how to keep waiting for it', async () => {
     scene = await startScene({ job: inTurn({ json: active }) });
-    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.005' };
+    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.03' };
     const run = await scene.run({ with: withoutComment });
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', jobId: 'job-1' } });
     expect(run.errors[0]).toContain('run the step with `job-id: job-1` in place of `prompt`');
