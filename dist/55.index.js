@@ -172,12 +172,12 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
     const context = (0,run_context/* readRunContext */.$)(env);
     const open = async () => {
         if (!token)
-            throw new errors/* PostingError */.lo('The input `github-token` is blank: it is needed to post.');
+            throw new errors/* PostingError */.lo('github-token: expected a token to post with, but it is blank');
         if (context.payloadBroken) {
             throw new errors/* PostingError */.lo(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
         }
         // A run that posts nothing is spared its start.
-        const { connect } = await __webpack_require__.e(/* import() */ 427).then(__webpack_require__.bind(__webpack_require__, 427));
+        const { connect } = await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 357));
         return connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
     };
     let opened;
@@ -1243,7 +1243,7 @@ function reasonToStop({ repeat, limited, answer, }) {
 /* harmony export */   mR: () => (/* binding */ OversizedBody),
 /* harmony export */   oO: () => (/* binding */ createTransport)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2142);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 
 /** No whole response came: refused, reset, cut off, or not in time. */
 class ConnectionError extends Error {
@@ -1494,12 +1494,12 @@ function explain({ gaveUp: { why, failures, last, limited, wait }, options: { su
     }
     const tries = `${failures} ${failures === 1 ? 'try' : 'tries'}`;
     const reasons = {
-        failures: `${tries}${failures === 1 ? '' : ' in a row'} failed`,
+        failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
         deadline: `the time was up after ${tries}`,
         'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
     };
     const next = limited
-        ? `${words.limit} is used up: run again later, or raise \`timeout-minutes\`.`
+        ? `${words.limit}: run again later, or raise \`timeout-minutes\`.`
         : isConnection
             ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
             : 'Check the status of the service, then run again.';
@@ -1622,25 +1622,25 @@ const operationWords = {
     'read-job': {
         scope: 'read',
         inputs: 'inputs `project-id` and `job-id`',
-        limit: "The organization's request limit",
+        limit: "The organization's request limit is used up",
         unconfirmed: '',
     },
     'read-conversations': {
         scope: 'read',
         inputs: 'input `project-id`',
-        limit: "The organization's request limit",
+        limit: "The organization's request limit is used up",
         unconfirmed: '',
     },
     'start-job': {
         scope: 'write',
         inputs: 'input `project-id`',
-        limit: "The project's hourly limit of new jobs",
+        limit: "The project's hourly limit of new jobs is used up",
         unconfirmed: `A job may be running all the same: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
     },
     'send-message': {
         scope: 'write',
         inputs: 'inputs `project-id` and `job-id`',
-        limit: "The project's hourly limit of messages",
+        limit: "The project's hourly limit of messages is used up",
         unconfirmed: `The agent may have received the message all the same: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
     },
 };
@@ -1698,6 +1698,8 @@ function serviceWords(body) {
 
 /** Text that may be absent, null or mistyped: none of these is worth losing a row for. */
 const optionalText = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), null);
+/** The same; a number, which may be a time since the epoch, as text. */
+const optionalTime = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(String))), null);
 const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /**
  * An agent job. The specification marks no field as required; only `status` is needed here, and
@@ -1749,7 +1751,7 @@ const conversationRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */
     query: optionalText,
     resolutionStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['answered', 'unanswered'])), null),
     conversationId: optionalText,
-    timestamp: optionalText,
+    timestamp: optionalTime,
     pageUrl: optionalText,
     queryCategory: optionalText,
     responseType: optionalText,
@@ -1770,20 +1772,39 @@ const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ parseTimestamp)
 /* harmony export */ });
-/** ISO 8601 and the like, or a date with the names of day and month as HTTP and e-mail have it. */
-const knownForm = /^(?:\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2},? )/;
+/** A zone, and what it may follow. Without one a time is UTC, wherever the runner stands. */
+const zone = String.raw `(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?`;
+/** Anchored at both ends: the parser alone takes almost any text with a number in it for a date. */
+const dateForms = [
+    // ISO 8601 and RFC 3339: the time may be absent, and a space may stand in for the `T`.
+    String.raw `\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
+    // HTTP and e-mail: Mon, 09 Nov 2026 08:00:00 GMT
+    String.raw `(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
+    // ECMAScript: Mon Nov 09 2026 08:00:00 GMT+0000
+    String.raw `[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+/** Since the epoch: 10 digits are seconds and 13 are milliseconds, both for 2001 to 2286. */
+const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
 /**
  * A timestamp of the service in milliseconds since the epoch, or null if it is none. Its form is
- * not specified; the parser alone would take any text with a number in it for a date.
+ * not specified: ISO 8601, HTTP's dates, and epoch seconds or milliseconds are read.
  */
 function parseTimestamp(text) {
-    if (!text || !knownForm.test(text))
+    if (!text)
         return null;
-    // A time of day without a zone would be taken for the runner's own.
-    const hasZone = !/\d:\d{2}/.test(text) || /(?:[a-z]|[+-]\d{2}:?\d{2})$/i.test(text);
-    const time = Date.parse(hasZone ? text : `${text}Z`);
-    // Beyond the years of four digits a date has no form that sorts.
-    return time >= 0 && time < Date.UTC(10_000, 0) ? time : null;
+    const epoch = epochForm.exec(text)?.groups;
+    if (epoch)
+        return Math.floor(Number(text) * (epoch.seconds ? 1_000 : 1));
+    for (const form of dateForms) {
+        const match = form.exec(text);
+        if (!match)
+            continue;
+        // Only a date in ISO form is UTC by itself.
+        const isDateOnly = text.length === 'YYYY-MM-DD'.length;
+        const time = Date.parse(match.groups?.zone || isDateOnly ? text : `${text}Z`);
+        return time >= 0 ? time : null;
+    }
+    return null;
 }
 
 

@@ -18,10 +18,9 @@ const output = resolve(root, process.argv[2] ?? 'dist');
 const bundler = 'node_modules/@vercel/ncc';
 const undici = join(build, 'node_modules/undici');
 
-const undiciStandIn = `export class ProxyAgent {
-  constructor() {
-    throw new Error('The bundle has no undici: see scripts/build.ts.');
-  }
+const undiciStandIn = `export class ProxyAgent {}
+export function fetch() {
+  throw new Error('The bundle has no undici: see scripts/build.ts.');
 }
 `;
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@octokit/endpoint';
+import { GitHub as Octokit } from '@actions/github/lib/utils';
 import type { Clock } from '../clock.ts';
 import { createSender, type Sending } from '../http/sender.ts';
 import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
@@ -31,7 +31,7 @@ const maxBytes = 64 * 1024 * 1024;
 const mostRedirects = 3;
 
 /**
- * Calls GitHub's API: Octokit's `endpoint` makes requests of routes, `http/` sends them.
+ * Calls GitHub's API: Octokit makes requests of routes, and `http/` sends them.
  *
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
@@ -42,10 +42,8 @@ export function createCall(options: CallOptions): Call {
   const counts = { requests: 0, retries: 0, waited: 0 };
   const rest = createSender({ send, manner: restManner, clock, counts });
   const graphql = createSender({ send, manner: graphqlManner, clock, counts });
-  const build = endpoint.defaults({
-    baseUrl: apiUrl,
-    headers: { authorization: `token ${token}` },
-  });
+  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
+  const authorization = `token ${token}`;
 
   const tryToSend = async (request: Request): Promise<Response> => {
     const isQuery = request.url === graphqlUrl;
@@ -64,9 +62,10 @@ export function createCall(options: CallOptions): Call {
 
   return async (route, parameters) => {
     const { owner, name: repo } = repository;
-    const { method, url, headers, body } = build(route, {
+    const { method, url, headers, body } = endpoint(route, {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
+      headers: { authorization },
     });
     let request: Request = {
       method,

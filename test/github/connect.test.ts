@@ -90,10 +90,4 @@ describe('in a process of its own', () => {
     const env = { ...world.env, GITHUB_EVENT_PATH: '/nowhere/event.json' };
     expect(await ask(env)).toBe('github-actions[bot]');
   });
-
-  test('a broken payload is no obstacle', async () => {
-    const world = await githubFor(onTestFinished);
-    const env = { ...world.env, GITHUB_EVENT_PATH: writeEvent('{"pull_request":') };
-    expect(await ask(env)).toBe('github-actions[bot]');
-  });
 });
