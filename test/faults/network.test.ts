@@ -92,8 +92,10 @@ describe.each(['job', 'report'] as const)('mode %s, a service that answers with'
     const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
     expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
     expect(run.errors).toEqual([
-      expect.stringMatching(/agent job job-1|page 1 of the conversations/),
+      expect.stringMatching(/agent job job-1|page 1 of the conversations/i),
     ]);
-    expect(service.requests).toHaveLength(1);
+    // An oversized page of three rows is asked for again with a single one.
+    const isHalved = mode === 'report' && reply === endlessBody.reply;
+    expect(service.requests).toHaveLength(isHalved ? 2 : 1);
   });
 });

@@ -130,7 +130,13 @@ export interface World {
 export async function startWorld(scenario: Scenario): Promise<World> {
   const github = await startGitHub();
   const service = await startService({
-    conversations: servePages(rowsOf({ day: '2026-11-10', count: 6 })),
+    conversations: servePages([
+      ...rowsOf({ day: '2026-11-10', count: 6 }),
+      ...rowsOf({ day: '2025-12-30', count: 1, first: 101 }).map((row) => ({
+        ...row,
+        resolutionStatus: 'answered',
+      })),
+    ]),
   });
   scenario.prepare(github.state);
   const pull = github.state.pulls[0];

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
-import { calls, githubFor, startRun, writeEvent } from './setup.ts';
+import { calls, githubFor, startRun } from './setup.ts';
 
 test('who the token is, is asked once', async () => {
   const world = await githubFor(onTestFinished, { account: accounts.app });
