@@ -9,18 +9,23 @@ import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { buildReportModel } from './model/build.ts';
+import { reportDetails } from './model/details.ts';
 import { pageAddress } from './model/page-address.ts';
 import type { ReportModel } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { redactedQuestion, redactedReport } from './redacted.ts';
+import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
-import { groupQuestions, type Question, type Topic } from './topics/topics.ts';
+import type { ReportMeta } from './render/report-meta.ts';
+import { type Grouping, groupQuestions, type Question, type Topic } from './topics/topics.ts';
 
 /** The report in all its forms. */
 export interface ComposedReport {
   model: ReportModel;
   /** As posted, most useful first. */
   sections: Section[];
+  /** The output `headline`. */
+  headline: string;
   /** The output `topics`. */
   topics: string;
   /** Contents by file name. */
@@ -56,33 +61,34 @@ export async function composeReport({
   const rows = [...current.tally.unanswered, ...(periods.previous?.tally.unanswered ?? [])];
   const shown = new Map<UnansweredQuestion, string>();
   for (const row of rows) shown.set(row, await redactor.redact(row.question));
-  const { topics: groups } = groupQuestions(rows, (row) => askedIn(row, shown.get(row) ?? ''));
-  const counted = buildReportModel({
+  const grouping = groupQuestions(rows, (row) => askedIn(row, shown.get(row) ?? ''));
+  const material = {
     periods,
-    topics: groups,
+    grouping,
     requests: counts.requests,
     complete: incomplete === null,
-  });
+  };
+  const counted = buildReportModel(material);
   const model = await redactedReport(counted, redactor);
-  const sections = renderReport({
-    model,
-    meta: {
-      ...facts,
-      allowedHosts: allowedHosts(current.tally.pageHosts),
-      rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
-      waits: counts.retries,
-      redactions,
-      incomplete,
-      previousCutShort,
-    },
-  });
+  const details = await redactedReport(reportDetails(material, counted), redactor);
+  const meta: ReportMeta = {
+    ...facts,
+    allowedHosts: allowedHosts(current.tally),
+    rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
+    waits: counts.retries,
+    redactions,
+    incomplete,
+    previousCutShort,
+  };
+  const sections = renderReport({ model, details, meta });
   return {
     model,
     sections,
+    headline: headlineText(model, meta),
     topics: topicsOutput(chooseTopics(model, facts.maxTopics).shown),
     files: {
       'unanswered.csv': unansweredCsv({
-        groups: await redactedGroups(groups, redactor),
+        grouping: await redactedGrouping(grouping, redactor),
         topics: model.topics,
       }),
       'report.json': reportJson(model),
@@ -91,18 +97,19 @@ export async function composeReport({
   };
 }
 
-/** The groups with their rows of the period, which are all that leaves the program. */
-async function redactedGroups(
-  groups: readonly Topic<UnansweredQuestion>[],
+/** The grouping with its rows of the period, which are all that leaves the program. */
+async function redactedGrouping(
+  { topics, setAside }: Grouping<UnansweredQuestion>,
   redactor: Redactor,
-): Promise<Topic<UnansweredQuestion>[]> {
-  const redacted: Topic<UnansweredQuestion>[] = [];
-  for (const group of groups) {
-    const rows: UnansweredQuestion[] = [];
-    for (const row of group.rows) if (row.current) rows.push(await redactedQuestion(row, redactor));
-    redacted.push({ ...group, rows });
-  }
-  return redacted;
+): Promise<Grouping<UnansweredQuestion>> {
+  const redacted = async (rows: readonly UnansweredQuestion[]): Promise<UnansweredQuestion[]> => {
+    const current: UnansweredQuestion[] = [];
+    for (const row of rows) if (row.current) current.push(await redactedQuestion(row, redactor));
+    return current;
+  };
+  const redactedTopics: Topic<UnansweredQuestion>[] = [];
+  for (const topic of topics) redactedTopics.push({ ...topic, rows: await redacted(topic.rows) });
+  return { topics: redactedTopics, setAside: await redacted(setAside) };
 }
 
 /** What a row asks, and what is known of it. */

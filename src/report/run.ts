@@ -176,7 +176,7 @@ async function report({
   collected: Collected;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory } = run;
-  const { model, sections, topics, files } = await composeReport({
+  const { model, sections, headline, topics, files } = await composeReport({
     collected,
     counts: run.service.counts,
     redactor: run.redactor,
@@ -192,6 +192,7 @@ async function report({
   const outcome = model.complete ? 'complete' : 'incomplete';
   step.setOutput('outcome', outcome);
   step.setOutput('topics', topics);
+  step.setOutput('headline', headline);
   const { unanswered, answered } = model.totals;
   step.log.info(
     `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
@@ -222,7 +223,9 @@ async function report({
 
 /** Set as soon as they are known, so that a step that fails later has them. */
 function setCounts({ collected, step }: { collected: Collected; step: Step }): void {
-  const { conversations, unanswered, unansweredRate } = countTotals(collected.current.tally);
+  const totals = countTotals(collected.current.tally);
+  const { questions, conversations, unanswered, unansweredRate } = totals;
+  step.setOutput('questions', String(questions));
   step.setOutput('conversations', String(conversations));
   step.setOutput('unanswered', String(unanswered));
   step.setOutput('unansweredRate', unansweredRate.toFixed(4));

@@ -74,6 +74,7 @@ const sourceSchema = z.object({ title: optionalText, url: optionalText });
 export const conversationRowSchema = z.object({
   id: optionalText,
   query: optionalText,
+  response: optionalText,
   resolutionStatus: z.catch(z.nullable(z.enum(['answered', 'unanswered'])), null),
   conversationId: optionalText,
   timestamp: optionalTime,

@@ -80,14 +80,14 @@ const moments: Record<string, Moment> = {
     mode: 'report',
     script: () => stall,
     at: { request: 0, after: 50 },
-    outputs: { outcome: 'incomplete', conversations: '0' },
+    outputs: { outcome: 'incomplete', questions: '0' },
     kept: 0,
   },
   'a later page': {
     mode: 'report',
     script: (request, index) => (index < 2 ? threePages(request, index) : stall),
     at: { request: 2, after: 150 },
-    outputs: { outcome: 'incomplete', conversations: '6' },
+    outputs: { outcome: 'incomplete', questions: '6' },
     kept: 6,
   },
   'the body of a page': {
@@ -95,21 +95,21 @@ const moments: Record<string, Moment> = {
     script: (request, index) =>
       index < 2 ? threePages(request, index) : { fault: 'stall-in-body', body: '{"conv' },
     at: { request: 2, after: 150 },
-    outputs: { outcome: 'incomplete', conversations: '6' },
+    outputs: { outcome: 'incomplete', questions: '6' },
     kept: 6,
   },
   'the wait for the quota': {
     mode: 'report',
     script: (request, index) => (index < 1 ? threePages(request, index) : later),
     at: { request: 1, after: 150 },
-    outputs: { outcome: 'incomplete', conversations: '3' },
+    outputs: { outcome: 'incomplete', questions: '3' },
     kept: 3,
   },
   'the period before': {
     mode: 'report',
     script: (request, index) => (index < 3 ? threePages(request, index) : stall),
     at: { request: 3, after: 150 },
-    outputs: { outcome: 'incomplete', conversations: '9' },
+    outputs: { outcome: 'incomplete', questions: '9' },
     kept: 9,
   },
   'a post': {
@@ -117,7 +117,7 @@ const moments: Record<string, Moment> = {
     script: threePages,
     at: { github: /comments$/ },
     with: { 'post-to': 'summary, comment', 'pr-number': '1' },
-    outputs: { outcome: 'incomplete', conversations: '9' },
+    outputs: { outcome: 'incomplete', questions: '9' },
     kept: 9,
   },
   "the search for the report's pull request": {
@@ -211,7 +211,7 @@ test('cancelled in the grouping, the step does not end as though it were done', 
   });
   expect(run).toMatchObject({
     exitCode: 1,
-    outputs: { outcome: 'incomplete', conversations: '12000' },
+    outputs: { outcome: 'incomplete', questions: '12000' },
   });
   expect(run.errors).toEqual([expect.stringMatching(/^The step was cancelled \(SIGTERM\)\./)]);
   expect(existsSync(join(run.outputs.reportDir ?? '', 'conversations.jsonl'))).toBe(true);

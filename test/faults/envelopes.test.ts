@@ -53,7 +53,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       error: expect.stringContaining(
         `Page ${place + 1} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\``,
       ),
-      outputs: { outcome: 'incomplete', conversations: String(3 * (place + 1)) },
+      outputs: { outcome: 'incomplete', questions: String(3 * (place + 1)) },
       kept: rows.slice(0, 3 * (place + 1)),
       requests: place + 1,
     });
@@ -76,7 +76,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
             `page ${place + 1} of the conversations .* \`${field}\` is missing or of another type`,
           ),
         ),
-        outputs: { outcome: 'incomplete', conversations: String(3 * place) },
+        outputs: { outcome: 'incomplete', questions: String(3 * place) },
         kept: rows.slice(0, 3 * place),
       });
     },
@@ -86,7 +86,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     const left = await changed(place, (page) => ({ ...page, conversations: [] }));
     expect(left).toMatchObject({
       error: null,
-      outputs: { outcome: 'complete', conversations: '9' },
+      outputs: { outcome: 'complete', questions: '9' },
     });
     expect(left.kept).toEqual(rows.toSpliced(3 * place, 3));
   });
@@ -98,7 +98,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     }));
     expect(left).toMatchObject({
       error: null,
-      outputs: { outcome: 'complete', conversations: '12' },
+      outputs: { outcome: 'complete', questions: '12' },
     });
     expect(left.kept).toEqual(rows);
   });
@@ -111,7 +111,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     }));
     expect(left).toMatchObject({
       error: null,
-      outputs: { outcome: 'complete', conversations: '19', unanswered: '4' },
+      outputs: { outcome: 'complete', questions: '19', unanswered: '4' },
       warnings: [
         '7 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
       ],
@@ -141,7 +141,7 @@ describe('cursors', () => {
       error: expect.stringContaining(
         `Page ${pages} gives a \`nextCursor\` that an earlier page gave already, so that reading on would go in circles.`,
       ),
-      outputs: { outcome: 'incomplete', conversations: String(3 * pages) },
+      outputs: { outcome: 'incomplete', questions: String(3 * pages) },
       requests: pages,
     });
   });
@@ -158,7 +158,7 @@ test('a period of empty pages alone is a report', async () => {
   }));
   expect(left).toMatchObject({
     error: null,
-    outputs: { outcome: 'complete', conversations: '0', unanswered: '0', unansweredRate: '0.0000' },
+    outputs: { outcome: 'complete', questions: '0', unanswered: '0', unansweredRate: '0.0000' },
     kept: [],
     requests: 6,
   });

@@ -68,12 +68,12 @@ function expected({ kind, place }: { kind: FaultKind; place: number }) {
   if (kind === 'passing' || place >= ownPages) {
     return {
       error: null,
-      outputs: { outcome: 'complete', conversations: '15', unanswered: '5' },
+      outputs: { outcome: 'complete', questions: '15', unanswered: '5' },
       kept: idsOf(current),
       files: allFiles,
     };
   }
-  const outputs = { outcome: 'incomplete', conversations: String(kept.length) };
+  const outputs = { outcome: 'incomplete', questions: String(kept.length) };
   if (kind === 'refused' && place === 0) {
     const error = expect.stringMatching(new RegExp(`^${problems.refused}`));
     return { error, outputs, kept, files: ['conversations.jsonl'], summary: '' };
@@ -92,7 +92,7 @@ describe.each(Object.entries(places))('at %s', (_, place) => {
     const left = await report(withFaults(sevenPages, { [place]: reply }));
     expect(left).toMatchObject(expected({ kind, place }));
     const trends = JSON.parse(reportJson(left.outputs.reportDir)).previousTotals;
-    if (kind === 'passing') expect(trends).toMatchObject({ conversations: 6 });
+    if (kind === 'passing') expect(trends).toMatchObject({ questions: 6 });
     else if (place > 0) expect(trends).toBeNull();
   });
 });
@@ -144,7 +144,7 @@ describe('without end, from the third page on', () => {
     const left = await report((request, index) => (index < 2 ? sevenPages(request, index) : reply));
     expect(left).toMatchObject({
       kept: idsOf(current).slice(0, 6),
-      outputs: { outcome: 'incomplete', conversations: '6' },
+      outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
         /^The report is incomplete: No answer for page 3 .* 10 tries in a row failed\. .* The 6 conversations read until then are in /,

@@ -157,7 +157,7 @@ describe.each(Object.entries(keys))('%s', (_, key) => {
       });
       expect(run).toMatchObject({
         exitCode: 0,
-        outputs: { outcome: 'complete', conversations: '16' },
+        outputs: { outcome: 'complete', questions: '16' },
       });
       expect(leaks(left, key)).toEqual([]);
       expect(run.stdout.split('\n')[0]).toBe(`::add-mask::${key}`);

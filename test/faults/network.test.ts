@@ -75,7 +75,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
       'Check the input `base-url`, the network and the proxy settings',
     );
     expect(run.outputs).toMatchObject(
-      mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', conversations: '0' },
+      mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', questions: '0' },
     );
     // The deadline, the last poll's 5 s, and the start of a process on a busy machine.
     expect(run.seconds).toBeLessThan(15);

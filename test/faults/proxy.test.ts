@@ -96,7 +96,7 @@ test.concurrent.each(['job', 'report'] as const)('mode %s goes through the proxy
   const left = await run(mode, { proxy: proxy.url, minutes: '1' });
   expect(left).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
   expect(left.outputs).toMatchObject(
-    mode === 'job' ? { outcome: 'no-changes' } : { conversations: '9' },
+    mode === 'job' ? { outcome: 'no-changes' } : { questions: '9' },
   );
   expect(proxy.seen[0]).toMatch(new RegExp(`^CONNECT ${host}:443 `));
   expect(proxy.seen.join('')).not.toContain(apiKey);

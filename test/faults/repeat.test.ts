@@ -85,7 +85,7 @@ describe('mode report', () => {
     const failed = await pass(() => ({ status: 401 }));
     expect(failed).toMatchObject({
       exitCode: 1,
-      outputs: { outcome: 'incomplete', conversations: '0' },
+      outputs: { outcome: 'incomplete', questions: '0' },
     });
     expect(readdirSync(join(temp, 'docs-gap-report'))).toEqual(['conversations.jsonl']);
   });

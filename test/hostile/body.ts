@@ -7,7 +7,7 @@ export type Fragment = DocumentFragment;
 
 /** All that our Markdown is made of, and the attributes that it sets. */
 const ourElements = new Set(
-  'h2 h3 p strong code pre ul li a blockquote details summary table thead tbody tr th td'.split(
+  'h2 h3 p strong code pre ul ol li a blockquote details summary table thead tbody tr th td br'.split(
     ' ',
   ),
 );

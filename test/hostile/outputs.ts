@@ -18,11 +18,13 @@ const forms = {
   },
   report: {
     outcome: /^(?:complete|incomplete)$/,
+    questions: count,
     conversations: count,
     unanswered: count,
     unansweredRate: /^[01]\.\d{4}$/,
     topics: /^\[.*\]$/s,
     reportDir: /^\/[-\w./ ]+\/docs-gap-report$/,
+    headline: /^[\w ,.:;()%]*$/,
     commentUrl: address,
     issueUrl: address,
   },

@@ -110,7 +110,7 @@ describe.each(texts)(
     it('ends well, with every row', () => {
       expect(run).toMatchObject({ exitCode: 0, errors: [] });
       expect(run.rows).toHaveLength(answered.length + rows.length);
-      expect(model.totals.conversations).toBe(answered.length + rows.length);
+      expect(model.totals.questions).toBe(answered.length + rows.length);
     });
 
     it('logs our own commands and words alone', () => {
@@ -150,7 +150,7 @@ describe.each(texts)(
         expect(fragment.querySelectorAll('details')).toHaveLength(
           body.match(/^<details/gm)?.length ?? 0,
         );
-        expect(fragment.querySelector('details details')).toBeNull();
+        expect(fragment.querySelector('details details details')).toBeNull();
         expect(fragment.lastElementChild?.textContent).toContain('Period: 9–15 November 2026');
       }
       const issues = github.state.issues.filter((issue) => !issue.isPullRequest);

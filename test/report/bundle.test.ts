@@ -31,10 +31,13 @@ test('reads the period, then the one before, and reports in every form', async (
   ]);
   expect(run.outputs).toEqual({
     outcome: 'complete',
+    questions: '5',
     conversations: '5',
     unanswered: '3',
     unansweredRate: '0.7500',
     topics: expect.any(String),
+    headline:
+      '3 of 4 questions went unanswered (75.0%), up from 50.0%. 5 turns in 5 conversations were read.',
     reportDir: join(run.temp, 'docs-gap-report'),
     commentUrl: '',
     issueUrl: '',
@@ -65,20 +68,28 @@ test('reads the period, then the one before, and reports in every form', async (
     schemaVersion: 1,
     period: { from: '2026-11-09', to: '2026-11-16' },
     previousPeriod: { from: '2026-11-02', to: '2026-11-09' },
-    totals: { conversations: 5, answered: 1, unanswered: 3, unansweredRate: 0.75 },
-    previousTotals: { conversations: 2, answered: 1, unanswered: 1, unansweredRate: 0.5 },
+    totals: { questions: 5, conversations: 5, answered: 1, unanswered: 3, unansweredRate: 0.75 },
+    previousTotals: {
+      questions: 2,
+      conversations: 2,
+      answered: 1,
+      unanswered: 1,
+      unansweredRate: 0.5,
+    },
     categories: [{ name: 'how-to', unanswered: 1 }],
     requests: 2,
     complete: true,
   });
   expect(report.topics).toHaveLength(2);
-  expect(parseCsv(run.files['unanswered.csv'] ?? '').map((cells) => cells.at(-1))).toEqual([
+  expect(parseCsv(run.files['unanswered.csv'] ?? '').map((cells) => cells.at(-2))).toEqual([
     'id',
     'a1',
     'a2',
     'a3',
   ]);
-  expect(run.files['report.md']).toContain('**3 of 4 questions went unanswered (75.0%)**');
+  expect(run.files['report.md']).toContain(
+    '**3 of 4 questions went unanswered (75.0%), up from 50.0%.**',
+  );
   expect(run.summary).toBe(run.files['report.md']);
 });
 
@@ -92,7 +103,7 @@ test('pages follow one another by cursor, and a row seen before counts once', as
     '01KA0000000000000000000020',
   ]);
   expect(run.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-  expect(run.outputs).toMatchObject({ conversations: '25', unanswered: '25' });
+  expect(run.outputs).toMatchObject({ questions: '25', conversations: '25', unanswered: '25' });
 });
 
 test('rows may lack what the report does not need', async () => {
@@ -112,7 +123,7 @@ test('rows may lack what the report does not need', async () => {
   ];
   const run = await runReport(inTurn({ json: { conversations, hasMore: false } }));
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
-  expect(run.outputs).toMatchObject({ outcome: 'complete', conversations: '6', unanswered: '3' });
+  expect(run.outputs).toMatchObject({ outcome: 'complete', questions: '6', unanswered: '3' });
   expect(run.rows).toEqual(conversations);
   expect(run.warnings).toEqual([
     '3 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
@@ -124,7 +135,7 @@ test.each<[string, Script, string]>([
   [
     'a period with nothing unanswered',
     servePages([row('1', answered)]),
-    '**No question went unanswered.** The assistant answered the one question that readers asked.',
+    '**No question went unanswered: the assistant answered the one question.** 1 turn in 1 conversation was read.',
   ],
 ])('%s is a report, too', async (_, script, headline) => {
   const run = await runReport(script);
@@ -150,7 +161,7 @@ test('a quota that is gone at page 3 of 10 leaves what was read, and says so', a
     with: { 'page-size': '10' },
   });
   expect(run).toMatchObject({ exitCode: 1 });
-  expect(run.outputs).toMatchObject({ outcome: 'incomplete', conversations: '20' });
+  expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '20' });
   expect(run.rows).toHaveLength(20);
   expect(run.errors).toEqual([
     `The report is incomplete: No answer for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3500 s, which is longer than the step may take. The last one: status 429: Too many. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. The 20 conversations read until then are in ${run.outputs.reportDir}.`,
@@ -227,7 +238,7 @@ test('cancelled in the middle, it keeps what was read', async () => {
     },
   });
   expect(run).toMatchObject({ exitCode: 1 });
-  expect(run.outputs).toMatchObject({ outcome: 'incomplete', conversations: '30' });
+  expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '30' });
   expect(run.rows).toHaveLength(30);
   expect(run.errors).toEqual([
     `The step was cancelled (SIGINT). The 30 conversations read until then are in ${run.outputs.reportDir}.`,

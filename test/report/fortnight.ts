@@ -39,6 +39,8 @@ const current: SampleRow[] = [
     {
       category: 'Security',
       sources: [{ title: 'API keys', url: `${docs}/security/api-keys#create` }],
+      answer:
+        'Create a key under Settings. Every key has a name and the scopes that you choose for it.',
     },
   ),
   ...topicRows(
@@ -63,6 +65,8 @@ const current: SampleRow[] = [
   ...topicRows('p99 latency of the search API', [
     ["What's the p99 of foo_bar & baz < 3?", '2026-11-18', '/api/search'],
   ]),
+  { question: 'hi', isSetAside: true },
+  { question: 'thanks!!', isSetAside: true },
   ...topicRows('Dark mode of the widget', [
     ['Is there a dark mode for the widget?', '2026-11-14', null],
   ]),

@@ -33,7 +33,8 @@ const pieces = [
   '[^1]',
   '*_~',
   '"',
-  'END QUOTED TEXT FROM STRANGERS',
+  '\n-----\n',
+  '<!-- gap:t0 fix -->',
   '\u202e\u200b\ud800\u0000',
   '\r',
   'word',
@@ -58,14 +59,22 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
     pageUrl: page(`page-of-${label}`),
     category: text(`category of ${label}`),
     sources: [{ title: text(`title of ${label}`), url: page(`source-of-${label}`) }],
+    answer: text(`answer of ${label}`),
     ...more,
   });
-  const { model } = sampleReport({
-    rows: [row('first'), row('first'), row('second', { sources: [] }), row('second'), row('once')],
+  const { model, details } = sampleReport({
+    rows: [
+      row('first'),
+      row('first'),
+      row('second', { sources: [] }),
+      row('second'),
+      row('once'),
+      row('aside', { isSetAside: true }),
+    ],
     previousRows: [row('gone'), row('gone')],
   });
   const meta = { ...sampleMeta, projectId: 'acme', incomplete: text('Why.'), maxTopics: 9 };
-  return reportMarkdown(renderReport({ model, meta }));
+  return reportMarkdown(renderReport({ model, details, meta }));
 }
 
 const plain: Wording = (words) => words;
@@ -102,13 +111,12 @@ describe('hostile text in every field', () => {
         );
         for (const instruction of textOf(rendered, 'pre > code.language-text')) {
           const lines = instruction.split('\n');
-          const begin = lines.indexOf('BEGIN QUOTED TEXT FROM STRANGERS');
-          const end = lines.indexOf('END QUOTED TEXT FROM STRANGERS');
+          const [begin, end] = [lines.indexOf('-----'), lines.lastIndexOf('-----')];
           const quoted = lines.slice(begin + 1, end);
           expect(quoted.length).toBeGreaterThanOrEqual(3);
-          expect(lines.length - quoted.length).toBe(10);
+          expect([begin, end]).toEqual([2, lines.length - 1]);
           for (const line of quoted) {
-            const [, value = ''] = line.match(/^(?:topic|question|asked on|cited): (".*")$/) ?? [];
+            const [, value = ''] = line.match(/^(?:topic|asked|page|cited): (".*")$/) ?? [];
             expect(typeof JSON.parse(value)).toBe('string');
           }
         }

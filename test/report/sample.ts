@@ -5,14 +5,17 @@ import type {
   UnansweredQuestion,
 } from '../../src/report/export/tally.ts';
 import { buildReportModel, type CountedPeriods } from '../../src/report/model/build.ts';
+import { type ReportDetails, reportDetails } from '../../src/report/model/details.ts';
 import type { ReportModel } from '../../src/report/model/report-model.ts';
 import type { ReportMeta } from '../../src/report/render/report-meta.ts';
-import type { Topic } from '../../src/report/topics/topics.ts';
+import type { Grouping, Topic } from '../../src/report/topics/topics.ts';
 
 /** A row as a test writes it: only what the test is about. */
 export interface SampleRow extends Partial<UnansweredQuestion> {
   /** Label of the topic that the grouping puts it into; the question itself by default. */
   topic?: string;
+  /** Whether the grouping sets it aside instead. */
+  isSetAside?: boolean;
 }
 
 export const docs = 'https://docs.example.com';
@@ -24,7 +27,7 @@ export function cited(...paths: string[]): CitedSource[] {
 let serial = 0;
 
 function toRow(
-  { topic: _topic, ...row }: SampleRow,
+  { topic: _topic, isSetAside: _isSetAside, ...row }: SampleRow,
   { period, isCurrent }: { period: Period; isCurrent: boolean },
 ): UnansweredQuestion {
   serial += 1;
@@ -40,14 +43,15 @@ function toRow(
     pageUrl: null,
     category: null,
     sources: [],
+    answer: 'I could not find that in the documentation.',
     ...row,
   };
 }
 
 export interface Sample {
   model: ReportModel;
-  periods: CountedPeriods;
-  groups: Topic<UnansweredQuestion>[];
+  details: ReportDetails;
+  grouping: Grouping<UnansweredQuestion>;
 }
 
 /** A report model of rows that are grouped by the topic that each names. */
@@ -78,26 +82,34 @@ export function sampleReport(input: {
     current: { period: current, tally },
     previous: previousTally && { period: previous, tally: previousTally },
   };
-  const groups = groupByTopic(
+  const grouping = groupByTopic(
     [...input.rows, ...(input.previousRows ?? [])],
     [...tally.unanswered, ...(previousTally?.unanswered ?? [])],
   );
-  const model = buildReportModel({
-    periods,
-    topics: groups,
-    requests: 2,
-    complete: input.complete ?? true,
-  });
-  return { model, periods, groups };
+  const material = { periods, grouping, requests: 2, complete: input.complete ?? true };
+  const model = buildReportModel(material);
+  return { model, details: reportDetails(material, model), grouping };
 }
 
+/** Answered rows are spread over the days that unanswered ones were asked on. */
 function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTally {
+  const days = unanswered.flatMap(({ day }) => day ?? []).sort();
+  const questionsByDay = new Map<string, number>();
+  for (const day of days) questionsByDay.set(day, (questionsByDay.get(day) ?? 0) + 1);
+  const asked = [...questionsByDay.keys()];
+  for (let index = 0; index < answered && asked.length > 0; index += 1) {
+    const day = asked[index % asked.length] ?? '';
+    questionsByDay.set(day, (questionsByDay.get(day) ?? 0) + 1);
+  }
+  const questions = unanswered.length + answered;
   return {
-    questions: unanswered.length + answered,
-    conversations: unanswered.length + answered,
+    questions,
+    conversations: new Set(unanswered.map(({ conversation }) => conversation)).size + answered,
     answered,
     unanswered,
-    pageHosts: new Map([['docs.example.com', unanswered.length + answered]]),
+    questionsByDay,
+    pageUrls: questions,
+    pageHosts: new Map([['docs.example.com', questions]]),
     unusable: 0,
   };
 }
@@ -105,9 +117,11 @@ function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTall
 function groupByTopic(
   samples: readonly SampleRow[],
   rows: readonly UnansweredQuestion[],
-): Topic<UnansweredQuestion>[] {
+): Grouping<UnansweredQuestion> {
   const groups = new Map<string, Topic<UnansweredQuestion>>();
+  const setAside = rows.filter((_, index) => samples[index]?.isSetAside);
   rows.forEach((row, index) => {
+    if (samples[index]?.isSetAside) return;
     const label = samples[index]?.topic ?? row.question;
     const group = groups.get(label) ?? { id: `t${groups.size}`, label, rows: [], examples: [] };
     groups.set(label, group);
@@ -118,7 +132,7 @@ function groupByTopic(
     else if (described && group.examples.length < 5)
       group.examples.push({ text: row.question, count: 1 });
   });
-  return [...groups.values()];
+  return { topics: [...groups.values()], setAside };
 }
 
 export const sampleMeta: ReportMeta = {

@@ -132,7 +132,7 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
     warnings: [],
     outputs: {
       outcome: 'complete',
-      conversations: String(rows.length),
+      questions: String(rows.length),
       unanswered: String(rows.length / 50),
     },
   });

@@ -1,5 +1,6 @@
 import type { ConversationRow } from '../../service/schemas.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
+import { excerptOf } from './excerpt.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
 export type CitedSource = ConversationRow['sources'][number];
@@ -23,6 +24,8 @@ export interface UnansweredQuestion {
   pageUrl: string | null;
   category: string | null;
   sources: readonly CitedSource[];
+  /** The beginning of the answer that did not answer it; null if there was none. */
+  answer: string | null;
 }
 
 /** What was counted over one period's rows. */
@@ -33,7 +36,11 @@ export interface PeriodTally {
   conversations: number;
   answered: number;
   unanswered: readonly UnansweredQuestion[];
-  /** How many rows, answered ones included, have a `pageUrl` on each https host. */
+  /** Answered and unanswered rows by UTC day, `YYYY-MM-DD`; rows without a usable time in none. */
+  questionsByDay: ReadonlyMap<string, number>;
+  /** Rows, answered ones included, that have a `pageUrl`. */
+  pageUrls: number;
+  /** How many of these have it on each https host. */
   pageHosts: ReadonlyMap<string, number>;
   /** Rows without a usable `id`, `query` or `resolutionStatus`: exported, not counted otherwise. */
   unusable: number;
@@ -43,25 +50,42 @@ export interface PeriodTally {
 export interface CountableRow {
   /** Null if the row names neither a conversation nor itself. */
   conversation: string | null;
+  hasPageUrl: boolean;
   /** Of its `pageUrl`, if that is https. */
   host: string | null;
+  /** UTC day of its timestamp, `YYYY-MM-DD`; null if that is absent or unparsable. */
+  day: string | null;
   outcome: UnansweredQuestion | 'answered' | 'clarifying' | 'unusable';
 }
 
 /** Counts rows one at a time. Memory grows with conversations and unanswered questions. */
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: UnansweredQuestion[] = [];
+  const questionsByDay = new Map<string, number>();
   const pageHosts = new Map<string, number>();
   const conversations = new Set<string>();
-  const counts = { questions: 0, answered: 0, unusable: 0 };
+  const answers = new Map<string, string>();
+  const counts = { questions: 0, answered: 0, pageUrls: 0, unusable: 0 };
 
-  const add = ({ conversation, host, outcome }: CountableRow): void => {
+  const add = ({ conversation, hasPageUrl, host, day, outcome }: CountableRow): void => {
     counts.questions += 1;
     if (conversation !== null) conversations.add(conversation);
-    if (host !== null) pageHosts.set(host, (pageHosts.get(host) ?? 0) + 1);
-    if (outcome === 'unusable') counts.unusable += 1;
-    else if (outcome === 'answered') counts.answered += 1;
-    else if (outcome !== 'clarifying') unanswered.push(outcome);
+    if (hasPageUrl) counts.pageUrls += 1;
+    if (host !== null) increment(pageHosts, host);
+    if (outcome === 'unusable') {
+      counts.unusable += 1;
+      return;
+    }
+    if (outcome === 'clarifying') return;
+    if (day !== null) increment(questionsByDay, day);
+    if (outcome === 'answered') {
+      counts.answered += 1;
+      return;
+    }
+    const { answer } = outcome;
+    // Most failed answers are the same few apologies: each is kept in memory once.
+    if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
+    unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
   };
   const tally: PeriodTally = {
     get questions() {
@@ -73,10 +97,14 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     get answered() {
       return counts.answered;
     },
+    get pageUrls() {
+      return counts.pageUrls;
+    },
     get unusable() {
       return counts.unusable;
     },
     unanswered,
+    questionsByDay,
     pageHosts,
   };
   return { add, tally };
@@ -89,21 +117,29 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
  * @param current whether the row is the period's own, not one of the period before
  */
 export function countableRow(row: ConversationRow | null, current: boolean): CountableRow {
-  if (row === null) return { conversation: null, host: null, outcome: 'unusable' };
+  if (row === null) {
+    const nothing = { conversation: null, hasPageUrl: false, host: null, day: null };
+    return { ...nothing, outcome: 'unusable' };
+  }
+  const time = parseTimestamp(row.timestamp);
+  const date = time === null ? null : new Date(time).toISOString();
   return {
     conversation: row.conversationId || row.id || null,
+    hasPageUrl: Boolean(row.pageUrl),
     host: row.pageUrl && httpsHost(row.pageUrl),
-    outcome: outcomeOf(row, current),
+    day: date?.slice(0, 10) ?? null,
+    outcome: outcomeOf(row, { current, date }),
   };
 }
 
-function outcomeOf(row: ConversationRow, current: boolean): CountableRow['outcome'] {
+function outcomeOf(
+  row: ConversationRow,
+  { current, date }: { current: boolean; date: string | null },
+): CountableRow['outcome'] {
   const { id, query, resolutionStatus, responseType } = row;
   if (!id || query === null || resolutionStatus === null) return 'unusable';
   if (responseType === 'clarifying_question') return 'clarifying';
   if (resolutionStatus === 'answered') return 'answered';
-  const time = parseTimestamp(row.timestamp);
-  const date = time === null ? null : new Date(time).toISOString();
   return {
     id,
     current,
@@ -114,6 +150,7 @@ function outcomeOf(row: ConversationRow, current: boolean): CountableRow['outcom
     pageUrl: row.pageUrl,
     category: row.queryCategory,
     sources: row.sources,
+    answer: excerptOf(row.response),
   };
 }
 
@@ -122,4 +159,8 @@ const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(time
 function httpsHost(url: string): string | null {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' ? parsed.host : null;
+}
+
+function increment(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -2,40 +2,51 @@ import { parseTimestamp } from '../../service/timestamp.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { UnansweredQuestion } from '../export/tally.ts';
 import type { ReportModel } from '../model/report-model.ts';
-import type { Topic } from '../topics/topics.ts';
+import type { Grouping } from '../topics/topics.ts';
 
-const columns = ['timestamp', 'topic', 'question', 'pageUrl', 'category', 'sources', 'id'];
+const columns = [
+  'timestamp',
+  'topic',
+  'question',
+  'pageUrl',
+  'category',
+  'sources',
+  'id',
+  'topicId',
+];
 
 /**
  * The period's unanswered rows, safe to open in a spreadsheet: `unanswered.csv`. Rows of a topic
- * stand together, topics in the order of the report, rows in order of time. Sources are their
- * addresses, or titles where they have none, separated by `; `.
+ * stand together, topics in the order of the report, rows in order of time; rows that were set
+ * aside come last, without a topic. Sources are their addresses, or titles if they have none,
+ * separated by `; `.
  */
 export function unansweredCsv(input: {
-  /** The groups that the model was built from. */
-  groups: readonly Topic<UnansweredQuestion>[];
+  /** What the model was built from. */
+  grouping: Grouping<UnansweredQuestion>;
   topics: ReportModel['topics'];
 }): string {
-  const groups = new Map(input.groups.map((group) => [group.id, group]));
-  const lines = input.topics.flatMap(({ id, label }) => {
-    const rows = groups.get(id)?.rows ?? [];
-    return rows
+  const groups = new Map(input.grouping.topics.map((group) => [group.id, group]));
+  const records = (rows: readonly UnansweredQuestion[], topic: { id: string; label: string }) =>
+    rows
       .filter(({ current }) => current)
       .sort(byTime)
-      .map((row) => recordOf(row, label));
-  });
-  return [byteOrderMark, csvLine(columns), ...lines].join('');
+      .map((row) => recordOf(row, topic));
+  const lines = input.topics.flatMap((topic) => records(groups.get(topic.id)?.rows ?? [], topic));
+  const setAside = records(input.grouping.setAside, { id: '', label: '' });
+  return [byteOrderMark, csvLine(columns), ...lines, ...setAside].join('');
 }
 
-function recordOf(row: UnansweredQuestion, label: string): string {
+function recordOf(row: UnansweredQuestion, topic: { id: string; label: string }): string {
   return csvLine([
     row.timestamp ?? '',
-    label,
+    topic.label,
     row.question,
     row.pageUrl ?? '',
     row.category ?? '',
     row.sources.flatMap(({ url, title }) => url || title || []).join('; '),
     row.id,
+    topic.id,
   ]);
 }
 

@@ -1,56 +1,74 @@
 import { daysOf, type Period } from '../export/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../export/tally.ts';
-import type { Topic } from '../topics/topics.ts';
-import { countCategories, countPages } from './counts.ts';
+import type { Grouping } from '../topics/topics.ts';
+import { countCategories, countPages, countQuestions } from './counts.ts';
+import { failedAnswers } from './failed-answer.ts';
 import type { DailyCount, ReportModel, ReportTopic, Totals } from './report-model.ts';
 import { describeTopic } from './topic.ts';
+
+/** At most so many of the rows set aside are told. */
+const mostSetAside = 20;
 
 interface CountedPeriod {
   period: Period;
   tally: PeriodTally;
 }
 
-/** The period reported on and, where they are compared, the one before. */
+/** The period reported on and, if they are compared, the one before. */
 export interface CountedPeriods {
   current: CountedPeriod;
   previous: CountedPeriod | null;
 }
 
-/** The report from its counts. `topics` hold each unanswered row of both periods once. */
-export function buildReportModel(input: {
+/** What the report is built from: counts, and each unanswered row of both periods once. */
+export interface ReportMaterial {
   periods: CountedPeriods;
-  topics: readonly Topic<UnansweredQuestion>[];
+  grouping: Grouping<UnansweredQuestion>;
   requests: number;
   complete: boolean;
-}): ReportModel {
-  const { current, previous } = input.periods;
-  const described = input.topics.map((topic) =>
-    describeTopic({ topic, compared: previous !== null }),
-  );
+}
+
+/** The report from its counts. */
+export function buildReportModel(material: ReportMaterial): ReportModel {
+  const { grouping, requests, complete } = material;
+  const { current, previous } = material.periods;
+  const answerOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
+  const questions = {
+    now: current.tally.questions,
+    before: previous?.tally.questions ?? null,
+  };
+  const described = grouping.topics.map((topic) => describeTopic({ topic, questions, answerOf }));
+  const setAside = grouping.setAside.filter((row) => row.current);
   return {
     schemaVersion: 1,
     period: current.period,
     previousPeriod: previous?.period ?? null,
     totals: countTotals(current.tally),
     previousTotals: previous && countTotals(previous.tally),
-    daily: countDays(input.periods),
+    daily: countDays(material.periods),
     topics: described.filter((topic) => topic.unanswered > 0).sort(largestFirst),
     resolvedTopics: described.filter((topic) => topic.unanswered === 0).sort(largestFirst),
+    setAside: {
+      unanswered: setAside.length,
+      examples: countQuestions(setAside).slice(0, mostSetAside),
+    },
     pages: countPages(current.tally.unanswered),
     categories: countCategories(current.tally.unanswered),
-    requests: input.requests,
-    complete: input.complete,
+    requests,
+    complete,
   };
 }
 
 /** What was counted over a period, and the rate. */
-export function countTotals({ questions, answered, unanswered }: PeriodTally): Totals {
-  const answers = answered + unanswered.length;
-  const rate = answers === 0 ? 0 : unanswered.length / answers;
+export function countTotals(tally: PeriodTally): Totals {
+  const { questions, conversations, answered } = tally;
+  const unanswered = tally.unanswered.length;
+  const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
   return {
-    conversations: questions,
+    questions,
+    conversations,
     answered,
-    unanswered: unanswered.length,
+    unanswered,
     unansweredRate: Math.round(rate * 10_000) / 10_000,
   };
 }

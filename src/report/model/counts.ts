@@ -1,6 +1,6 @@
 import type { CitedSource, UnansweredQuestion } from '../export/tally.ts';
 import { pageAddress } from './page-address.ts';
-import type { CategoryCount, CitedPage, PageCount } from './report-model.ts';
+import type { CategoryCount, CitedPage, PageCount, QuestionCount } from './report-model.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
 export function countPages(rows: readonly UnansweredQuestion[]): PageCount[] {
@@ -37,9 +37,16 @@ export function countCitedPages(rows: readonly UnansweredQuestion[]): CitedPage[
   }));
 }
 
-/** Whether an answer names at least one page that it rests on. */
-export function citesAPage({ sources }: UnansweredQuestion): boolean {
-  return sources.some(({ title, url }) => Boolean(title || url));
+/** The pages that a row's answer cites, each by its address, or by its title if it has none. */
+export function citedBy({ sources }: UnansweredQuestion): Set<string> {
+  return new Set(citedPagesByKey(sources).keys());
+}
+
+/** Questions as they were asked, most often first, with how often. */
+export function countQuestions(rows: readonly UnansweredQuestion[]): QuestionCount[] {
+  const counts = new Map<string, number>();
+  for (const { question } of rows) increment(counts, question);
+  return mostFirst(counts).map(([text, count]) => ({ text, count }));
 }
 
 function citedPagesByKey(sources: readonly CitedSource[]) {

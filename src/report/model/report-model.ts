@@ -1,20 +1,25 @@
 import type { Period } from '../export/period.ts';
 
-/** How a topic's rows moved against the period before. `resolved`: only that one has it. */
+/**
+ * How a topic's rows moved against what the period's number of questions would make of those
+ * before. `resolved`: only the period before has it.
+ */
 export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
 
 /**
- * What a topic calls for. `missing-page`: none of its answers cited a page; `weak-page`: all did,
- * and it did not suffice; `mixed`: some of each.
+ * What a topic calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
+ * most cite the same page or two; else `mixed`.
  */
 export type TopicKind = 'missing-page' | 'weak-page' | 'mixed';
 
 export interface Totals {
   /** Rows exported, clarifying questions included. */
+  questions: number;
+  /** Distinct conversations of these rows. */
   conversations: number;
   answered: number;
   unanswered: number;
-  /** Unanswered among answered and unanswered, 0 to 1, four decimals; 0 where there were none. */
+  /** Unanswered among answered and unanswered, 0 to 1, four decimals; 0 if there were none. */
   unansweredRate: number;
 }
 
@@ -44,10 +49,17 @@ export interface CategoryCount {
   unanswered: number;
 }
 
+/** A question in a reader's words, and how often it was asked. */
+export interface QuestionCount {
+  text: string;
+  count: number;
+}
+
 /**
- * Unanswered questions that ask the same. `kind`, `pages`, `citedPages`, `categories`, `examples`
- * and `conversationIds` describe its rows of the period, or of the period before where only that
- * one has it; `firstAsked` and `lastAsked` those of both.
+ * Unanswered questions that one section of the docs would answer. `kind` and its parts, `pages`,
+ * `citedPages`, `categories`, `examples`, `answer` and `conversationIds` describe its rows of the
+ * period, or of the period before if only that one has it; `firstAsked` and `lastAsked` those of
+ * both.
  */
 export interface ReportTopic {
   id: string;
@@ -58,14 +70,22 @@ export interface ReportTopic {
   conversations: number;
   /** Rows of the period before; null without comparison. */
   previousUnanswered: number | null;
+  /** Distinct conversations of those; null without comparison. */
+  previousConversations: number | null;
   trend: Trend | null;
   kind: TopicKind;
+  /** Rows that `kind` rests on: that cite nothing or, for a `weak-page`, one of `kindPages`. */
+  kindUnanswered: number;
+  /** Of a `weak-page` the page, or the two, that most rows cite; otherwise empty. */
+  kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
   categories: CategoryCount[];
   /** At most five questions, and how often each was asked. */
-  examples: { text: string; count: number }[];
-  /** Timestamps as the service wrote them; null where no row has one that can be read. */
+  examples: QuestionCount[];
+  /** The beginning of one answer that failed; null if no row has its answer. */
+  answer: string | null;
+  /** Timestamps as the service wrote them; null if no row has one that can be read. */
   firstAsked: string | null;
   lastAsked: string | null;
   conversationIds: string[];
@@ -82,6 +102,8 @@ export interface ReportModel {
   /** Every topic of the period, largest first. */
   topics: ReportTopic[];
   resolvedTopics: ReportTopic[];
+  /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
+  setAside: { unanswered: number; examples: QuestionCount[] };
   pages: PageCount[];
   categories: CategoryCount[];
   /** Requests made to the service. */

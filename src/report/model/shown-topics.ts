@@ -18,17 +18,18 @@ export function chooseTopics(
   { topics, resolvedTopics }: Pick<ReportModel, 'topics' | 'resolvedTopics'>,
   maxTopics: number,
 ): ShownTopics {
-  const repeated = topics.filter((topic) => rowsOfBoth(topic) > 1);
-  const repeatedBefore = resolvedTopics.filter((topic) => rowsOfBoth(topic) > 1);
+  const repeated = topics.filter(isRepeated);
+  const repeatedBefore = resolvedTopics.filter(isRepeated);
   return {
     shown: repeated.slice(0, maxTopics),
     hidden: repeated.slice(maxTopics),
-    askedOnce: topics.filter((topic) => rowsOfBoth(topic) === 1),
+    askedOnce: topics.filter((topic) => !isRepeated(topic)),
     resolved: repeatedBefore.slice(0, maxTopics),
     hiddenResolved: repeatedBefore.slice(maxTopics),
   };
 }
 
-function rowsOfBoth({ unanswered, previousUnanswered }: ReportTopic): number {
-  return unanswered + (previousUnanswered ?? 0);
+/** Whether a topic has two rows or more, both periods together: a single one is no topic to show. */
+export function isRepeated({ unanswered, previousUnanswered }: ReportTopic): boolean {
+  return unanswered + (previousUnanswered ?? 0) > 1;
 }

@@ -1,6 +1,7 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import { addDays } from '../export/period.ts';
+import type { ReportDetails } from '../model/details.ts';
 import type { DailyCount, ReportModel } from '../model/report-model.ts';
 import { countOf, formatDay, formatPeriod, formatPeriodBefore } from './wording.ts';
 
@@ -8,42 +9,57 @@ import { countOf, formatDay, formatPeriod, formatPeriodBefore } from './wording.
 const mostBars = 14;
 const chartWidth = 900;
 const chartHeight = 300;
-/**
- * Ends of the y-axis, and ten, a hundred times these: Mermaid divides each into 7 to 11 ticks, where
- * others get up to 16, which crowd. Below 10 it would put fractions on the axis, and a quiet week
- * would look like a storm.
- */
-const axisEnds = [10, 16, 20, 35, 40, 50, 80];
+/** Characters that labels of the x-axis have room for, all together. */
+const charactersInRow = 125;
+/** Ends of the y-axis, in percent, that Mermaid divides evenly; the least keeps a calm week calm. */
+const axisEnds = [10, 20, 35, 50, 80];
 /** GitHub's blue and orange: readable on its light and on its dark background. */
 const barColour = '#218bff';
 const lineColour = '#e16f24';
 
 const daysPerWeek = 7;
 
+/** What a bar stands for: unanswered among all questions of its days. */
 interface Bar {
   label: string;
   unanswered: number;
-  previousUnanswered: number | null;
+  questions: number;
+  /** Null without comparison. */
+  previous: { unanswered: number; questions: number } | null;
 }
 
 interface Chart {
   unit: 'day' | 'week' | 'month';
   bars: Bar[];
-  /** Says where a bar covers less than its unit; empty where none does. */
+  /** Says that a bar covers less than its unit; empty if none does. */
   partial: string;
 }
 
-/** Unanswered questions over both periods, or no section where there is nothing to draw. */
-export function renderChart(model: ReportModel): Section[] {
+/** A day with all its questions. */
+interface Day extends DailyCount {
+  questions: number;
+  previousQuestions: number | null;
+}
+
+/** The share unanswered over both periods; no section if there is nothing to draw. */
+export function renderChart(model: ReportModel, details: ReportDetails): Section[] {
   const drawn = model.daily.some((day) => day.unanswered > 0 || day.previousUnanswered);
   if (!drawn) return [];
-  const { unit, bars, partial } = chartOf(model.daily);
+  const days = model.daily.map((day, index) => ({
+    ...day,
+    questions: details.questionsByDay[index]?.questions ?? 0,
+    previousQuestions:
+      day.previousUnanswered === null
+        ? null
+        : (details.questionsByDay[index]?.previousQuestions ?? 0),
+  }));
+  const { unit, bars, partial } = chartOf(days);
   const notes = [legend(model), partial, undatedNote(model)].filter((note) => note !== '');
   return [
     {
       title: `chart of unanswered questions by ${unit}`,
       markdown: [
-        `### Unanswered questions by ${unit}`,
+        `### Share unanswered by ${unit}`,
         codeFence(xychart(bars), 'mermaid'),
         ...(notes.length > 0 ? [notes.join(' ')] : []),
       ].join('\n\n'),
@@ -51,32 +67,31 @@ export function renderChart(model: ReportModel): Section[] {
   ];
 }
 
-function chartOf(daily: readonly DailyCount[]): Chart {
-  const [only] = daily;
-  if (only && daily.length === 1) return chartOfOneDay(only);
-  if (daily.length <= mostBars) {
-    return { unit: 'day', bars: daily.map((day) => sumUp([day], dayLabel(day.date))), partial: '' };
+function chartOf(days: readonly Day[]): Chart {
+  const [only] = days;
+  if (only && days.length === 1) return chartOfOneDay(only);
+  if (days.length <= mostBars) {
+    return { unit: 'day', bars: days.map((day) => sumUp([day], dayLabel(day.date))), partial: '' };
   }
-  if (daily.length <= mostBars * daysPerWeek) return chartByWeek(daily);
-  return chartByMonth(daily);
+  if (days.length <= mostBars * daysPerWeek) return chartByWeek(days);
+  return chartByMonth(days);
 }
 
 /** A line through one point is nothing to see: the two days stand side by side. */
-function chartOfOneDay({ date, unanswered, previousUnanswered }: DailyCount): Chart {
-  const bars: Bar[] = [{ label: dayLabel(date), unanswered, previousUnanswered: null }];
-  if (previousUnanswered !== null) {
-    bars.unshift({ label: 'Day before', unanswered: previousUnanswered, previousUnanswered: null });
-  }
+function chartOfOneDay(day: Day): Chart {
+  const { previous, ...bar } = sumUp([day], dayLabel(day.date));
+  const bars: Bar[] = [{ ...bar, previous: null }];
+  if (previous !== null) bars.unshift({ ...previous, label: 'Day before', previous: null });
   return { unit: 'day', bars, partial: '' };
 }
 
 /** Weeks end with the period, so that the latest one is whole. */
-function chartByWeek(daily: readonly DailyCount[]): Chart {
+function chartByWeek(days: readonly Day[]): Chart {
   const bars: Bar[] = [];
-  const firstDays = daily.length % daysPerWeek || daysPerWeek;
+  const firstDays = days.length % daysPerWeek || daysPerWeek;
   let start = 0;
-  for (let end = firstDays; end <= daily.length; end += daysPerWeek) {
-    bars.push(sumUp(daily.slice(start, end), dayLabel(daily[start]?.date ?? '')));
+  for (let end = firstDays; end <= days.length; end += daysPerWeek) {
+    bars.push(sumUp(days.slice(start, end), dayLabel(days[start]?.date ?? '')));
     start = end;
   }
   const partial =
@@ -84,7 +99,7 @@ function chartByWeek(daily: readonly DailyCount[]): Chart {
   return { unit: 'week', bars, partial: `Each week is named by its first day. ${partial}`.trim() };
 }
 
-function chartByMonth(daily: readonly DailyCount[]): Chart {
+function chartByMonth(daily: readonly Day[]): Chart {
   const months = Map.groupBy(daily, ({ date }) => date.slice(0, 7));
   const bars = [...months].map(([month, days], index) =>
     sumUp(days, monthLabel(`${month}-01`, index)),
@@ -99,20 +114,40 @@ function chartByMonth(daily: readonly DailyCount[]): Chart {
   return { unit: 'month', bars, partial };
 }
 
-function sumUp(days: readonly DailyCount[], label: string): Bar {
+function sumUp(days: readonly Day[], label: string): Bar {
   const compared = days.some(({ previousUnanswered }) => previousUnanswered !== null);
   return {
     label,
     unanswered: sum(days.map((day) => day.unanswered)),
-    previousUnanswered: compared ? sum(days.map((day) => day.previousUnanswered ?? 0)) : null,
+    questions: sum(days.map((day) => day.questions)),
+    previous: compared
+      ? {
+          unanswered: sum(days.map((day) => day.previousUnanswered ?? 0)),
+          questions: sum(days.map((day) => day.previousQuestions ?? 0)),
+        }
+      : null,
   };
+}
+
+/** Percent, one decimal; 0 if nothing was asked. */
+function percent({ unanswered, questions }: Pick<Bar, 'unanswered' | 'questions'>): number {
+  return questions === 0 ? 0 : Math.round((unanswered / questions) * 1_000) / 10;
+}
+
+/** `13 Nov: 2 of 18` if there is room for that below each bar, else `13 Nov`. */
+function labelsOf(bars: readonly Bar[]): string[] {
+  const full = bars.map(
+    ({ label, unanswered, questions }) => `${label}: ${unanswered} of ${questions}`,
+  );
+  const fits = full.every((label) => label.length * bars.length <= charactersInRow);
+  return fits ? full : bars.map(({ label }) => label);
 }
 
 /** `xychart-beta` is the keyword that Mermaid 11, GitHub's, and 12 both know. */
 function xychart(bars: readonly Bar[]): string {
-  const values = bars.map((bar) => bar.unanswered);
-  const before = bars.flatMap(({ previousUnanswered }) => previousUnanswered ?? []);
-  const labels = bars.map(({ label }) => `"${mermaidText(label)}"`);
+  const values = bars.map(percent);
+  const before = bars.flatMap(({ previous }) => (previous ? percent(previous) : []));
+  const labels = labelsOf(bars).map((label) => `"${mermaidText(label)}"`);
   return [
     '---',
     'config:',
@@ -127,17 +162,14 @@ function xychart(bars: readonly Bar[]): string {
     '---',
     'xychart-beta',
     `  x-axis [${labels.join(', ')}]`,
-    `  y-axis "Unanswered" 0 --> ${axisEnd(Math.max(...values, ...before))}`,
+    `  y-axis "Unanswered, percent" 0 --> ${axisEnd(Math.max(...values, ...before))}`,
     `  bar [${values.join(', ')}]`,
     ...(before.length > 0 ? [`  line [${before.join(', ')}]`] : []),
   ].join('\n');
 }
 
 function axisEnd(largest: number): number {
-  let scale = 1;
-  while (largest > scale * 100) scale *= 10;
-  const end = axisEnds.find((candidate) => candidate * scale >= largest) ?? 100;
-  return end * scale;
+  return axisEnds.find((end) => end >= largest) ?? 100;
 }
 
 function legend({ daily, period }: ReportModel): string {

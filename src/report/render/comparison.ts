@@ -1,7 +1,7 @@
 import type { ReportModel } from '../model/report-model.ts';
 
 /**
- * The model as its trends are shown. Where readers asked nothing in the period before, as in the
+ * The model as its trends are shown. If readers asked nothing in the period before, as in the
  * first week of an assistant, every topic would be new and the chart's line lie on the axis: there
  * is nothing to compare with, which the headline says by itself.
  */
@@ -12,6 +12,9 @@ export function withoutEmptyComparison(model: ReportModel): ReportModel {
   return {
     ...model,
     daily: model.daily.map((day) => ({ ...day, previousUnanswered: null })),
-    topics: model.topics.map((topic) => ({ ...topic, previousUnanswered: null, trend: null })),
+    topics: model.topics.map((topic) => ({
+      ...topic,
+      ...{ previousUnanswered: null, previousConversations: null, trend: null },
+    })),
   };
 }

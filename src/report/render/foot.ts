@@ -31,7 +31,7 @@ function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMet
   const waited = meta.waits === 0 ? 'no waits' : countOf(meta.waits, 'wait');
   const effort = `${countOf(meta.rowsRead, 'row')} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`;
   if (meta.pullRequest === null) return effort;
-  const kept = totals.conversations + (previousTotals?.conversations ?? 0);
+  const kept = totals.questions + (previousTotals?.questions ?? 0);
   return `${effort}; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
 }
 

@@ -3,16 +3,9 @@ import type { Section } from '../../text/sections.ts';
 import type { ReportModel, Totals } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import type { ReportMeta } from './report-meta.ts';
-import {
-  countOf,
-  enumerate,
-  formatNumber,
-  formatPeriod,
-  formatPeriodBefore,
-  formatShare,
-} from './wording.ts';
+import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
-/** Title, what limits the report, how many questions went unanswered, and what is behind them. */
+/** Title, what limits the report, how many questions went unanswered, and what follows from it. */
 export function renderHeadline(input: {
   model: ReportModel;
   meta: ReportMeta;
@@ -20,16 +13,88 @@ export function renderHeadline(input: {
 }): Section {
   const { model, meta } = input;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
+  const { result, read } = headlineParts(model, meta);
   return {
     title: 'headline',
     essential: true,
     markdown: [
       `## Documentation gaps${subject}, ${formatPeriod(model.period)}`,
       ...cautions(meta),
-      headline(model, meta),
-      ...topicsLine(input.topics),
+      read === '' ? `**${result}**` : `**${result}** ${read}`,
+      ...explanations(input),
     ].join('\n\n'),
   };
+}
+
+/** The report's first line as plain text of numbers and fixed words: the output `headline`. */
+export function headlineText(model: ReportModel, meta: ReportMeta): string {
+  const { result, read } = headlineParts(model, meta);
+  const caution = meta.incomplete === null ? '' : 'Incomplete: ';
+  return `${caution}${result} ${read}`.trim();
+}
+
+/** How many questions went unanswered, and what was read for that; numbers and fixed words only. */
+function headlineParts(model: ReportModel, meta: ReportMeta): { result: string; read: string } {
+  const { questions, conversations } = model.totals;
+  const isAre = questions === 1 ? 'was' : 'were';
+  const read =
+    questions === 0
+      ? ''
+      : `${countOf(questions, 'turn')} in ${countOf(conversations, 'conversation')} ${isAre} read.`;
+  return { result: resultOf(model, meta), read };
+}
+
+function resultOf(model: ReportModel, meta: ReportMeta): string {
+  const { totals, previousTotals, setAside } = model;
+  const judged = judgedIn(totals);
+  const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
+  if (judged === 0 && meta.incomplete !== null) return 'No question was read.';
+  if (judged === 0) return `Readers asked no questions${onPages}.`;
+  const move = moveOf({ totals, previousTotals, days: model.daily.length });
+  if (totals.unanswered === 0) {
+    const all = judged === 1 ? 'the one question' : `all ${formatNumber(judged)} questions`;
+    return `No question went unanswered: the assistant answered ${all}${onPages}${move}.`;
+  }
+  const unanswered = formatNumber(totals.unanswered);
+  const share = formatShare(totals.unansweredRate);
+  const part =
+    setAside.unanswered === 0
+      ? ''
+      : `; ${formatNumber(setAside.unanswered)} of the ${unanswered} ask${setAside.unanswered === 1 ? 's' : ''} nothing of the docs`;
+  return `${unanswered} of ${countOf(judged, 'question')}${onPages} went unanswered (${share})${move}${part}.`;
+}
+
+/** How the rate moved, by the decimal that is shown. */
+function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: number }): string {
+  const { totals, previousTotals, days } = input;
+  if (previousTotals === null) return '';
+  if (judgedIn(previousTotals) === 0) {
+    return `; there were no questions in ${formatPeriodBefore(days)}`;
+  }
+  if (totals.unanswered + previousTotals.unanswered === 0) return '';
+  const before = formatShare(previousTotals.unansweredRate);
+  if (before === formatShare(totals.unansweredRate)) return ', the same share as before';
+  return `, ${totals.unansweredRate > previousTotals.unansweredRate ? 'up' : 'down'} from ${before}`;
+}
+
+/** What the reader can make of a report that lists no topic. */
+function explanations(input: {
+  model: ReportModel;
+  meta: ReportMeta;
+  topics: ShownTopics;
+}): string[] {
+  const { model, meta, topics } = input;
+  const { totals, setAside } = model;
+  if (meta.incomplete !== null) return [];
+  if (meta.rowsRead === 0) {
+    return [
+      'The service has no conversation of this period. It may be that nobody asked the assistant anything, that it is switched off, or that `project-id` names another project than the one that your readers visit.',
+    ];
+  }
+  if (totals.unanswered === 0 || topics.shown.length > 0) return [];
+  return totals.unanswered === setAside.unanswered
+    ? ['None of them is a question about the docs: there is no gap to close.']
+    : ['No two of them ask the same, so there is no topic to start with. Each is listed below.'];
 }
 
 function cautions(meta: ReportMeta): string[] {
@@ -37,77 +102,23 @@ function cautions(meta: ReportMeta): string[] {
   if (meta.incomplete !== null) {
     const read = countOf(meta.rowsRead, 'row');
     alerts.push(
-      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(meta.incomplete)} It covers the ${read} that were read before that, and nothing else of the period.`,
+      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(meta.incomplete)} It covers the ${read} read before that and says nothing about the rest of the period.`,
     );
   }
   if (meta.previousCutShort !== null) {
     alerts.push(
-      `> [!NOTE]\n> **There are no trends**, because the period before could not be read in full. ${escapeMarkdown(meta.previousCutShort)}`,
+      `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${escapeMarkdown(meta.previousCutShort)}`,
     );
   }
   if (meta.filesTruncated) {
     alerts.push(
-      '> [!NOTE]\n> **Not every changed page is covered**, because GitHub lists 3,000 files of a pull request at most.',
+      '> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.',
     );
   }
   return alerts;
 }
 
-function headline({ totals, previousTotals, daily }: ReportModel, meta: ReportMeta): string {
-  const asked = questionsOf(totals);
-  const days = daily.length;
-  const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
-  if (asked === 0 && meta.incomplete !== null) return '**No question was read.**';
-  if (asked === 0) {
-    return `**Readers asked no questions${onPages}.**${sharesBefore(previousTotals, days)}`;
-  }
-  const move = moveOf({ totals, previousTotals, days });
-  const unanswered = formatNumber(totals.unanswered);
-  if (totals.unanswered === 0) {
-    const all = asked === 1 ? 'the one question' : `all ${formatNumber(asked)} questions`;
-    return `**No question went unanswered.** The assistant answered ${all} that readers asked${onPages}${move}.`;
-  }
-  const questions = countOf(asked, 'question');
-  const share = formatShare(totals.unansweredRate);
-  return meta.pullRequest === null
-    ? `**${unanswered} of ${questions} went unanswered (${share})**${move}.`
-    : `**Readers asked ${questions}${onPages}; ${unanswered} went unanswered (${share})**${move}.`;
-}
-
-/** How the rate moved, by the decimal that is shown. */
-function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: number }): string {
-  const { totals, previousTotals, days } = input;
-  if (previousTotals === null) return '';
-  const before = formatPeriodBefore(days);
-  if (questionsOf(previousTotals) === 0) return `; there were no questions in ${before}`;
-  const share = formatShare(previousTotals.unansweredRate);
-  const from = `${share} (${fractionOf(previousTotals)}) in ${before}`;
-  if (share === formatShare(totals.unansweredRate)) return `, → the same share as ${from}`;
-  const direction = totals.unansweredRate > previousTotals.unansweredRate ? '↑ up' : '↓ down';
-  return `, ${direction} from ${from}`;
-}
-
-function sharesBefore(previousTotals: Totals | null, days: number): string {
-  if (previousTotals === null || questionsOf(previousTotals) === 0) return '';
-  const share = formatShare(previousTotals.unansweredRate);
-  return ` In ${formatPeriodBefore(days)}, ${fractionOf(previousTotals)} went unanswered (${share}).`;
-}
-
-function topicsLine({ shown, hidden }: ShownTopics): string[] {
-  const repeated = [...shown, ...hidden];
-  if (repeated.length === 0) return [];
-  const moved = (['new', 'rising'] as const).flatMap((trend) => {
-    const count = repeated.filter((topic) => topic.trend === trend).length;
-    return count > 0 ? [`${formatNumber(count)} ${trend}`] : [];
-  });
-  const trends = moved.length > 0 ? `, among them ${enumerate(moved)}` : '';
-  return [`${countOf(repeated.length, 'topic')} came up more than once${trends}.`];
-}
-
-function fractionOf(totals: Totals): string {
-  return `${formatNumber(totals.unanswered)} of ${formatNumber(questionsOf(totals))}`;
-}
-
-function questionsOf({ answered, unanswered }: Totals): number {
+/** Rows that the service judged: all but clarifying questions and rows that can't be used. */
+function judgedIn({ answered, unanswered }: Totals): number {
   return answered + unanswered;
 }

@@ -6,7 +6,7 @@ import { escapeMarkdown, link } from '../../text/markdown.ts';
 const longestText = 80;
 
 /**
- * A page as escaped Markdown on one line: a link named by the page's title, path, or both, where its
+ * A page as escaped Markdown on one line: a link named by the page's title, path, or both, if its
  * host is allowed, otherwise the address as text.
  */
 export function pageLink(input: {
@@ -20,16 +20,26 @@ export function pageLink(input: {
   const { url } = input;
   if (url === null) return escapeMarkdown(title);
   const allowed = allowedLink(url, input.allowedHosts);
+  const name = pageName(url, input.allowedHosts);
   if (allowed !== null) {
-    const path = truncate(readablePath(allowed), longestText);
-    const names = input.ambiguous ? [title, path] : [title || path];
+    const names = input.ambiguous && title !== '' ? [title, name] : [title || name];
     return link({ text: names.join(' · '), url: allowed });
   }
-  const address = escapeMarkdown(truncate(singleLine(url), longestText));
-  return title === '' ? address : `${escapeMarkdown(title)} (${address})`;
+  return escapeMarkdown(title === '' ? name : `${title} (${name})`);
 }
 
-/** A page's title as it is shown; empty where it has none. */
+/**
+ * What a page is called by its address, on one line, not escaped: its path on the one allowed host,
+ * with the host if there are several, and the whole address on any other.
+ */
+export function pageName(url: string, allowedHosts: readonly string[]): string {
+  const allowed = allowedLink(url, allowedHosts);
+  if (allowed === null) return truncate(singleLine(url), longestText);
+  const host = allowedHosts.length > 1 ? new URL(allowed).host : '';
+  return truncate(`${host}${readablePath(allowed)}`, longestText);
+}
+
+/** A page's title as it is shown; empty if it has none. */
 export function pageTitle(title: string | null | undefined): string {
   return truncate(singleLine(title ?? ''), longestText);
 }

@@ -1,55 +1,60 @@
 import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import type { ReportTopic, TopicKind, Trend } from '../model/report-model.ts';
-import { formatNumber } from './wording.ts';
+import { isGenericPage } from '../model/generic-page.ts';
+import type { PageCount, QuestionCount, ReportTopic } from '../model/report-model.ts';
+import { countOf, formatNumber } from './wording.ts';
 
 /** Characters shown. */
 const longestLabel = 80;
-const longestQuestion = 240;
-
-/** What a topic's kind is called, and what it says. */
-export const kindWords: Readonly<Record<TopicKind, { name: string; meaning: string }>> = {
-  'missing-page': {
-    name: 'Missing page',
-    meaning: 'the assistant found no page to cite. Write one, or add a section to one.',
-  },
-  'weak-page': {
-    name: 'Weak page',
-    meaning: 'the assistant cited pages that did not suffice. Improve them.',
-  },
-  mixed: {
-    name: 'Mixed',
-    meaning:
-      'some answers cited nothing, others pages that did not suffice. See whether to improve these or to write a new one.',
-  },
-};
-
-const trendSigns: Readonly<Record<Exclude<Trend, 'new'>, string>> = {
-  rising: '↑',
-  steady: '→',
-  falling: '↓',
-  resolved: '✓',
-};
-
-/** `↑ rising from 4`: how a topic's questions moved, and from how many; empty without comparison. */
-export function trendText({ trend, previousUnanswered }: ReportTopic): string {
-  if (trend === null) return '';
-  if (trend === 'new') return '★ new';
-  return `${trendSigns[trend]} ${trend} from ${formatNumber(previousUnanswered ?? 0)}`;
-}
-
-/** Whether a conversation asked more than once, so that questions and conversations differ. */
-export function asksRepeatedly({ unanswered, conversations }: ReportTopic): boolean {
-  return unanswered !== conversations;
-}
+const longestQuestion = 200;
 
 /** A topic's label as it stands everywhere: one line of escaped Markdown. */
-export function topicLabel({ label }: ReportTopic): string {
+export function labelText(label: string): string {
   return escapeMarkdown(truncate(label, longestLabel));
 }
 
-/** A question as escaped Markdown on one line, and how often it was asked where more than once. */
-export function renderQuestion({ text, count }: { text: string; count: number }): string {
-  const question = escapeMarkdown(truncate(text, longestQuestion));
+/**
+ * A question as escaped Markdown on one line, and how often it was asked if more than once.
+ *
+ * @param longest characters shown
+ */
+export function questionText({ text, count }: QuestionCount, longest = longestQuestion): string {
+  const question = escapeMarkdown(truncate(text, longest));
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
+}
+
+/** `13 conversations, up from 4`: how large a topic is, and was before. */
+export function sizeText(topic: ReportTopic): string {
+  const { conversations, previousConversations: before, trend } = topic;
+  const size = countOf(conversations, 'conversation');
+  if (before === null || trend === null) return size;
+  if (trend === 'new') return `${size}, new`;
+  // The trend allows for how much was asked in all: the words must not seem to contradict it.
+  const move = {
+    rising: conversations > before && 'up',
+    falling: conversations < before && 'down',
+  };
+  const direction = trend === 'rising' || trend === 'falling' ? move[trend] : false;
+  return direction
+    ? `${size}, ${direction} from ${formatNumber(before)}`
+    : `${size}, ${formatNumber(before)} before`;
+}
+
+/** A smaller share of a topic's questions does not say where it belongs. */
+const leastShare = 1 / 3;
+
+/**
+ * The page on which a topic's readers asked most, if it says where its answer belongs: not for the
+ * home page, and not if they asked all over the docs.
+ */
+export function homeOf({ pages, unanswered }: ReportTopic): PageCount | null {
+  const page = pages.find(({ url }) => !isGenericPage(url));
+  return page && page.unanswered >= unanswered * leastShare ? page : null;
+}
+
+/** `all 5 questions`, `4 of the 5 questions`, `the one question` */
+export function partOf(part: number, all: number): string {
+  if (part < all) return `${formatNumber(part)} of the ${countOf(all, 'question')}`;
+  if (all === 2) return 'both questions';
+  return all === 1 ? 'the one question' : `all ${formatNumber(all)} questions`;
 }

@@ -54,6 +54,35 @@ test('conversations are distinct, those of answered and uncounted rows too', () 
   expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
 });
 
+test('questions are counted by day, clarifying and undated ones aside', () => {
+  const on = (timestamp: string, fields: object = {}) => ({ ...answered, timestamp, ...fields });
+  const tally = count(
+    on('2026-11-09T08:00:00Z'),
+    unanswered({ timestamp: '2026-11-09T09:00:00Z' }),
+    on('2026-11-10T08:00:00Z'),
+    on('2026-11-10T08:00:00Z', { responseType: 'clarifying_question' }),
+    on('yesterday'),
+  );
+  expect([...tally.questionsByDay]).toEqual([
+    ['2026-11-09', 2],
+    ['2026-11-10', 1],
+  ]);
+});
+
+test.each([
+  [null, null],
+  ['  ', null],
+  [' I could not find that. ', 'I could not find that.'],
+  ['a'.repeat(599), 'a'.repeat(599)],
+  // The cut may go through a key, which would no longer look like one.
+  [`Use ${'k'.repeat(700)}`, 'Use'],
+  ['k'.repeat(700), null],
+  [`${'词'.repeat(590)} ghp_0123456789abcdef`, `${'词'.repeat(590)}`],
+  ['词'.repeat(700), '词'.repeat(600)],
+])('keeps the beginning of the answer: %#', (response, answer) => {
+  expect(count(unanswered({ response })).unanswered[0]?.answer).toBe(answer);
+});
+
 test.each([
   ['2026-11-09T23:59:59.999Z', '2026-11-09'],
   ['2026-11-10T00:30:00+02:00', '2026-11-09'],
@@ -92,4 +121,5 @@ test('counts the https hosts that questions were asked on, answered ones include
     ['docs.example.com', 2],
     ['app.example.com:8443', 1],
   ]);
+  expect(tally.pageUrls).toBe(6);
 });

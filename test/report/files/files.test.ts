@@ -13,12 +13,16 @@ const topic: ReportTopic = {
   unanswered: 3,
   conversations: 2,
   previousUnanswered: 0,
+  previousConversations: 0,
   trend: 'new',
   kind: 'weak-page',
+  kindUnanswered: 3,
+  kindPages: [{ url: `${docs}/api/events`, title: 'Events' }],
   pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
   citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
   categories: [],
   examples: [{ text: 'How do I verify a webhook?', count: 3 }],
+  answer: null,
   firstAsked: null,
   lastAsked: null,
   conversationIds: ['a', 'b'],
@@ -26,7 +30,7 @@ const topic: ReportTopic = {
 
 describe('unanswered.csv', () => {
   it('has the rows of the period by topic and time, safe for a spreadsheet', () => {
-    const { groups, model } = sampleReport({
+    const { grouping, model } = sampleReport({
       rows: [
         { id: 'r1', topic: 'Lone', question: '=cmd|x', day: null },
         {
@@ -39,21 +43,23 @@ describe('unanswered.csv', () => {
           sources: [...cited('/a', '/b'), { title: 'No address', url: null }],
         },
         { id: 'r3', topic: 'Keys', question: 'line\nbreak', day: '2026-11-14' },
+        { id: 'r4', question: 'hello', isSetAside: true },
       ],
       previousRows: [{ id: 'before', topic: 'Keys' }],
     });
-    expect(unansweredCsv({ groups, topics: model.topics }).split('\r\n')).toEqual([
-      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id"',
-      '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3"',
-      `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2"`,
-      '"","Lone","\'=cmd|x","","","","r1"',
+    expect(unansweredCsv({ grouping, topics: model.topics }).split('\r\n')).toEqual([
+      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"',
+      '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3","t1"',
+      `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2","t1"`,
+      '"","Lone","\'=cmd|x","","","","r1","t0"',
+      '"2026-11-13T09:30:00Z","","hello","","","","r4",""',
       '',
     ]);
   });
 
   it('is a line of headings where nothing went unanswered', () => {
-    expect(unansweredCsv({ groups: [], topics: [] })).toBe(
-      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id"\r\n',
+    expect(unansweredCsv({ grouping: { topics: [], setAside: [] }, topics: [] })).toBe(
+      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"\r\n',
     );
   });
 });
@@ -72,6 +78,7 @@ describe('report.json', () => {
       'daily',
       'topics',
       'resolvedTopics',
+      'setAside',
       'pages',
       'categories',
       'requests',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedHosts } from '../../../src/report/allowed-hosts.ts';
+import { isGenericPage } from '../../../src/report/model/generic-page.ts';
 import { pageAddress } from '../../../src/report/model/page-address.ts';
 import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
 import { trendOf } from '../../../src/report/model/trend.ts';
@@ -22,6 +23,7 @@ describe('totals and days', () => {
     expect(model.period).toEqual({ from: '2026-11-17', to: '2026-11-20' });
     expect(model.previousPeriod).toEqual({ from: '2026-11-14', to: '2026-11-17' });
     expect(model.totals).toEqual({
+      questions: 8,
       conversations: 8,
       answered: 5,
       unanswered: 3,
@@ -56,6 +58,14 @@ describe('totals and days', () => {
     expect([model.topics, model.pages, model.categories]).toEqual([[], [], []]);
   });
 });
+
+function weak(kindUnanswered: number, ...paths: string[]) {
+  return {
+    kind: 'weak-page',
+    kindUnanswered,
+    kindPages: paths.map((path) => ({ url: docs + path, title: null })),
+  };
+}
 
 describe('topics', () => {
   it('sizes a topic by conversations, so that one reader does not lead the list', () => {
@@ -109,8 +119,11 @@ describe('topics', () => {
         unanswered: 2,
         conversations: 2,
         previousUnanswered: 1,
+        previousConversations: 1,
         trend: 'steady',
         kind: 'mixed',
+        kindUnanswered: 1,
+        kindPages: [],
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 2 }],
         citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 1 }],
         categories: [{ name: 'How-to', unanswered: 1 }],
@@ -118,6 +131,7 @@ describe('topics', () => {
           { text: 'How do I verify a webhook?', count: 1 },
           { text: 'webhook?', count: 1 },
         ],
+        answer: 'I could not find that in the documentation.',
         firstAsked: '2026-11-06T09:30:00Z',
         lastAsked: '2026-11-18T09:30:00Z',
         conversationIds: ['a', 'b'],
@@ -125,27 +139,85 @@ describe('topics', () => {
     ]);
   });
 
-  it('tells what to do by what the answers cited', () => {
+  it.each<[string, string[][], object]>([
+    ['all cite nothing', [[], []], { kind: 'missing-page', kindUnanswered: 2, kindPages: [] }],
+    ['most cite nothing', [[], [], ['/a']], { kind: 'missing-page', kindUnanswered: 2 }],
+    ['half cite nothing', [[], ['/a']], { kind: 'mixed', kindUnanswered: 1, kindPages: [] }],
+    ['all cite one page', [['/a'], ['/a', '/b']], weak(2, '/a')],
+    ['most cite one page', [['/b'], ['/a'], ['/a', '/c'], ['/a'], []], weak(3, '/a')],
+    ['one of two', [['/a'], ['/a'], ['/b'], ['/b'], ['/c']], weak(4, '/a', '/b')],
+    ['two rows, two pages', [['/a'], ['/b']], weak(2, '/a', '/b')],
+    [
+      'the pair is not the two most cited',
+      [['/a', '/b'], ['/a', '/b'], ['/a', '/b'], ['/c'], ['/c'], [], []],
+      weak(5, '/a', '/c'),
+    ],
+    [
+      'half cite one of two',
+      [['/a'], ['/b'], ['/c'], ['/d']],
+      { kind: 'mixed', kindUnanswered: 0, kindPages: [] },
+    ],
+  ])('tells what to do by what most answers cited: %s', (_, rows, finding) => {
+    const { model } = sampleReport({
+      rows: rows.map((paths) => ({ topic: 'A', sources: cited(...paths) })),
+    });
+    expect(model.topics[0]).toMatchObject(finding);
+  });
+
+  it('knows a cited page by its title if it has no address, and nothing of one with neither', () => {
     const { model } = sampleReport({
       rows: [
-        { topic: 'A', sources: [] },
         { topic: 'A', sources: [{ title: null, url: null }] },
-        { topic: 'B', sources: cited('/b') },
         { topic: 'B', sources: [{ title: 'By title alone', url: null }] },
-        { topic: 'C', sources: cited('/c') },
-        { topic: 'C' },
       ],
     });
-    expect(model.topics.map(({ label, kind }) => [label, kind])).toEqual([
-      ['A', 'missing-page'],
-      ['B', 'weak-page'],
-      ['C', 'mixed'],
+    expect(model.topics.map(({ kind, kindPages }) => [kind, kindPages])).toEqual([
+      ['missing-page', []],
+      ['weak-page', [{ url: null, title: 'By title alone' }]],
     ]);
-    expect(model.topics[1]?.citedPages).toContainEqual({
-      url: null,
-      title: 'By title alone',
-      unanswered: 1,
+    expect(model.topics[1]?.citedPages).toEqual([
+      { url: null, title: 'By title alone', unanswered: 1 },
+    ]);
+  });
+
+  it('picks an answer that says more than the apology that other topics got, too', () => {
+    const sorry = 'I could not find that.';
+    const long = `Webhooks are described under Events. ${'They are signed. '.repeat(5)}`;
+    const { model } = sampleReport({
+      rows: [
+        ...repeat(3, { topic: 'A', answer: sorry }),
+        { topic: 'A', answer: 'See Events.' },
+        { topic: 'A', answer: long },
+        ...repeat(2, { topic: 'B', answer: sorry }),
+        { topic: 'C', answer: null },
+      ],
+      previousRows: [{ topic: 'B', answer: 'An answer of the week before.' }],
     });
+    expect(model.topics.map(({ answer }) => answer)).toEqual([long, sorry, null]);
+  });
+
+  it('leaves what was set aside out of all topics, and counts it', () => {
+    const { model } = sampleReport({
+      rows: [
+        { topic: 'A' },
+        ...repeat(2, { question: 'hi', isSetAside: true }),
+        { question: 'asdf', isSetAside: true },
+      ],
+      previousRows: [{ question: 'thanks', isSetAside: true }],
+    });
+    expect(model.totals.unanswered).toBe(4);
+    expect(model.topics.map(({ label }) => label)).toEqual(['A']);
+    expect(model.setAside).toEqual({
+      unanswered: 3,
+      examples: [
+        { text: 'hi', count: 2 },
+        { text: 'asdf', count: 1 },
+      ],
+    });
+    const many = sampleReport({
+      rows: Array.from({ length: 30 }, (_, index) => ({ question: `a${index}`, isSetAside: true })),
+    });
+    expect(many.model.setAside).toMatchObject({ unanswered: 30, examples: { length: 20 } });
   });
 
   it('puts topics of the period before alone among the resolved', () => {
@@ -202,21 +274,125 @@ describe('topics', () => {
 
 describe('trendOf', () => {
   it.each([
-    [1, 0, 'new'],
-    [2, 1, 'steady'],
-    [3, 1, 'rising'],
-    [1, 3, 'falling'],
-    [1, 2, 'steady'],
-    [12, 10, 'rising'],
-    [8, 10, 'falling'],
-    [13, 11, 'steady'],
-    [102, 100, 'steady'],
-    [120, 100, 'rising'],
-    [80, 100, 'falling'],
-    [81, 100, 'steady'],
-    [0, 4, 'resolved'],
-  ])('takes %i after %i for %s', (unanswered, previousUnanswered, trend) => {
-    expect(trendOf({ unanswered, previousUnanswered })).toBe(trend);
+    [1, 0, 100, 'new'],
+    [2, 1, 100, 'steady'],
+    [3, 1, 100, 'rising'],
+    [1, 3, 100, 'falling'],
+    [1, 2, 100, 'steady'],
+    [12, 10, 100, 'rising'],
+    [8, 10, 100, 'falling'],
+    [13, 11, 100, 'steady'],
+    [102, 100, 100, 'steady'],
+    [120, 100, 100, 'rising'],
+    [80, 100, 100, 'falling'],
+    [81, 100, 100, 'steady'],
+    [0, 4, 100, 'resolved'],
+    // Half as many questions in all: half as many of a topic are as many.
+    [5, 10, 50, 'steady'],
+    [10, 10, 50, 'rising'],
+    [8, 10, 50, 'rising'],
+    [3, 10, 50, 'falling'],
+    [4, 10, 50, 'steady'],
+    // Three times as many in all.
+    [30, 10, 300, 'steady'],
+    [20, 10, 300, 'falling'],
+    [12, 4, 300, 'steady'],
+    [36, 10, 300, 'rising'],
+  ])('takes %i after %i of 100, among %i questions, for %s', (now, before, questions, trend) => {
+    expect(trendOf({ unanswered: now, questions }, { unanswered: before, questions: 100 })).toBe(
+      trend,
+    );
+  });
+});
+
+describe('reportDetails', () => {
+  it('has the pages with two questions or more by topic, the generic ones last', () => {
+    const { details } = sampleReport({
+      rows: [
+        ...repeat(3, { question: 'q?', topic: 'A', pageUrl: `${docs}/` }),
+        { question: 'a1', topic: 'A', pageUrl: `${docs}/guides/a?x=1` },
+        { question: 'alone', pageUrl: `${docs}/guides/a/` },
+        ...repeat(2, { question: 'b', topic: 'B', pageUrl: `${docs}/guides/a` }),
+        { question: 'c', pageUrl: `${docs}/guides/c` },
+        { question: 'hi', isSetAside: true, pageUrl: `${docs}/guides/c` },
+        ...repeat(2, { question: 'old', topic: 'D', pageUrl: `${docs}/guides/d` }),
+      ],
+      previousRows: [{ topic: 'A', pageUrl: `${docs}/guides/a` }],
+    });
+    expect(details.pages).toEqual([
+      {
+        url: `${docs}/guides/a`,
+        unanswered: 4,
+        topics: [
+          { group: 'topic', label: 'B', unanswered: 2, questions: [{ text: 'b', count: 2 }] },
+          { group: 'topic', label: 'A', unanswered: 1, questions: [{ text: 'a1', count: 1 }] },
+          {
+            group: 'asked-once',
+            label: '',
+            unanswered: 1,
+            questions: [{ text: 'alone', count: 1 }],
+          },
+        ],
+      },
+      {
+        url: `${docs}/guides/c`,
+        unanswered: 2,
+        topics: [
+          { group: 'asked-once', label: '', unanswered: 1, questions: [{ text: 'c', count: 1 }] },
+          { group: 'set-aside', label: '', unanswered: 1, questions: [{ text: 'hi', count: 1 }] },
+        ],
+      },
+      {
+        url: `${docs}/guides/d`,
+        unanswered: 2,
+        topics: [
+          { group: 'topic', label: 'D', unanswered: 2, questions: [{ text: 'old', count: 2 }] },
+        ],
+      },
+      {
+        url: `${docs}/`,
+        unanswered: 3,
+        topics: [
+          { group: 'topic', label: 'A', unanswered: 3, questions: [{ text: 'q?', count: 3 }] },
+        ],
+      },
+    ]);
+  });
+
+  it('has the pages that two answers or more cited, and how much was asked each day', () => {
+    const { details } = sampleReport({
+      days: 2,
+      rows: [
+        { day: '2026-11-18', sources: cited('/a', '/b') },
+        { day: '2026-11-19', sources: cited('/a') },
+      ],
+      answered: 5,
+      previousRows: [{ day: '2026-11-17' }],
+    });
+    expect(details.citedPages).toEqual([{ url: `${docs}/a`, title: null, unanswered: 2 }]);
+    expect(details.questionsByDay).toEqual([
+      { questions: 4, previousQuestions: 0 },
+      { questions: 3, previousQuestions: 1 },
+    ]);
+    expect(sampleReport({ days: 1, rows: [] }).details.questionsByDay).toEqual([
+      { questions: 0, previousQuestions: null },
+    ]);
+  });
+});
+
+describe('isGenericPage', () => {
+  it.each([
+    [`${docs}/`, true],
+    [`${docs}/quickstart`, true],
+    [`${docs}/en/docs/Getting-Started.html`, true],
+    [`${docs}/v2/index`, true],
+    [`${docs}/api/overview`, true],
+    [`${docs}/guides/vector/overview`, false],
+    [`${docs}/guides/quickstart-cli`, false],
+    [`${docs}/payments`, false],
+    ['/', true],
+  ])('takes %s for generic: %s', (url, generic) => {
+    expect(isGenericPage(url)).toBe(generic);
   });
 });
 
@@ -263,23 +439,18 @@ describe('pageAddress', () => {
 });
 
 describe('allowedHosts', () => {
-  it('is the host of most rows, the first by name among equals', () => {
-    expect(
-      allowedHosts(
-        new Map([
-          ['evil.example', 2],
-          ['docs.example.com', 90],
-        ]),
-      ),
-    ).toEqual(['docs.example.com']);
-    expect(
-      allowedHosts(
-        new Map([
-          ['b.example', 2],
-          ['a.example', 2],
-        ]),
-      ),
-    ).toEqual(['a.example']);
-    expect(allowedHosts(new Map())).toEqual([]);
+  it('are those that a fifth of the pages have, by name', () => {
+    const pageHosts = new Map([
+      ['docs.example.com', 60],
+      ['evil.example', 19],
+      ['api.example.com', 20],
+    ]);
+    expect(allowedHosts({ pageHosts, pageUrls: 100 })).toEqual([
+      'api.example.com',
+      'docs.example.com',
+    ]);
+    // Pages without https count among all.
+    expect(allowedHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
+    expect(allowedHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
   });
 });

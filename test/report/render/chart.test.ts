@@ -11,7 +11,7 @@ function chartOf(input: { days: number; compared: boolean; dateTo?: string }) {
   const { current, previous } = reportPeriod({ dateTo, ...input });
   const rowsOn = (day: string, index: number) =>
     Array.from({ length: 1 + (index % 2) }, () => ({ day, topic: 'All' }));
-  const { model } = sampleReport({
+  const { model, details } = sampleReport({
     dateTo,
     ...input,
     rows: daysOf(current).flatMap(rowsOn),
@@ -19,7 +19,7 @@ function chartOf(input: { days: number; compared: boolean; dateTo?: string }) {
       ? { previousRows: daysOf(previous).map((day) => ({ day, topic: 'All' })) }
       : {}),
   });
-  const [section] = renderChart(model);
+  const [section] = renderChart(model, details);
   const [, source = ''] = section?.markdown.match(/```mermaid\n([\s\S]*?)\n```/) ?? [];
   const words = section?.markdown.replace(/```[\s\S]*?```/, '') ?? '';
   const labels = [...source.matchAll(/"([^"]*)"(?=[,\]])/g)].map(([, label]) => label);
@@ -32,10 +32,18 @@ function chartOf(input: { days: number; compared: boolean; dateTo?: string }) {
 }
 
 describe('the chart', () => {
-  it('has a bar a day for a week, with the week before as a line', () => {
-    const { source, words } = chartOf({ days: 7, compared: true });
-    expect(source).toMatchInlineSnapshot(`
-      "---
+  it('has the share of each day of a week, its counts, and the week before as a line', () => {
+    const { model, details } = sampleReport({
+      rows: [{ day: '2026-11-13' }, { day: '2026-11-19' }, { day: '2026-11-19' }],
+      answered: 4,
+      previousRows: [{ day: '2026-11-07' }],
+      previousAnswered: 2,
+    });
+    expect(renderChart(model, details)[0]?.markdown).toMatchInlineSnapshot(`
+      "### Share unanswered by day
+
+      \`\`\`mermaid
+      ---
       config:
         xyChart:
           width: 900
@@ -46,55 +54,62 @@ describe('the chart', () => {
             plotColorPalette: "#218bff, #e16f24"
       ---
       xychart-beta
-        x-axis ["13 Nov", "14 Nov", "15 Nov", "16 Nov", "17 Nov", "18 Nov", "19 Nov"]
-        y-axis "Unanswered" 0 --> 10
-        bar [1, 2, 1, 2, 1, 2, 1]
-        line [1, 1, 1, 1, 1, 1, 1]"
-    `);
-    expect(words).toMatchInlineSnapshot(`
-      "### Unanswered questions by day
-
-
+        x-axis ["13 Nov: 1 of 3", "14 Nov: 0 of 0", "15 Nov: 0 of 0", "16 Nov: 0 of 0", "17 Nov: 0 of 0", "18 Nov: 0 of 0", "19 Nov: 2 of 4"]
+        y-axis "Unanswered, percent" 0 --> 50
+        bar [33.3, 0, 0, 0, 0, 0, 50]
+        line [0, 33.3, 0, 0, 0, 0, 0]
+      \`\`\`
 
       Blue bars: 13–19 November 2026. Orange line: the 7 days before."
     `);
   });
 
   it.each([
-    [1, 10],
-    [10, 10],
-    [11, 16],
-    [17, 20],
-    [21, 35],
-    [36, 40],
-    [51, 80],
-    [81, 100],
-    [101, 160],
-    [1_000, 1_000],
-    [123_456, 160_000],
-  ])('ends the axis of at most %i questions where ticks do not crowd: %i', (count, end) => {
-    const { model } = sampleReport({ rows: [{}] });
-    const [first, ...rest] = model.daily;
-    const daily = first ? [{ ...first, unanswered: count }, ...rest] : [];
-    const [chart] = renderChart({ ...model, daily });
-    expect(chart?.markdown).toContain(`y-axis "Unanswered" 0 --> ${end}\n`);
+    [1, 20, 10],
+    [2, 20, 10],
+    [3, 20, 20],
+    [5, 20, 35],
+    [8, 20, 50],
+    [11, 20, 80],
+    [17, 20, 100],
+    [20, 20, 100],
+  ])('ends the axis of %i of %i at a value that Mermaid divides evenly: %i', (count, of, end) => {
+    const { model, details } = sampleReport({
+      rows: Array.from({ length: count }, () => ({})),
+      answered: of - count,
+    });
+    const [chart] = renderChart(model, details);
+    expect(chart?.markdown).toContain(`y-axis "Unanswered, percent" 0 --> ${end}\n`);
+  });
+
+  it('leaves the counts to the report if the bars have no room for them', () => {
+    const rows = Array.from({ length: 12_345 }, () => ({ topic: 'A' }));
+    const { model, details } = sampleReport({ rows, answered: 54_321 });
+    expect(renderChart(model, details)[0]?.markdown).toContain('x-axis ["13 Nov", "14 Nov", ');
+    expect(chartOf({ days: 14, compared: true }).labels).toContain('19 Nov');
   });
 
   it('sets a single day beside the one before', () => {
     const { labels, bars, line, words } = chartOf({ days: 1, compared: true });
-    expect(labels).toEqual(['Day before', '19 Nov']);
-    expect(bars).toEqual([1, 1]);
+    expect(labels).toEqual(['Day before: 1 of 1', '19 Nov: 1 of 1']);
+    expect(bars).toEqual([100, 100]);
     expect(line).toBeUndefined();
-    expect(words).toBe('### Unanswered questions by day\n\n');
+    expect(words).toBe('### Share unanswered by day\n\n');
   });
 
   it('has a bar a week for 31 days, and says what the first one covers', () => {
     const { labels, bars, line, words } = chartOf({ days: 31, compared: true });
-    expect(labels).toEqual(['20 Oct', '23 Oct', '30 Oct', '6 Nov', '13 Nov']);
-    expect(bars).toEqual([4, 11, 10, 11, 10]);
-    expect(line).toEqual([3, 7, 7, 7, 7]);
+    expect(labels).toEqual([
+      '20 Oct: 4 of 4',
+      '23 Oct: 11 of 11',
+      '30 Oct: 10 of 10',
+      '6 Nov: 11 of 11',
+      '13 Nov: 10 of 10',
+    ]);
+    expect(bars).toEqual([100, 100, 100, 100, 100]);
+    expect(line).toEqual([100, 100, 100, 100, 100]);
     expect(words).toMatchInlineSnapshot(`
-      "### Unanswered questions by week
+      "### Share unanswered by week
 
 
 
@@ -106,7 +121,7 @@ describe('the chart', () => {
     const { labels, words } = chartOf({ days: 366, compared: true });
     expect(labels.join(' ')).toBe('Nov 2025 Dec Jan 2026 Feb Mar Apr May Jun Jul Aug Sep Oct Nov');
     expect(words).toMatchInlineSnapshot(`
-      "### Unanswered questions by month
+      "### Share unanswered by month
 
 
 
@@ -114,7 +129,7 @@ describe('the chart', () => {
     `);
     const wholeYear = chartOf({ days: 365, compared: false, dateTo: '2026-01-01' });
     expect(wholeYear.labels).toHaveLength(12);
-    expect(wholeYear.words).toBe('### Unanswered questions by month\n\n');
+    expect(wholeYear.words).toBe('### Share unanswered by month\n\n');
   });
 
   it('leaves nothing out and crowds nothing, whatever the length', () => {
@@ -123,15 +138,19 @@ describe('the chart', () => {
       expect(labels.length).toBeLessThanOrEqual(14);
       expect(new Set(labels).size).toBe(labels.length);
       expect(bars).toHaveLength(labels.length);
-      expect(bars.reduce((sum, value) => sum + value, 0)).toBe(days + Math.floor(days / 2));
-      expect(line.reduce((sum, value) => sum + value, 0)).toBe(days > 1 ? days : 0);
+      expect(line).toHaveLength(days > 1 ? labels.length : 0);
+      expect(new Set([...bars, ...line])).toEqual(new Set([100]));
+      expect(labels.join('').length).toBeLessThanOrEqual(125);
     }
   });
 
-  it('is left out where nothing went unanswered, and tells of undated questions', () => {
-    expect(renderChart(sampleReport({ rows: [], previousRows: [] }).model)).toEqual([]);
-    const { model } = sampleReport({ rows: [{ day: addDays(dateTo, -1) }, { day: null }] });
-    expect(renderChart(model)[0]?.markdown).toContain(
+  it('is left out if nothing went unanswered, and tells of undated questions', () => {
+    const empty = sampleReport({ rows: [], previousRows: [] });
+    expect(renderChart(empty.model, empty.details)).toEqual([]);
+    const { model, details } = sampleReport({
+      rows: [{ day: addDays(dateTo, -1) }, { day: null }],
+    });
+    expect(renderChart(model, details)[0]?.markdown).toContain(
       'Not in the chart: 1 question without a date in the period.',
     );
   });

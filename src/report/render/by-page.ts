@@ -1,0 +1,91 @@
+import { escapeMarkdown } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
+import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
+import { fold } from './fold.ts';
+import { pageLink, pageName } from './page-link.ts';
+import { labelText, questionText } from './topic-text.ts';
+import { countOf, formatNumber } from './wording.ts';
+
+const mostPages = 8;
+const mostTopics = 5;
+const longestQuestion = 80;
+
+/**
+ * Each page with two unanswered questions or more, folded, with its questions by topic; then the
+ * pages that were cited in vain. No section if there are none.
+ */
+export function renderByPage(input: {
+  details: ReportDetails;
+  allowedHosts: readonly string[];
+}): Section[] {
+  const { details, allowedHosts } = input;
+  const pages = details.pages.slice(0, mostPages).map((page) => renderPage(page, allowedHosts));
+  const more = details.pages.length - pages.length;
+  const rest =
+    more > 0
+      ? [
+          {
+            title: 'more pages',
+            markdown: `${countOf(more, 'more page')} with two unanswered questions or more: see \`unanswered.csv\`.`,
+          },
+        ]
+      : [];
+  return [...pages, ...rest, ...renderCited(input)];
+}
+
+function renderPage(page: PageQuestions, allowedHosts: readonly string[]): Section {
+  const name = escapeMarkdown(pageName(page.url, allowedHosts));
+  const topics = page.topics.slice(0, mostTopics);
+  const left = page.topics.slice(mostTopics).reduce((sum, topic) => sum + topic.unanswered, 0);
+  const rest = left > 0 ? [`- ${countOf(left, 'more question')}`] : [];
+  return {
+    title: `questions asked on ${name}`,
+    markdown: fold(`<strong>${name}</strong> · ${formatNumber(page.unanswered)} unanswered`, [
+      `Open ${pageLink({ url: page.url, allowedHosts })}`,
+      [...topics.map(renderTopic), ...rest].join('\n'),
+    ]),
+  };
+}
+
+const groups: Readonly<Record<Exclude<PageTopic['group'], 'topic'>, string>> = {
+  'asked-once': 'Asked once',
+  'set-aside': 'Set aside',
+};
+const questionsShown: Readonly<Record<PageTopic['group'], number>> = {
+  topic: 2,
+  'asked-once': 3,
+  'set-aside': 0,
+};
+
+function renderTopic({ group, label, unanswered, questions }: PageTopic): string {
+  const shown = questions.slice(0, questionsShown[group]);
+  const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
+  const heading = group === 'topic' ? `**${labelText(label)}**` : groups[group];
+  return [
+    `- ${heading} (${formatNumber(unanswered)})`,
+    ...shown.map((question) => `  - ${questionText(question, longestQuestion)}`),
+    ...(shown.length > 0 && left > 0 ? [`  - ${formatNumber(left)} more`] : []),
+  ].join('\n');
+}
+
+function renderCited({
+  details,
+  allowedHosts,
+}: {
+  details: ReportDetails;
+  allowedHosts: readonly string[];
+}): Section[] {
+  const pages = details.citedPages.slice(0, mostPages);
+  if (pages.length === 0) return [];
+  const titles = pages.map(({ title }) => title);
+  const lines = pages.map(({ url, title, unanswered }) => {
+    const ambiguous = titles.filter((other) => other === title).length > 1;
+    return `- ${pageLink({ url, title, ambiguous, allowedHosts })} (${formatNumber(unanswered)})`;
+  });
+  return [
+    {
+      title: 'pages cited in vain',
+      markdown: fold('<strong>Pages cited most that didn’t answer</strong>', [lines.join('\n')]),
+    },
+  ];
+}
