@@ -63,3 +63,8 @@ export function textsOf(root: ParentNode | undefined, selector: string): string[
     (textContent ?? '').replaceAll('\u200b', '').trim(),
   );
 }
+
+/** The report's own warnings; quotes inside folds are failed answers. */
+export function alertsIn(fragment: Fragment): Element[] {
+  return [...fragment.children].filter(({ localName }) => localName === 'blockquote');
+}

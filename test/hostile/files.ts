@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import { parseCsv, readsAsFormula } from '../world/csv.ts';
 import { unseenIn } from './strings.ts';
 
-const columns = ['timestamp', 'topic', 'question', 'pageUrl', 'category', 'sources', 'id'];
+const columns = [
+  'timestamp',
+  'topic',
+  'question',
+  'pageUrl',
+  'category',
+  'sources',
+  'id',
+  'topicId',
+];
 
 /** Records of `unanswered.csv` below its heading, each cell as a spreadsheet opens it. */
 export function expectSafeCsv(csv: string): Record<string, string>[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { singleLine } from '../../src/text/clean.ts';
 import { hostileText } from '../text/hostile-text.ts';
+import { alertsIn } from './body.ts';
 import { expectJsonLines, expectPrototypesUntouched, expectSafeCsv, stringsIn } from './files.ts';
 import { type PipelineReport, reportOf } from './pipeline.ts';
 import { expectWholeReport } from './report-body.ts';
@@ -126,7 +127,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
         });
         expect(model.complete).toBe(false);
         const fragment = expectWholeReport(files['report.md'] ?? '', model, { maxTopics: 20 });
-        expect(fragment.querySelectorAll('blockquote')).toHaveLength(1);
+        expect(alertsIn(fragment)).toHaveLength(1);
         expect(files['report.md']).not.toContain(apiKey);
       }),
       { numRuns: cases },
@@ -140,7 +141,7 @@ describe('a report of hostile rows', { timeout: patience }, () => {
       `{"id":"1","query":"${singleLine('How?')}","more":${nested},"resolutionStatus":"unanswered"}`,
     );
     const { lines, warnings, model } = await reportOf({ rows: [...answered, row] });
-    expect(model.totals).toMatchObject({ conversations: 41, unanswered: 1 });
+    expect(model.totals).toMatchObject({ questions: 41, unanswered: 1 });
     expect(lines.at(-1)).toMatch(
       /^\{"id":"1","query":"How\?","more":\[{100}"\[nested too deep\]"\]{100},"resolutionStatus":"unanswered"\}$/,
     );

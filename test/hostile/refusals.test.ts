@@ -8,7 +8,7 @@ import { startGitHub } from '../world/github.ts';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import { inTurn, type Reply, startService } from '../world/service.ts';
-import { renderSafely } from './body.ts';
+import { alertsIn, renderSafely } from './body.ts';
 import { environment, expectOwnCommands } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
 import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.ts';
@@ -91,7 +91,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
     const run = await runReport(inTurn({ json: first }, reply));
     expect(run).toMatchObject({
       exitCode: 1,
-      outputs: { outcome: 'incomplete', conversations: '2' },
+      outputs: { outcome: 'incomplete', questions: '2' },
     });
     expectOwnCommands(run, { errors: 1 });
     expect(run.summary).toBe(run.files['report.md']);
@@ -99,7 +99,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
       'https://docs.acme.example/',
       'https://github.com/acme/docs/actions/',
     ]);
-    expect(fragment.querySelectorAll('blockquote')).toHaveLength(1);
+    expect(alertsIn(fragment)).toHaveLength(1);
     const left = [...Object.values(run.files), run.summary, run.errors.join('\n')].join('\n');
     for (const secret of secrets) expect(left.replaceAll('\u200b', '')).not.toContain(secret);
   });

@@ -1,3 +1,4 @@
+import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
@@ -41,7 +42,9 @@ function renderPage(page: PageQuestions, allowedHosts: readonly string[]): Secti
   return {
     title: `questions asked on ${name}`,
     markdown: fold(`<strong>${name}</strong> · ${formatNumber(page.unanswered)} unanswered`, [
-      `Open ${pageLink({ url: page.url, allowedHosts })}`,
+      ...(allowedLink(page.url, allowedHosts) === null
+        ? []
+        : [`Open ${pageLink({ url: page.url, allowedHosts })}`]),
       [...topics.map(renderTopic), ...rest].join('\n'),
     ]),
   };

@@ -34,7 +34,7 @@ export function pageLink(input: {
  */
 export function pageName(url: string, allowedHosts: readonly string[]): string {
   const allowed = allowedLink(url, allowedHosts);
-  if (allowed === null) return truncate(singleLine(url), longestText);
+  if (allowed === null) return truncate(singleLine(url), longestText) || '(no address)';
   const host = allowedHosts.length > 1 ? new URL(allowed).host : '';
   return truncate(`${host}${readablePath(allowed)}`, longestText);
 }

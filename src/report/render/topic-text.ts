@@ -14,12 +14,13 @@ export function labelText(label: string): string {
 }
 
 /**
- * A question as escaped Markdown on one line, and how often it was asked if more than once.
+ * A question as escaped Markdown on one line, and how often it was asked if more than once. Never
+ * empty: an empty item would make a heading of the line above it.
  *
  * @param longest characters shown
  */
 export function questionText({ text, count }: QuestionCount, longest = longestQuestion): string {
-  const question = escapeMarkdown(truncate(text, longest));
+  const question = escapeMarkdown(truncate(text, longest)) || '(no text)';
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 

@@ -301,6 +301,14 @@ describe('the report', () => {
     );
   });
 
+  it('makes no heading of a page whose question has no words', () => {
+    const rows = repeat(2, { question: ' ', pageUrl: `${docs}/a` });
+    const rendered = renderGfm(report(sampleReport({ rows: [...rows, { pageUrl: ' ' }] })));
+    expect(rendered.querySelectorAll('h2')).toHaveLength(1);
+    expect(textOf(rendered, 'li')).toEqual(expect.arrayContaining(['(no text) (2 times)']));
+    expect(rendered.textContent).toContain('(no address)');
+  });
+
   it('tells pages of the same title apart', () => {
     const sources = [
       { title: 'Refunds', url: `${docs}/guides/refunds` },
