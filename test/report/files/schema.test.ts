@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { fortnight as demoRows } from '../../../scripts/demo/conversations.ts';
+import { composeReport } from '../../../src/report/compose.ts';
+import { type Period, reportPeriod } from '../../../src/report/export/period.ts';
+import { createTally } from '../../../src/report/export/tally.ts';
+import { conversationRowSchema } from '../../../src/service/schemas.ts';
+import { fortnight } from '../fortnight.ts';
+import { sampleReport } from '../sample.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../../docs/report.schema.json'), 'utf8');
+const schema = z.fromJSONSchema(JSON.parse(text));
+
+function demoReport(): unknown {
+  const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
+  const collect = (period: Period, current: boolean) => {
+    const { add, tally } = createTally({ current });
+    const rows = demoRows().filter(({ timestamp }) => {
+      const day = String(timestamp).slice(0, 10);
+      return day >= period.from && day < period.to;
+    });
+    for (const row of rows) add(conversationRowSchema.parse(row));
+    return { period, tally, reading: { pages: 1, rows: rows.length, cutShort: null } };
+  };
+  const { files } = composeReport({
+    collected: {
+      current: collect(periods.current, true),
+      previous: collect(periods.previous, false),
+    },
+    counts: { requests: 2, retries: 0, waited: 0 },
+    redactions: null,
+    projectId: 'acme-docs',
+    pullRequest: null,
+    maxTopics: 20,
+    runUrl: 'https://github.com/acme/docs/actions/runs/42',
+    filesTruncated: false,
+  });
+  return JSON.parse(files['report.json'] ?? '');
+}
+
+describe('docs/report.schema.json', () => {
+  it.each([
+    ['the demo', demoReport()],
+    ['every part', fortnight().model],
+    ['no comparison', sampleReport({ rows: [{}] }).model],
+    ['nothing', sampleReport({ rows: [] }).model],
+  ])('describes the report of %s', (_, report) => {
+    expect(schema.safeParse(report)).toMatchObject({ success: true });
+  });
+
+  it('refuses a report with a part too many, too few, or of another type', () => {
+    const { model } = fortnight();
+    const [first, ...rest] = model.topics;
+    const wrong = [
+      { ...model, more: 1 },
+      { ...model, setAside: undefined },
+      { ...model, schemaVersion: 2 },
+      { ...model, topics: [{ ...first, kind: 'other' }, ...rest] },
+      { ...model, topics: [{ ...first, conversations: '7' }, ...rest] },
+    ];
+    for (const report of wrong) {
+      expect(schema.safeParse(JSON.parse(JSON.stringify(report))).success).toBe(false);
+    }
+  });
+
+  it('says what every part means', () => {
+    const { properties, $defs } = JSON.parse(text);
+    for (const part of Object.values({ ...properties, ...$defs.topic.properties })) {
+      const { description, $ref } = part as { description?: string; $ref?: string };
+      expect(description ?? $ref).toMatch(/\w/);
+    }
+  });
+});
