@@ -11,10 +11,13 @@ test('its generated parts are fresh', () => {
   expect(fillReadme({ readme, manifest: readText('action.yml'), readText })).toBe(readme);
 });
 
-test('it shows every input, every output and every example', () => {
+test('it shows every input and output, and shows or links every example', () => {
   const names = [...Object.keys(manifest.inputs), ...Object.keys(manifest.outputs)];
   for (const name of names) expect(readme).toContain(`\n| \`${name}\` |`);
-  for (const { text } of examples) expect(readme).toContain(`\`\`\`yaml\n${text}\`\`\``);
+  for (const { path, text } of examples) {
+    const isShown = readme.includes(`\`\`\`yaml\n${text}\`\`\``);
+    expect(isShown || readme.includes(`](${path})`), path).toBe(true);
+  }
 });
 
 test('a table keeps its cells, and says what is required and what the default is', () => {

@@ -11,6 +11,8 @@ export interface WorkflowStep {
   uses?: string;
   run?: string;
   shell?: string;
+  if?: string;
+  env?: Record<string, string>;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 }

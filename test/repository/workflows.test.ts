@@ -29,6 +29,7 @@ test('the workflows and examples are these', () => {
     '.github/examples/agent-job.yml',
     '.github/examples/pull-request-gaps-forks.yml',
     '.github/examples/pull-request-gaps.yml',
+    '.github/examples/slack-headline.yml',
     '.github/examples/weekly-gap-report.yml',
   ]);
 });
