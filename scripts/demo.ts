@@ -35,7 +35,7 @@ try {
   const weekly = keep(await runWeeklyReport(world, 'now'));
   printOutputs(weekly.outputs);
   console.log('\n  The head of the summary:');
-  printIndented(weekly.summary.slice(0, weekly.summary.indexOf('###')));
+  printIndented(weekly.summary.slice(0, weekly.summary.indexOf('<details>')));
 
   printHeading('Mode report, scope pull-request: only the pages that it changes');
   const scoped = keep(await runReportOnPullRequest(world));

@@ -28,11 +28,12 @@ interface Turn {
   status: 'answered' | 'unanswered';
   /** Turns of the same name are one conversation; absent where it has one turn alone. */
   conversation?: string;
+  answer?: string | undefined;
   responseType?: string;
 }
 
 function unansweredTurns(week: Week): Turn[] {
-  return topics.flatMap(({ category, cites, oneReader, [week]: asked }, place) =>
+  return topics.flatMap(({ category, cites, answer, oneReader, [week]: asked }, place) =>
     asked.map(([question, page], index) => ({
       week,
       question,
@@ -40,6 +41,7 @@ function unansweredTurns(week: Week): Turn[] {
       category,
       cites: cites[index % cites.length] ?? [],
       status: 'unanswered' as const,
+      answer,
       ...(oneReader && { conversation: `${week}-reader-${place}` }),
     })),
   );
@@ -94,7 +96,8 @@ function toRow(turn: Turn, index: number): Row {
   };
 }
 
-function answerTo({ status, cites, responseType }: Turn): string {
+function answerTo({ status, cites, answer, responseType }: Turn): string {
+  if (answer !== undefined) return answer;
   const pages = cites.map(titleOf).join(' and ');
   if (responseType) return 'Could you tell me more about what you tried?';
   if (status === 'answered') return `Yes, this is described under ${pages}.`;

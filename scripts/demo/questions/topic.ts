@@ -9,6 +9,8 @@ export interface Topic {
   /** In the report's period, and in the one before. */
   now: readonly Asked[];
   before: readonly Asked[];
+  /** What the assistant answered; by default that it could not find it. */
+  answer?: string;
   /** Whether one reader asked all of this in one conversation. */
   oneReader?: boolean;
 }

@@ -7,6 +7,8 @@ const events = '/api/events';
 const signatures: Topic = {
   category: 'Webhooks',
   cites: [[]],
+  answer:
+    'Acme signs every webhook, but I could not find how the signature is computed or which header holds it. You may want to ask support.',
   now: [
     ['How do I verify a webhook signature?', guide],
     ['verify webhook signature in python', guide],
