@@ -28,7 +28,7 @@ export interface PageQuestions {
 export interface ReportDetails {
   /** Pages with two unanswered questions or more, most first; generic pages last. */
   pages: PageQuestions[];
-  /** Pages cited in vain by two answers or more, most first. */
+  /** Pages cited in vain by two answers or more, most first; generic pages last. */
   citedPages: CitedPage[];
   /** Questions of each day of `daily`, answered ones too; null without comparison. */
   questionsByDay: { questions: number; previousQuestions: number | null }[];
@@ -40,15 +40,19 @@ export function reportDetails(material: ReportMaterial, model: ReportModel): Rep
   const previousDays = previous ? daysOf(previous.period) : [];
   return {
     pages: pagesOf(material, model),
-    citedPages: countCitedPages(current.tally.unanswered).filter(
-      ({ unanswered }) => unanswered > 1,
-    ),
+    citedPages: citedInVain(current.tally.unanswered),
     questionsByDay: model.daily.map(({ date }, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,
       previousQuestions:
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
   };
+}
+
+function citedInVain(rows: readonly UnansweredQuestion[]): CitedPage[] {
+  const pages = countCitedPages(rows).filter(({ unanswered }) => unanswered > 1);
+  const isGeneric = ({ url }: CitedPage): boolean => url !== null && isGenericPage(url);
+  return [...pages.filter((page) => !isGeneric(page)), ...pages.filter(isGeneric)];
 }
 
 function pagesOf({ grouping }: ReportMaterial, model: ReportModel): PageQuestions[] {

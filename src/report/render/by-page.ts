@@ -61,7 +61,9 @@ const questionsShown: Readonly<Record<PageTopic['group'], number>> = {
 };
 
 function renderTopic({ group, label, unanswered, questions }: PageTopic): string {
-  const shown = questions.slice(0, questionsShown[group]);
+  // A line that says "1 more" has room for the question itself.
+  const most = questionsShown[group];
+  const shown = questions.slice(0, questions.length === most + 1 && most > 0 ? most + 1 : most);
   const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
   const heading = group === 'topic' ? `**${labelText(label)}**` : groups[group];
   return [

@@ -88,7 +88,7 @@ function explanations(input: {
   if (meta.incomplete !== null) return [];
   if (meta.rowsRead === 0) {
     return [
-      'The service has no conversation of this period. It may be that nobody asked the assistant anything, that it is switched off, or that `project-id` names another project than the one that your readers visit.',
+      'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project.',
     ];
   }
   if (totals.unanswered === 0 || topics.shown.length > 0) return [];

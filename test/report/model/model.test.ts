@@ -363,13 +363,17 @@ describe('reportDetails', () => {
     const { details } = sampleReport({
       days: 2,
       rows: [
-        { day: '2026-11-18', sources: cited('/a', '/b') },
-        { day: '2026-11-19', sources: cited('/a') },
+        { day: '2026-11-18', sources: cited('/a', '/b', '/quickstart') },
+        { day: '2026-11-19', sources: cited('/a', '/quickstart') },
+        { day: null, sources: cited('/quickstart') },
       ],
       answered: 5,
       previousRows: [{ day: '2026-11-17' }],
     });
-    expect(details.citedPages).toEqual([{ url: `${docs}/a`, title: null, unanswered: 2 }]);
+    expect(details.citedPages).toEqual([
+      { url: `${docs}/a`, title: null, unanswered: 2 },
+      { url: `${docs}/quickstart`, title: null, unanswered: 3 },
+    ]);
     expect(details.questionsByDay).toEqual([
       { questions: 4, previousQuestions: 0 },
       { questions: 3, previousQuestions: 1 },

@@ -251,21 +251,21 @@ describe('the report', () => {
     const rows = [
       ...['one', 'two', 'three'].map((question) => ({ ...page, topic: 'A', question })),
       ...repeat(2, { ...page, question: 'again', topic: 'B' }),
-      ...['x', 'y', 'z', 'w'].map((question) => ({ ...page, question })),
+      ...['x', 'y', 'z', 'w', 'v'].map((question) => ({ ...page, question })),
       { ...page, question: 'hi', isSetAside: true },
     ];
-    expect(foldOf(report(sampleReport({ rows })), '/a · 10 unanswered', '*')).toEqual([
+    expect(foldOf(report(sampleReport({ rows })), '/a · 11 unanswered', '*')).toEqual([
       'A (3)',
       'one',
       'three',
-      '1 more',
+      'two',
       'B (2)',
       'again (2 times)',
-      'Asked once (4)',
+      'Asked once (5)',
+      'v',
       'w',
       'x',
-      'y',
-      '1 more',
+      '2 more',
       'Set aside (1)',
     ]);
     const pages = Array.from({ length: 12 }, (_, at) => repeat(2, { pageUrl: `${docs}/p${at}` }));
@@ -474,7 +474,7 @@ describe('the headline', () => {
   it('says what it may mean that there is no conversation at all', () => {
     expect(headlineOf(sampleReport({ rows: [] }), { rowsRead: 0 })).toEqual([
       'Readers asked no questions.',
-      'The service has no conversation of this period. It may be that nobody asked the assistant anything, that it is switched off, or that project-id names another project than the one that your readers visit.',
+      'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or project-id names the wrong project.',
     ]);
   });
 
