@@ -1,6 +1,7 @@
 import type { CitedPage, ReportTopic, TopicKind } from '../model/report-model.ts';
 import { pageLink } from './page-link.ts';
 import { homeOf, partOf } from './topic-text.ts';
+import { formatNumber } from './wording.ts';
 
 type Hosts = readonly string[];
 
@@ -35,7 +36,12 @@ const sentences: Advice = {
     return `${linked(kindPages, allowedHosts)} was cited for ${partOf(kindUnanswered, unanswered)} and didn’t answer ${them}: improve ${these}.`;
   },
   mixed: (topic, allowedHosts) => {
-    const advice = 'The answers have no page in common: choose one to cover it';
+    const uncited = topic.kindUnanswered;
+    const none =
+      uncited === 0
+        ? ''
+        : `, and ${formatNumber(uncited)} of the ${formatNumber(topic.unanswered)} cite${uncited === 1 ? 's' : ''} none`;
+    const advice = `The answers have no page in common${none}: choose one to cover it`;
     const [cited] = topic.citedPages;
     const home = homeOf(topic);
     if (cited && cited.unanswered > 1) {

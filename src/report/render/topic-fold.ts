@@ -1,10 +1,10 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { CitedPage, ReportTopic } from '../model/report-model.ts';
+import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
 import { fold } from './fold.ts';
 import { instructionFor } from './instruction.ts';
-import { pageLink, pageTitle } from './page-link.ts';
+import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber } from './wording.ts';
 
@@ -32,12 +32,15 @@ export function renderTopicFolds(input: {
   });
 }
 
+/** Only what was cited most is linked, as links are long: other pages are known by their names. */
 function renderPlaces(topic: ReportTopic, allowedHosts: readonly string[]): string {
-  const asked = someOf(
-    topic.pages.map((page) => ({ ...page, title: null })),
-    allowedHosts,
-  );
-  const cited = someOf(topic.citedPages, allowedHosts);
+  const asked = someOf(topic.pages, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
+  const titles = topic.citedPages.slice(0, mostPages).map(({ title }) => pageTitle(title));
+  const cited = someOf(topic.citedPages, ({ url, title }, index) => {
+    const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
+    if (index === 0 || url === null) return pageLink({ url, title, ambiguous, allowedHosts });
+    return escapeMarkdown((!ambiguous && titles[index]) || pageName(url, allowedHosts));
+  });
   return [`**Asked on:** ${asked || 'no known page'}`, `**Cited:** ${cited || 'nothing'}`].join(
     ' · ',
   );
@@ -50,15 +53,14 @@ function renderAnswer({ answer }: ReportTopic): string[] {
 }
 
 /** Pages in words, each with its count if that is more than one. */
-function someOf(pages: readonly CitedPage[], allowedHosts: readonly string[]): string {
-  const shown = pages.slice(0, mostPages);
-  const titles = shown.map(({ title }) => pageTitle(title));
-  const links = shown.map(({ url, title, unanswered }, index) => {
-    const own = titles[index];
-    const ambiguous = own !== '' && titles.filter((other) => other === own).length > 1;
-    const times = unanswered > 1 ? ` (${formatNumber(unanswered)})` : '';
-    return pageLink({ url, title, ambiguous, allowedHosts }) + times;
+function someOf<Page extends PageCount | CitedPage>(
+  pages: readonly Page[],
+  nameOf: (page: Page, index: number) => string,
+): string {
+  const shown = pages.slice(0, mostPages).map((page, index) => {
+    const times = page.unanswered > 1 ? ` (${formatNumber(page.unanswered)})` : '';
+    return `${nameOf(page, index)}${times}`;
   });
   const more = pages.length - shown.length;
-  return enumerate(more > 0 ? [...links, countOf(more, 'more page')] : links);
+  return enumerate(more > 0 ? [...shown, countOf(more, 'more page')] : shown);
 }
