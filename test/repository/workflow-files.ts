@@ -12,7 +12,6 @@ export interface WorkflowStep {
   run?: string;
   shell?: string;
   if?: string;
-  env?: Record<string, string>;
   with?: Record<string, unknown>;
   env?: Record<string, string>;
 }

@@ -73,6 +73,7 @@ test.each([
   [null, null],
   ['  ', null],
   [' I could not find that. ', 'I could not find that.'],
+  ['\u200bI could\u202e not. ', 'I could not.'],
   ['a'.repeat(599), 'a'.repeat(599)],
   // The cut may go through a key, which would no longer look like one.
   [`Use ${'k'.repeat(700)}`, 'Use'],

@@ -5,31 +5,33 @@ import * as z from 'zod';
 import { fortnight as demoRows } from '../../../scripts/demo/conversations.ts';
 import { composeReport } from '../../../src/report/compose.ts';
 import { type Period, reportPeriod } from '../../../src/report/export/period.ts';
-import { createTally } from '../../../src/report/export/tally.ts';
+import { countableRow, createTally } from '../../../src/report/export/tally.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
 import { fortnight } from '../fortnight.ts';
 import { sampleReport } from '../sample.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../docs/report.schema.json'), 'utf8');
 const schema = z.fromJSONSchema(JSON.parse(text));
 
-function demoReport(): unknown {
+async function demoReport(): Promise<unknown> {
   const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
   const collect = (period: Period, current: boolean) => {
-    const { add, tally } = createTally({ current });
+    const { add, tally } = createTally();
     const rows = demoRows().filter(({ timestamp }) => {
       const day = String(timestamp).slice(0, 10);
       return day >= period.from && day < period.to;
     });
-    for (const row of rows) add(conversationRowSchema.parse(row));
+    for (const row of rows) add(countableRow(conversationRowSchema.parse(row), current));
     return { period, tally, reading: { pages: 1, rows: rows.length, cutShort: null } };
   };
-  const { files } = composeReport({
+  const { files } = await composeReport({
     collected: {
       current: collect(periods.current, true),
       previous: collect(periods.previous, false),
     },
     counts: { requests: 2, retries: 0, waited: 0 },
+    redactor: createRedactor({ secrets: [], enabled: true }),
     redactions: null,
     projectId: 'acme-docs',
     pullRequest: null,
@@ -40,9 +42,11 @@ function demoReport(): unknown {
   return JSON.parse(files['report.json'] ?? '');
 }
 
+const demo = await demoReport();
+
 describe('docs/report.schema.json', () => {
   it.each([
-    ['the demo', demoReport()],
+    ['the demo', demo],
     ['every part', fortnight().model],
     ['no comparison', sampleReport({ rows: [{}] }).model],
     ['nothing', sampleReport({ rows: [] }).model],
