@@ -1,6 +1,6 @@
 /**
  * Makes docs/report.png, the part of the demo's weekly report that persuades, as GitHub shows it:
- * `npm run docs:picture`. Needs the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
+ * `npm run picture`. Needs the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
