@@ -288,6 +288,7 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
     ],
     queryCategory: `${name}@example.com`,
     query: `Why does ${name}@example.com get no webhook?`,
+    response: `I know nothing of ${name}@example.com.`,
     timestamp: `ask ${name}@example.com`,
   });
   const answers = [row('1', of('ada')), row('2', of('eve')), row('3', of('eve'))];
@@ -313,8 +314,10 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
       '[email]',
       'https://docs.acme.example/[email]',
       id,
+      expect.any(String),
     ]),
   );
+  expect(run.summary).toContain('I know nothing of &#91;email&#93;.');
   const everything = [...Object.values(run.files), ...Object.values(run.outputs), run.summary];
   expect(everything.join('\n')).not.toMatch(/ada|eve@/);
 });
