@@ -197,7 +197,7 @@ test('scope: pull-request keeps the questions about the changed pages', async ()
     /^<!-- docs-agent-action mode=report project=[0-9a-f]{16} scope=pull-request -->\n/,
   );
   expect(comment?.body).toContain(
-    '**Readers asked 3 questions on the pages that this pull request changes; 2 went unanswered (66.7%)**',
+    '**2 of 3 questions on the pages that this pull request changes went unanswered (66.7%).**',
   );
 });
 
@@ -216,7 +216,7 @@ test('a report too long for a comment is cut by section, and says what was left 
     with: { 'post-to': 'comment', 'max-topics': '100' },
   });
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
-  expect(Buffer.byteLength(run.files['report.md'] ?? '')).toBeGreaterThan(2 * 65_536);
+  expect(Buffer.byteLength(run.files['report.md'] ?? '')).toBeGreaterThan(1.5 * 65_536);
   const body = github.state.commentsOn(pull.number)[0]?.body ?? '';
   expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_536);
   expect(body).toMatch(
