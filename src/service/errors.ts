@@ -79,7 +79,7 @@ export const operationWords: Record<Operation, OperationWords> = {
 /** What to do about a status that no further try would change. */
 function whatToCheck(status: number, { scope, inputs }: OperationWords): string {
   const checks: Record<number, string> = {
-    401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? ', and that it has the `write` scope' : ''}.`,
+    401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
     402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
     403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
     404: `Check the ${inputs}, and that the key belongs to the same organization.`,

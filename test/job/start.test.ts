@@ -67,8 +67,8 @@ describe('a prompt', () => {
 
   test.each([
     [400, /prompt is too odd/],
-    [401, /needs? .*`write` scope|`write` scope/],
-    [403, /`write` scope/],
+    [401, /the key needs its `write` scope/],
+    [403, /the key needs its `write` scope/],
     [404, /`project-id`/],
   ])(
     'that is refused with %i fails the step with the service’s words and what to do',
