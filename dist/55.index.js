@@ -1647,7 +1647,7 @@ const operationWords = {
 /** What to do about a status that no further try would change. */
 function whatToCheck(status, { scope, inputs }) {
     const checks = {
-        401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? ', and that it has the `write` scope' : ''}.`,
+        401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
         402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
         403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
         404: `Check the ${inputs}, and that the key belongs to the same organization.`,
@@ -1749,6 +1749,7 @@ const sourceSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ t
 const conversationRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: optionalText,
     query: optionalText,
+    response: optionalText,
     resolutionStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['answered', 'unanswered'])), null),
     conversationId: optionalText,
     timestamp: optionalTime,

@@ -764,7 +764,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4207));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6085));
         await runReport({ inputs, step });
     }
 }

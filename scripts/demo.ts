@@ -22,7 +22,7 @@ function keep(run: RunResult): RunResult {
 
 const world = await startWorld();
 try {
-  printHeading('Mode job: wait for an agent, and comment on the pull request');
+  printHeading('Mode job: start an agent, wait for it, and comment on the pull request');
   const job = keep(await runJob(world));
   printOutputs(job.outputs);
   console.log('\n  Summary:');

@@ -1,7 +1,7 @@
 import { committedBundle, type RunResult, runAction } from '../../test/world/runner.ts';
 import { logPrinter } from './console.ts';
 import { endOfWeeks } from './conversations.ts';
-import { jobId, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Runs the committed bundle as a step with these inputs; its log is printed as it comes. */
 async function runStep(world: World, inputs: Record<string, string>): Promise<RunResult> {
@@ -17,10 +17,11 @@ async function runStep(world: World, inputs: Record<string, string>): Promise<Ru
   return run;
 }
 
+/** One step that starts an agent for the pull request, waits for it, and comments. */
 export function runJob(world: World): Promise<RunResult> {
   return runStep(world, {
     mode: 'job',
-    'job-id': jobId,
+    prompt: `Update the documentation for https://github.com/acme/docs/pull/${world.pullRequest.number}.`,
     'post-to': 'summary, comment',
     'poll-interval-seconds': '1',
   });

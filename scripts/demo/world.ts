@@ -15,7 +15,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-export const jobId = 'job_01KA4X7M2C';
+const jobId = 'job_01KA4X7M2C';
 const projectId = 'acme-docs';
 /** The stand-in's own, as a secret of the repository would hold it. */
 const apiKey = 'mint_test_key_0123456789';
@@ -23,13 +23,13 @@ const agentPullRequest = 42;
 const agentBranch = 'agent/webhook-signatures';
 const jobRunsForMilliseconds = 6_000;
 
-/** Starts the world: a job that begins now, a fortnight of conversations, one pull request. */
+/** Starts the world: an agent that takes a job, a fortnight of conversations, one pull request. */
 export async function startWorld(): Promise<World> {
   const service = await startService({
     apiKey,
     projectId,
     jobId,
-    job: jobThatEndsSoon(),
+    ...agentAtWork(),
     conversations: servePages(fortnight()),
   });
   const github = await startGitHub({ repository: 'acme/docs' });
@@ -55,25 +55,26 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-function jobThatEndsSoon(): Script {
-  const started = Date.now();
-  const job = {
-    id: jobId,
-    source: { repository: 'https://github.com/acme/docs', ref: agentBranch },
-    model: 'sonnet',
-    createdAt: new Date(started).toISOString(),
-    archivedAt: null,
-  };
-  return () => {
+/** Starts a job when asked to, which ends soon after. */
+function agentAtWork(): { start: Script; job: Script } {
+  let started = 0;
+  const job = () => {
     const isOver = Date.now() - started >= jobRunsForMilliseconds;
     return {
-      json: isOver
-        ? {
-            ...job,
-            status: 'completed',
-            prLink: `https://github.com/acme/docs/pull/${agentPullRequest}`,
-          }
-        : { ...job, status: 'active', prLink: null },
+      id: jobId,
+      source: { repository: 'https://github.com/acme/docs', ref: agentBranch },
+      model: 'sonnet',
+      createdAt: new Date(started).toISOString(),
+      archivedAt: null,
+      status: isOver ? 'completed' : 'active',
+      prLink: isOver ? `https://github.com/acme/docs/pull/${agentPullRequest}` : null,
     };
+  };
+  return {
+    start: () => {
+      started = Date.now();
+      return { status: 201, json: job() };
+    },
+    job: () => ({ json: job() }),
   };
 }
