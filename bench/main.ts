@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchExport } from './export.ts';
+import { benchMemory } from './memory/main.ts';
 import { benchPolling } from './polling.ts';
 import { benchStartup } from './startup.ts';
 import { benchTopics } from './topics/main.ts';
@@ -25,7 +26,11 @@ if (subject === undefined) {
   await benchExport();
 } else if (subject === 'topics' && folder !== undefined) {
   await benchTopics(folder);
+} else if (subject === 'memory' && folder !== undefined) {
+  await benchMemory(folder);
 } else {
-  console.error('Usage: npm run bench, or npm run bench -- topics <folder of labelled questions>');
+  console.error(
+    'Usage: npm run bench, npm run bench -- topics <folder of labelled questions>, or npm run bench -- memory <folder of worlds>',
+  );
   process.exitCode = 1;
 }

@@ -1,0 +1,51 @@
+/** What a box stands for. */
+export type Box = 'dismiss' | 'fix';
+
+/** The boxes of one gap: ticked, unticked, or absent from the body. */
+export type Ticks = Readonly<Partial<Record<Box, boolean>>>;
+
+const words: Readonly<Record<Box, string>> = {
+  dismiss: 'Not for the docs',
+  fix: 'Let the agent fix it',
+};
+
+/** Beyond what a body of 64 KiB holds: nobody's pasting makes the work grow. */
+const mostGaps = 2_000;
+
+/**
+ * A line of ours as a whole, as people may have moved it: indented, quoted, with another bullet.
+ * What readers asked can't be one: hidden comments in it are text.
+ */
+const line = new RegExp(
+  String.raw`^[ \t>]*[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|fix)[ \t]*-->[ \t]*$`,
+  'gm',
+);
+
+/** One box, as a line of a list. */
+export function boxLine({
+  gapId,
+  box,
+  isTicked,
+}: {
+  gapId: string;
+  box: Box;
+  isTicked: boolean;
+}): string {
+  return `- [${isTicked ? 'x' : ' '}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
+}
+
+/**
+ * The boxes in a body by the gaps' ids, whatever people did to it. Of a box that is there more than
+ * once, one tick is enough.
+ */
+export function readTicks(body: string): ReadonlyMap<string, Ticks> {
+  const gaps = new Map<string, Partial<Record<Box, boolean>>>();
+  for (const [, mark, id = '', name] of body.replace(/\r\n?/g, '\n').matchAll(line)) {
+    if (!gaps.has(id) && gaps.size >= mostGaps) break;
+    const box = name as Box;
+    const ticks = gaps.get(id) ?? {};
+    ticks[box] = ticks[box] || mark !== ' ';
+    gaps.set(id, ticks);
+  }
+  return gaps;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { fewerGaps } from './bounds.ts';
+import type { Gap, Memory } from './memory.ts';
+import { memorySchema, packHashes } from './schema.ts';
+
+/** Of the whole hidden comment, which is ASCII. */
+export const mostMemoryBytes = 16 * 1024;
+/** Far above what 16 KiB of honest memory unpack to, far below what a bomb would. */
+const mostUnpackedBytes = 2 * 1024 * 1024;
+/** Comments looked at in one body: people may have pasted some. */
+const mostComments = 20;
+
+const comment = /^[ \t>]*<!--[ \t]*docs-agent-action memory (\w{1,64}) ([A-Za-z0-9+/=\s]*)-->/gm;
+
+/** What a report is about: its memory is of no use to another. */
+export interface Subject {
+  projectId: string;
+  /** `all` or `pull-request` */
+  scope: string;
+}
+
+/**
+ * The memory as a hidden comment of at most 16 KiB: what does not fit is forgotten, the oldest gaps
+ * that no human touched first.
+ *
+ * @returns the comment, and how many gaps were forgotten that a human had touched
+ */
+export function encodeMemory({ memory, subject }: { memory: Memory; subject: Subject }): {
+  comment: string;
+  forgotten: number;
+} {
+  const head = `<!-- docs-agent-action memory ${keyOf(subject)} `;
+  const write = (kept: Memory) => `${head}${pack(kept)} -->`;
+  const { memory: kept, forgotten } = fewerGaps({
+    memory,
+    fits: (candidate) => write(candidate).length <= mostMemoryBytes,
+  });
+  return { comment: write(kept), forgotten };
+}
+
+/**
+ * The memory in a body: of several, that of the latest report.
+ *
+ * @returns null if there is none for this subject; `broken` if there is one that can't be read
+ */
+export function decodeMemory({
+  body,
+  subject,
+}: {
+  body: string;
+  subject: Subject;
+}): Memory | 'broken' | null {
+  const key = keyOf(subject);
+  const own = [...body.replace(/\r\n?/g, '\n').matchAll(comment)]
+    .filter(([, found]) => found === key)
+    .slice(-mostComments)
+    .map(([, , text = '']) => unpack(text));
+  const memories = own.filter((memory) => memory !== null);
+  if (memories.length === 0) return own.length > 0 ? 'broken' : null;
+  return memories.reduce((best, memory) => (endOf(memory) >= endOf(best) ? memory : best));
+}
+
+/** Takes every memory out of a body. */
+export function withoutMemory(body: string): string {
+  return body.replace(comment, '').trimEnd();
+}
+
+function keyOf({ projectId, scope }: Subject): string {
+  return createHash('sha256')
+    .update(JSON.stringify([projectId, scope]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
+
+function pack({ reports, gaps, opened }: Memory): string {
+  const text = JSON.stringify({ version: 1, reports, gaps: gaps.map(shortened), opened });
+  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
+  return brotliCompressSync(text, options).toString('base64');
+}
+
+/** Without what the schema adds by itself. */
+function shortened({ hashes, counts, ...gap }: Gap): object {
+  return Object.fromEntries(
+    Object.entries({
+      ...gap,
+      hashes: hashes.length > 0 ? packHashes(hashes) : null,
+      counts: Object.keys(counts).length > 0 ? counts : null,
+      request: gap.request === 'none' ? null : gap.request,
+    }).filter(([, value]) => value !== null && value !== false && value !== 0),
+  );
+}
+
+function unpack(text: string): Memory | null {
+  try {
+    const packed = Buffer.from(text, 'base64');
+    const json = brotliDecompressSync(packed, { maxOutputLength: mostUnpackedBytes });
+    const { version: _, ...memory } = memorySchema.parse(JSON.parse(json.toString()));
+    const ids = new Set(memory.gaps.map(({ id }) => id));
+    return ids.size === memory.gaps.length ? memory : null;
+  } catch {
+    // Whatever it is, it is no memory; the boxes that are left make a new one.
+    return null;
+  }
+}

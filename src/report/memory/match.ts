@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import type { Gap, Memory } from './memory.ts';
+import { sameWords } from './same-words.ts';
+
+/** A topic of this report, as far as the memory can know it again. */
+export interface TopicToMatch {
+  /** The id that the grouping gave it. */
+  id: string;
+  label: string;
+  rows: readonly { hash: number /** `YYYY-MM-DD` */; day: string | null }[];
+}
+
+/** A topic and a gap, and how many rows they share: an estimate, as gaps keep samples. */
+interface Pair {
+  topic: number;
+  gap: Gap;
+  shared: number;
+}
+
+/** The least share of the larger one that a topic and its gap have in common. */
+const leastOfLarger = 1 / 5;
+
+/**
+ * The gap that each topic is, by the topics' order; null if it is none that the memory knows. No
+ * two topics are the same gap.
+ *
+ * A topic is the gap with which it shares most rows, if those are the most of one of the two: then
+ * the larger part of a gap that split keeps its name, and so does the larger one of two that
+ * joined. A dismissed gap must be the most of the topic, so that a tick hides nothing else. If no
+ * row tells, because the reports read other days, the topic's own id does, or its words.
+ */
+export function matchGaps({
+  topics,
+  memory,
+}: {
+  topics: readonly TopicToMatch[];
+  memory: Memory;
+}): (Gap | null)[] {
+  const found = Array<Gap | null>(topics.length).fill(null);
+  const taken = new Set<Gap>();
+  const take = ({ topic, gap }: Pick<Pair, 'topic' | 'gap'>): void => {
+    if (found[topic] || taken.has(gap)) return;
+    found[topic] = gap;
+    taken.add(gap);
+  };
+  pairsByRows({ topics, memory }).forEach(take);
+  pairsById({ topics, gaps: memory.gaps }).forEach(take);
+  pairsByWords({
+    topics: topics.flatMap(({ label }, topic) => (found[topic] ? [] : [{ topic, label }])),
+    gaps: memory.gaps.filter((gap) => !taken.has(gap)),
+    known: knownRows({ topics, memory }),
+  }).forEach(take);
+  return found;
+}
+
+/**
+ * Ids for all topics: a gap's is its own for good. A topic that is none has its own id, or, if a
+ * gap has that one already, another made of it.
+ */
+export function topicIds({
+  topics,
+  found,
+  memory,
+}: {
+  topics: readonly TopicToMatch[];
+  found: readonly (Gap | null)[];
+  memory: Memory;
+}): string[] {
+  const taken = new Set(memory.gaps.map(({ id }) => id));
+  return topics.map((topic, at) => {
+    const gap = found[at];
+    if (gap) return gap.id;
+    let id = topic.id;
+    for (let next = 1; taken.has(id); next++) {
+      id = createHash('sha256').update(`${topic.id} ${next}`).digest('hex').slice(0, 12);
+    }
+    taken.add(id);
+    return id;
+  });
+}
+
+function pairsByRows({
+  topics,
+  memory,
+}: {
+  topics: readonly TopicToMatch[];
+  memory: Memory;
+}): Pair[] {
+  const gapOf = new Map<number, Gap>();
+  for (const gap of memory.gaps) for (const value of gap.hashes) gapOf.set(value, gap);
+  const known = knownRows({ topics, memory });
+  const stillThere = new Map<Gap, number>();
+  const pairs = topics.flatMap(({ rows }, topic) => {
+    const shared = new Map<Gap, number>();
+    for (const row of rows) {
+      const gap = gapOf.get(row.hash);
+      if (gap) shared.set(gap, (shared.get(gap) ?? 0) + gap.rows / gap.hashes.length);
+    }
+    for (const [gap, count] of shared) stillThere.set(gap, (stillThere.get(gap) ?? 0) + count);
+    return [...shared].map(([gap, count]) => ({ topic, gap, shared: count }));
+  });
+  return pairs
+    .filter(({ topic, gap, shared }) => {
+      const ofTopic = Math.max(known[topic] ?? 0, 1);
+      const ofGap = stillThere.get(gap) ?? 1;
+      if (gap.dismissed) return shared * 2 > ofTopic;
+      return (
+        shared * 2 >= Math.min(ofTopic, ofGap) && shared >= leastOfLarger * Math.max(ofTopic, ofGap)
+      );
+    })
+    .sort(
+      (a, b) =>
+        b.shared - a.shared ||
+        compare(a.gap.firstReported ?? '', b.gap.firstReported ?? '') ||
+        compare(a.gap.id, b.gap.id),
+    );
+}
+
+/** How many of each topic's rows the last report has read already. */
+function knownRows({
+  topics,
+  memory,
+}: {
+  topics: readonly TopicToMatch[];
+  memory: Memory;
+}): number[] {
+  const last = memory.reports.at(-1);
+  return topics.map(({ rows }) =>
+    last
+      ? rows.filter(({ day }) => day === null || (day >= last.readFrom && day < last.to)).length
+      : 0,
+  );
+}
+
+function pairsById({
+  topics,
+  gaps,
+}: {
+  topics: readonly TopicToMatch[];
+  gaps: readonly Gap[];
+}): Pick<Pair, 'topic' | 'gap'>[] {
+  const byOwnId = new Map(gaps.map((gap) => [gap.topicId, gap]));
+  const byId = new Map(gaps.map((gap) => [gap.id, gap]));
+  return topics.flatMap(({ id }, topic) =>
+    [byOwnId.get(id), byId.get(id)].flatMap((gap) => (gap ? [{ topic, gap }] : [])),
+  );
+}
+
+/** Of topics and gaps that no row could tell of. */
+function pairsByWords({
+  topics,
+  gaps,
+  known,
+}: {
+  topics: readonly { topic: number; label: string }[];
+  gaps: readonly Gap[];
+  known: readonly number[];
+}): Pair[] {
+  return sameWords({
+    left: topics.filter(({ topic }) => known[topic] === 0),
+    leftText: ({ label }) => label,
+    right: gaps.filter(({ heading }) => heading !== ''),
+    rightText: ({ heading }) => heading,
+  }).map(([{ topic }, gap, shared]) => ({ topic, gap, shared }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
