@@ -27,7 +27,7 @@ export interface Kept {
 /** What is counted over reports that follow each other. */
 export interface Identity {
   /**
-   * A topic goes on in the one that has at least half of its rows that are still there, unless
+   * A topic goes on in the one that has most of its rows that are still there, unless
    * another topic gave that one more.
    */
   byRows: Kept;
@@ -141,7 +141,7 @@ function compare(of: {
     const still = topic.rows.flatMap(({ id }) => topicOf.get(id) ?? []);
     const [most, count] = commonest(still);
     const [giver] = commonest(most?.rows.flatMap(({ id }) => givers.get(id) ?? []) ?? []);
-    if (most && giver === topic && count * 2 >= still.length) {
+    if (most && giver === topic && count * 2 > still.length) {
       note(of.found.byRows, most.id === topic.id);
     }
     const label = mainLabel(topic);

@@ -2,6 +2,8 @@ import { type Gap, isTouched, type Memory } from './memory.ts';
 
 /** Hashes of a gap that are kept while there is room, and when there is little. */
 const samples = [32, 16, 8] as const;
+/** More never fit, as each has an id that can't be compressed. */
+const mostGaps = 1_000;
 
 /**
  * The memory with as much of it as fits. The samples of large gaps are thinned out first; then the
@@ -28,7 +30,7 @@ export function fewerGaps({
     return { ...candidate, gaps: candidate.gaps.filter(({ id }) => ids.has(id)) };
   };
   // Size grows with the number of gaps, so that the most that fit are found by halves.
-  let [fitting, tooMany] = [0, ranked.length];
+  let [fitting, tooMany] = [0, Math.min(ranked.length, mostGaps) + 1];
   while (tooMany - fitting > 1) {
     const middle = Math.floor((fitting + tooMany) / 2);
     if (fits(kept(middle))) fitting = middle;

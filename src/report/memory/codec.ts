@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { fewerGaps } from './bounds.ts';
-import type { Gap, Memory } from './memory.ts';
+import { comparedReports, type Gap, type Memory } from './memory.ts';
 import { memorySchema, packHashes } from './schema.ts';
 
 /** Of the whole hidden comment, which is ASCII. */
@@ -10,6 +10,8 @@ export const mostMemoryBytes = 16 * 1024;
 const mostUnpackedBytes = 2 * 1024 * 1024;
 /** Comments looked at in one body: people may have pasted some. */
 const mostComments = 20;
+/** Of Brotli: the last tenth in size would take 20 times as long. */
+const quality = 6;
 
 const comment = /^[ \t>]*<!--[ \t]*docs-agent-action memory (\w{1,64}) ([A-Za-z0-9+/=\s]*)-->/gm;
 
@@ -76,18 +78,29 @@ function keyOf({ projectId, scope }: Subject): string {
 const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
 
 function pack({ reports, gaps, opened }: Memory): string {
-  const text = JSON.stringify({ version: 1, reports, gaps: gaps.map(shortened), opened });
-  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } };
-  return brotliCompressSync(text, options).toString('base64');
+  const ends = endsOf(reports);
+  const text = JSON.stringify({
+    version: 1,
+    reports,
+    gaps: gaps.map((gap) => shortened(gap, ends)),
+    opened,
+  });
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(text, { params }).toString('base64');
 }
 
-/** Without what the schema adds by itself. */
-function shortened({ hashes, counts, ...gap }: Gap): object {
+/** The reports that gaps have counts of. */
+const endsOf = (reports: Memory['reports']): string[] =>
+  reports.slice(-comparedReports).map(({ to }) => to);
+
+/** Without what the schema adds by itself; counts by the place of their report. */
+function shortened({ hashes, counts, topicId, ...gap }: Gap, ends: readonly string[]): object {
   return Object.fromEntries(
     Object.entries({
       ...gap,
       hashes: hashes.length > 0 ? packHashes(hashes) : null,
-      counts: Object.keys(counts).length > 0 ? counts : null,
+      counts: ends.some((to) => counts[to]) ? ends.map((to) => counts[to] ?? 0) : null,
+      topicId: topicId === gap.id ? null : topicId,
       request: gap.request === 'none' ? null : gap.request,
     }).filter(([, value]) => value !== null && value !== false && value !== 0),
   );
@@ -97,9 +110,18 @@ function unpack(text: string): Memory | null {
   try {
     const packed = Buffer.from(text, 'base64');
     const json = brotliDecompressSync(packed, { maxOutputLength: mostUnpackedBytes });
-    const { version: _, ...memory } = memorySchema.parse(JSON.parse(json.toString()));
-    const ids = new Set(memory.gaps.map(({ id }) => id));
-    return ids.size === memory.gaps.length ? memory : null;
+    const { reports, gaps, opened } = memorySchema.parse(JSON.parse(json.toString()));
+    const ids = new Set(gaps.map(({ id }) => id));
+    if (ids.size < gaps.length) return null;
+    const ends = endsOf(reports);
+    const whole = gaps.map(({ counts, topicId, ...gap }) => ({
+      ...gap,
+      topicId: topicId ?? gap.id,
+      counts: Object.fromEntries(
+        counts.flatMap((count, at) => (ends[at] && count > 0 ? [[ends[at], count]] : [])),
+      ),
+    }));
+    return { reports, gaps: whole, opened };
   } catch {
     // Whatever it is, it is no memory; the boxes that are left make a new one.
     return null;

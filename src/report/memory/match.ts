@@ -111,6 +111,7 @@ function pairsByRows({
     .sort(
       (a, b) =>
         b.shared - a.shared ||
+        (topics[b.topic]?.rows.length ?? 0) - (topics[a.topic]?.rows.length ?? 0) ||
         compare(a.gap.firstReported ?? '', b.gap.firstReported ?? '') ||
         compare(a.gap.id, b.gap.id),
     );

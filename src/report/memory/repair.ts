@@ -11,7 +11,8 @@ export interface Count {
 export interface Watch {
   /** Day of the merge, `YYYY-MM-DD` in UTC: it counts neither before nor since. */
   mergedOn: string;
-  before: Count;
+  /** Over the last eight reports before the merge; null until a report has looked. */
+  before: Count | null;
   since: Count;
   /** Days before this one are counted in `since`. */
   countedTo: string;
@@ -121,7 +122,7 @@ function watchFrom(mergedOn: string): Watch {
   const none = { unanswered: 0, questions: 0 };
   return {
     mergedOn,
-    before: none,
+    before: null,
     since: none,
     countedTo: addDays(mergedOn, 1),
     lookedAt: addDays(mergedOn, 1),

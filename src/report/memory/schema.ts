@@ -20,7 +20,7 @@ const gapId = z.string().check(z.regex(/^[0-9a-f]{12}$/));
 
 const watch = z.object({
   mergedOn: day,
-  before: counts,
+  before: z.nullable(counts),
   since: counts,
   countedTo: day,
   lookedAt: day,
@@ -53,13 +53,13 @@ const hashes = z.pipe(
 
 const gap = z.object({
   id: gapId,
-  topicId: z.string().check(z.maxLength(64)),
+  topicId: z.optional(z.string().check(z.maxLength(64))),
   heading: line,
   firstReported: z._default(z.nullable(day), null),
   lastReported: z._default(z.nullable(day), null),
   rows: z._default(count, 0),
   hashes: z._default(hashes, []),
-  counts: z._default(z.record(day, count), {}),
+  counts: z._default(z.array(count).check(z.maxLength(100)), []),
   dismissed: z._default(z.boolean(), false),
   request: z._default(z.enum(requests), 'none'),
   told: z._default(z.nullable(z.object({ news: z.enum(newsKinds), to: day })), null),

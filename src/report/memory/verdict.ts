@@ -48,6 +48,7 @@ export function lookAt({
 }
 
 function fell({ before, since }: Watch): boolean {
+  if (!before) return false;
   const expected = (before.unanswered / Math.max(1, before.questions)) * since.questions;
   if (before.unanswered < fewestBefore || expected < fewestExpected) return false;
   return chanceOfSoFew({ earlier: before, later: since }) <= levelOfLook;

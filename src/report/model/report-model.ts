@@ -1,4 +1,5 @@
 import type { Period } from '../export/period.ts';
+import type { HistoryRow, RememberedFields, RepairedGap } from './remembered.ts';
 
 /**
  * How a topic's rows moved against what the period's number of questions would make of those
@@ -61,7 +62,7 @@ export interface QuestionCount {
  * period, or of the period before if only that one has it; `firstAsked` and `lastAsked` those of
  * both.
  */
-export interface ReportTopic {
+export interface ReportTopic extends Partial<RememberedFields> {
   id: string;
   label: string;
   /** Rows of the period. */
@@ -104,6 +105,12 @@ export interface ReportModel {
   resolvedTopics: ReportTopic[];
   /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
   setAside: { unanswered: number; examples: QuestionCount[] };
+  /** Topics that a human ticked as not for the docs: they are in no other list. */
+  dismissedTopics: ReportTopic[];
+  /** The reports that the issue remembers, this one included; empty without an issue. */
+  history: HistoryRow[];
+  /** The gaps that ever had a job. */
+  gaps: RepairedGap[];
   pages: PageCount[];
   categories: CategoryCount[];
   /** Requests made to the service. */

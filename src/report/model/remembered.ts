@@ -1,0 +1,83 @@
+import type { Period } from '../export/period.ts';
+import type { Gap, Memory } from '../memory/memory.ts';
+import type { Count } from '../memory/repair.ts';
+import { type GapState, gapState } from '../memory/state.ts';
+import type { ReportModel, ReportTopic } from './report-model.ts';
+
+/** What a topic has more where an issue remembers it. */
+export interface RememberedFields {
+  state: GapState;
+  /** First day of the period that it was first reported for; absent if that is lost. */
+  firstReported: string;
+  jobId: string;
+  prLink: string;
+}
+
+/** One report that the issue remembers. */
+export interface HistoryRow extends Period {
+  questions: number;
+  unanswered: number;
+}
+
+/** A gap that ever had a job, asked in this period or not. */
+export interface RepairedGap {
+  id: string;
+  label: string;
+  state: GapState;
+  jobId: string | null;
+  prLink: string | null;
+  /** Before the merge and since the day after it; null without a merge. */
+  before: Count | null;
+  since: Count | null;
+}
+
+/** The model with what the memory adds: states, history, fixes; dismissed topics stand apart. */
+export function withMemory(model: ReportModel, memory: Memory): ReportModel {
+  const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  const described = (topics: readonly ReportTopic[]) =>
+    topics.map((topic) => ({ ...topic, ...fieldsOf(gapOf.get(topic.id)) }));
+  const topics = described(model.topics);
+  const resolvedTopics = described(model.resolvedTopics);
+  return {
+    ...model,
+    topics: topics.filter(isOpen),
+    resolvedTopics: resolvedTopics.filter(isOpen),
+    dismissedTopics: [...topics, ...resolvedTopics].filter((topic) => !isOpen(topic)),
+    history: memory.reports.map(({ from, to, questions, unanswered }) => ({
+      from,
+      to,
+      questions,
+      unanswered,
+    })),
+    gaps: memory.gaps.flatMap(repairedGap),
+  };
+}
+
+const isOpen = ({ state }: ReportTopic): boolean => state !== 'dismissed';
+
+function fieldsOf(gap: Gap | undefined): Partial<RememberedFields> {
+  if (!gap) return {};
+  const { firstReported, repair } = gap;
+  return {
+    state: gapState(gap),
+    ...(firstReported !== null && { firstReported }),
+    ...(repair?.jobId != null && { jobId: repair.jobId }),
+    ...(repair?.prLink != null && { prLink: repair.prLink }),
+  };
+}
+
+function repairedGap(gap: Gap): RepairedGap[] {
+  if (!gap.repair) return [];
+  const { jobId, prLink, watch } = gap.repair;
+  return [
+    {
+      id: gap.id,
+      label: gap.heading,
+      state: gapState(gap),
+      jobId,
+      prLink,
+      before: watch?.before ?? null,
+      since: watch ? watch.since : null,
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { NewsKind } from '../memory/memory.ts';
+import type { NewsItem } from '../memory/news.ts';
+import { proportionText } from './proportion.ts';
+import { labelText } from './topic-text.ts';
+import { countOf, formatNumber } from './wording.ts';
+
+/** Headings on a line; the others are counted. */
+const mostNamed = 3;
+
+const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): string }>> = {
+  new: { name: 'New', detail: ({ conversations }) => countOf(conversations, 'conversation') },
+  rising: {
+    name: 'Rising',
+    detail: ({ unanswered, previousUnanswered }) =>
+      `${countOf(unanswered, 'question')}, from ${formatNumber(previousUnanswered ?? 0)}`,
+  },
+  resolved: {
+    name: 'No longer asked',
+    detail: ({ previousUnanswered }) => `${countOf(previousUnanswered ?? 0, 'question')} before`,
+  },
+  fixed: { name: 'Fixed', detail: proportionText },
+  back: { name: 'Back', detail: proportionText },
+};
+
+/**
+ * What a report brings, as the text of a comment: a line for each kind, at most five, of headings
+ * and counts alone. Empty if it brings nothing.
+ *
+ * @param news in the order of their kinds
+ */
+export function renderNotice(news: readonly NewsItem[]): string {
+  return [...Map.groupBy(news, ({ kind }) => kind)]
+    .map(([kind, items]) => {
+      const { name, detail } = kinds[kind];
+      const named = items
+        .slice(0, mostNamed)
+        .map((item) => `“${labelText(item.label)}” (${detail(item)})`);
+      const more = items.length - named.length;
+      const all = more > 0 ? [...named, `${formatNumber(more)} more`] : named;
+      return `- **${name}:** ${all.join('; ')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,135 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import {
+  decodeMemory,
+  encodeMemory,
+  mostMemoryBytes,
+  withoutMemory,
+} from '../../../src/report/memory/codec.ts';
+import type { Memory } from '../../../src/report/memory/memory.ts';
+import { withIntention, withJob, withPullRequest } from '../../../src/report/memory/repair.ts';
+import { gapOf, idOf, largeMemory, memoryOf, reportTo, subject } from './gaps.ts';
+
+const written = (memory: Memory) => encodeMemory({ memory, subject }).comment;
+const read = (body: string) => decodeMemory({ body, subject });
+
+const full = withPullRequest(
+  withJob(
+    withIntention(
+      memoryOf([
+        gapOf({ id: idOf(1), hashes: [1, 2, 16_777_215], counts: { '2026-11-09': 3 } }),
+        gapOf({ id: idOf(2), dismissed: true, told: { news: 'rising', to: '2026-11-09' } }),
+      ]),
+      idOf(1),
+      { run: '4242/1' },
+    ),
+    idOf(1),
+    { jobId: 'job_01' },
+  ),
+  idOf(1),
+  { is: 'merged', on: '2026-11-05' },
+);
+
+/** A hidden comment like ours with this in it. */
+function commentOf(content: string | Buffer): string {
+  const [head] = /^<!-- \S+ memory \w+ /.exec(written(full)) ?? [''];
+  return `${head}${Buffer.from(content).toString('base64')} -->`;
+}
+
+describe('a memory in a body', () => {
+  test('is read as it was written, after an edit in the browser too', () => {
+    const body = `Report\n\n${written(full)}\n`;
+    expect(read(body)).toEqual(full);
+    expect(read(body.replaceAll('\n', '\r\n'))).toEqual(full);
+  });
+
+  test('is one hidden comment, which ends where it should', () => {
+    expect(written(largeMemory({ gaps: 50, seed: 1 }))).toMatch(
+      /^<!-- docs-agent-action memory [0-9a-f]{12} [A-Za-z0-9+/=]+ -->$/,
+    );
+  });
+
+  test('is that of the latest report where there are several', () => {
+    const older = written(memoryOf([], [reportTo('2026-11-02')]));
+    expect(read(`${written(full)}\n\n${older}`)).toEqual(full);
+    expect(read(`${older}\n\n${written(full)}`)).toEqual(full);
+  });
+
+  test('counts only for its own project and scope', () => {
+    const other = { projectId: 'other-docs', scope: 'all' };
+    const { comment } = encodeMemory({ memory: full, subject: other });
+    expect(read(comment)).toBeNull();
+  });
+
+  test('counts only on a line of its own', () => {
+    expect(read(`question: "${written(full)}"`)).toBeNull();
+  });
+
+  test.each([
+    ['text', 'not compressed'],
+    ['another version', brotliCompressSync('{"version":2,"reports":[],"gaps":[]}')],
+    ['a field of another type', brotliCompressSync('{"version":1,"reports":[],"gaps":{}}')],
+    [
+      'a gap twice',
+      brotliCompressSync(
+        JSON.stringify({
+          version: 1,
+          reports: [],
+          gaps: [1, 1].map((number) => ({ id: idOf(number), topicId: 'a', heading: 'b' })),
+        }),
+      ),
+    ],
+    ['a bomb', brotliCompressSync(Buffer.alloc(64 * 1024 * 1024, 0x20))],
+  ])('is broken with %s in it', (_, content) => {
+    expect(read(commentOf(content))).toBe('broken');
+  });
+
+  test('gives no heading that spans lines, and no link that a shell could read', () => {
+    const gap = { id: idOf(1), topicId: 'a', heading: 'One\n- [x] two\u202e' };
+    const json = JSON.stringify({ version: 1, reports: [], gaps: [gap] });
+    expect(read(commentOf(brotliCompressSync(json)))).toMatchObject({
+      gaps: [{ heading: 'One - [x] two' }],
+    });
+    const repair = { ...full.gaps[0]?.repair, prLink: 'https://a.example/$(id)' };
+    const unsafe = JSON.stringify({ version: 1, reports: [], gaps: [{ ...gap, repair }] });
+    expect(read(commentOf(brotliCompressSync(unsafe)))).toBe('broken');
+  });
+
+  test('can be taken out of it', () => {
+    expect(withoutMemory(`Report\n\n${written(full)}\n`)).toBe('Report');
+  });
+});
+
+describe('the bound of 16 KiB', () => {
+  test.each([100, 400, 3_000])('holds for %i gaps', (gaps) => {
+    const comment = written(largeMemory({ gaps, seed: gaps }));
+    expect(comment.length).toBeLessThanOrEqual(mostMemoryBytes);
+    const kept = read(comment);
+    if (kept === null || kept === 'broken') throw new Error('The memory was lost');
+    expect(kept.gaps.length).toBeGreaterThan(Math.min(gaps, 150) - 1);
+    expect(kept.reports).toHaveLength(26);
+  });
+
+  test('keeps every gap that a human touched, and of the others those asked last', () => {
+    const memory = largeMemory({ gaps: 2_000, seed: 7 });
+    const gaps = memory.gaps.map((gap, at) => ({ ...gap, dismissed: at % 20 === 0 }));
+    const { comment, forgotten } = encodeMemory({ memory: { ...memory, gaps }, subject });
+    const kept = read(comment);
+    if (kept === null || kept === 'broken') throw new Error('The memory was lost');
+    expect(forgotten).toBe(0);
+    const ids = new Set(kept.gaps.map(({ id }) => id));
+    expect(gaps.filter(({ id, dismissed }) => dismissed && !ids.has(id))).toEqual([]);
+    const others = gaps.filter(({ dismissed }) => !dismissed);
+    const oldestKept = others.filter(({ id }) => ids.has(id)).map((gap) => gap.lastReported ?? '');
+    const latestLost = others.filter(({ id }) => !ids.has(id)).map((gap) => gap.lastReported ?? '');
+    expect(oldestKept.sort()[0]).toBe(latestLost.sort().at(-1));
+  });
+
+  test('says how many it forgot where all were touched', () => {
+    const memory = largeMemory({ gaps: 3_000, seed: 9 });
+    const gaps = memory.gaps.map((gap) => ({ ...gap, dismissed: true }));
+    const { comment, forgotten } = encodeMemory({ memory: { ...memory, gaps }, subject });
+    expect(comment.length).toBeLessThanOrEqual(mostMemoryBytes);
+    expect(forgotten).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { matchGaps, type TopicToMatch, topicIds } from '../../../src/report/memory/match.ts';
+import type { Gap, Memory } from '../../../src/report/memory/memory.ts';
+import { gapOf, idOf, memoryOf } from './gaps.ts';
+
+/** Whole numbers from one to before another. */
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
+const known = '2026-11-05';
+const later = '2026-11-12';
+
+/** A topic of rows that the last report has read, and of rows that came since. */
+function topicOf(of: {
+  id?: string;
+  label?: string;
+  old?: number[];
+  fresh?: number;
+}): TopicToMatch {
+  const old = (of.old ?? []).map((hash) => ({ hash, day: known }));
+  const fresh = range(0, of.fresh ?? 0).map((at) => ({ hash: 1e6 + at, day: later }));
+  return { id: of.id ?? idOf(99), label: of.label ?? 'A topic', rows: [...old, ...fresh] };
+}
+
+const gapWith = (number: number, hashes: number[], fields: Partial<Gap> = {}) =>
+  gapOf({ id: idOf(number), hashes, ...fields });
+
+function matched(topics: TopicToMatch[], memory: Memory): (string | null)[] {
+  return matchGaps({ topics, memory }).map((gap) => gap?.id ?? null);
+}
+
+describe('a topic', () => {
+  test('is the gap that it shares its rows with, whatever its heading and own id are', () => {
+    const memory = memoryOf([gapWith(1, range(0, 10)), gapWith(2, range(10, 14))]);
+    const topics = [
+      topicOf({ old: range(10, 14), fresh: 3, label: 'Other words' }),
+      topicOf({ old: range(0, 9), fresh: 20 }),
+    ];
+    expect(matched(topics, memory)).toEqual([idOf(2), idOf(1)]);
+  });
+
+  test('is new where it shares none, or only a few of many', () => {
+    const memory = memoryOf([gapWith(1, range(0, 20))]);
+    expect(matched([topicOf({ fresh: 5 })], memory)).toEqual([null]);
+    const topics = [topicOf({ old: [0, 1, ...range(100, 120)] }), topicOf({ old: range(2, 20) })];
+    expect(matched(topics, memory)).toEqual([null, idOf(1)]);
+  });
+
+  test('that is the larger part of a gap that split keeps its name', () => {
+    const memory = memoryOf([gapWith(1, range(0, 20))]);
+    const topics = [topicOf({ old: range(0, 8) }), topicOf({ old: range(8, 20) })];
+    expect(matched(topics, memory)).toEqual([null, idOf(1)]);
+  });
+
+  test('that two joined in has the name of the larger one', () => {
+    const memory = memoryOf([gapWith(1, range(0, 8)), gapWith(2, range(8, 20))]);
+    expect(matched([topicOf({ old: range(0, 20), fresh: 4 })], memory)).toEqual([idOf(2)]);
+  });
+
+  test('is not hidden by a dismissed gap that is the lesser part of it', () => {
+    const few = gapWith(1, range(0, 4), { dismissed: true });
+    const topics = [topicOf({ old: range(0, 9) })];
+    expect(matched(topics, memoryOf([few]))).toEqual([null]);
+    expect(matched(topics, memoryOf([{ ...few, dismissed: false }]))).toEqual([idOf(1)]);
+  });
+
+  test('is weighed by how many rows its gap had, of which a sample is kept', () => {
+    const large = gapWith(1, range(0, 4), { rows: 40 });
+    const small = gapWith(2, range(100, 106));
+    const topics = [topicOf({ old: [...range(0, 4), ...range(100, 106), ...range(200, 236)] })];
+    expect(matched(topics, memoryOf([large, small]))).toEqual([idOf(1)]);
+  });
+
+  test('is known by its own id where no row tells, and then by its words', () => {
+    const memory = memoryOf([
+      gapWith(1, [], { topicId: idOf(50), heading: 'Rotate an expired token' }),
+      gapWith(2, [], { topicId: idOf(51), heading: 'Export invoices as a file' }),
+    ]);
+    const topics = [
+      topicOf({ id: idOf(50), fresh: 3, label: 'Something else' }),
+      topicOf({ id: idOf(60), fresh: 3, label: 'Export all invoices as a file' }),
+      topicOf({ id: idOf(61), fresh: 3, label: 'Something else' }),
+    ];
+    expect(matched(topics, memory)).toEqual([idOf(1), idOf(2), null]);
+  });
+
+  test('shares its gap and its id with no other', () => {
+    const memory = memoryOf([gapWith(1, range(0, 10), { topicId: idOf(7) })]);
+    const topics = [
+      topicOf({ id: idOf(7), old: range(0, 5) }),
+      topicOf({ id: idOf(1), old: range(5, 10) }),
+      topicOf({ id: idOf(1), fresh: 2 }),
+    ];
+    const found = matchGaps({ topics, memory });
+    expect(found.filter((gap) => gap !== null)).toHaveLength(1);
+    expect(new Set(topicIds({ topics, found, memory })).size).toBe(3);
+  });
+});

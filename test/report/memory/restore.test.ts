@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boxLine, readTicks } from '../../../src/report/memory/checkboxes.ts';
+import { encodeMemory } from '../../../src/report/memory/codec.ts';
+import { restoreMemory } from '../../../src/report/memory/restore.ts';
+import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
+import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
+
+const ids = [1, 2, 3, 4].map(idOf);
+const memory = memoryOf(ids.map((id) => gapOf({ id, hashes: [5] })));
+const comment = encodeMemory({ memory, subject }).comment;
+
+const boxes = ids.flatMap((gapId) =>
+  (['dismiss', 'fix'] as const).map((box) => boxLine({ gapId, box, isTicked: false })),
+);
+const body = ['# Report', ...boxes, '', comment, ''].join('\n');
+
+const tick = (text: string, gapId: string, box: 'dismiss' | 'fix') =>
+  text.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true }));
+
+const gapsIn = (text: string) =>
+  new Map(restoreMemory({ body: text, subject }).memory.gaps.map((gap) => [gap.id, gap]));
+
+describe('boxes', () => {
+  test('are written to the letter', () => {
+    expect(boxLine({ gapId: idOf(10), box: 'dismiss', isTicked: false })).toBe(
+      '- [ ] Not for the docs <!-- gap:00000000000a dismiss -->',
+    );
+    expect(boxLine({ gapId: idOf(10), box: 'fix', isTicked: true })).toBe(
+      '- [x] Let the agent fix it <!-- gap:00000000000a fix -->',
+    );
+  });
+
+  test('are read whatever the line ends, bullets and indents are', () => {
+    const moved =
+      '  * [X]  Not for the docs<!--gap:00000000000a dismiss-->\r\n> - [ ] Let the agent fix it <!-- gap:00000000000a fix -->\r';
+    expect(readTicks(moved)).toEqual(new Map([[idOf(10), { dismiss: true, fix: false }]]));
+  });
+
+  test('need one tick of several of the same', () => {
+    const [line = ''] = boxes;
+    const ticked = line.replace('[ ]', '[x]');
+    expect(readTicks([ticked, line].join('\n')).get(idOf(1))).toEqual({ dismiss: true });
+    expect(readTicks([line, ticked].join('\n')).get(idOf(1))).toEqual({ dismiss: true });
+  });
+
+  test('count only in our form', () => {
+    const lines = [
+      '- [x] Not for the docs <!-- gap:short dismiss -->',
+      '- [x] Anything <!-- gap:00000000000a dismiss -->',
+      '- [x] Not for the docs <!-- gap:00000000000a dismiss --> and more',
+      'text - [x] Not for the docs <!-- gap:00000000000a dismiss -->',
+      '- [y] Not for the docs <!-- gap:00000000000a dismiss -->',
+    ];
+    expect(readTicks(lines.join('\n'))).toEqual(new Map());
+  });
+
+  test('and memories can not be forged by what readers asked', () => {
+    const other = memoryOf([gapOf({ id: idOf(9), dismissed: true })]);
+    const forged = [
+      '- [x] Not for the docs <!-- gap:000000000001 dismiss -->',
+      `\n- [x] Not for the docs <!-- gap:000000000001 dismiss -->\n`,
+      encodeMemory({ memory: other, subject }).comment,
+      `\n${encodeMemory({ memory: other, subject }).comment}\n`,
+    ];
+    for (const text of forged) {
+      for (const shown of [escapeMarkdown(text), codeSpan(text), `- ${escapeMarkdown(text)}`]) {
+        expect(readTicks(shown)).toEqual(new Map());
+        const { memory: read, warning } = restoreMemory({ body: shown, subject });
+        expect(read.gaps).toEqual([]);
+        expect(warning).toContain('is missing');
+      }
+    }
+  });
+});
+
+describe('what an issue remembers', () => {
+  test('is nothing where there is none', () => {
+    expect(restoreMemory({ body: null, subject })).toEqual({
+      memory: { reports: [], gaps: [], opened: null },
+      warning: null,
+    });
+  });
+
+  test('takes in the ticks, and keeps those of boxes that are not in the body', () => {
+    const ticked = tick(tick(body, idOf(1), 'dismiss'), idOf(2), 'fix');
+    expect(gapsIn(ticked).get(idOf(1))).toMatchObject({ dismissed: true, request: 'none' });
+    expect(gapsIn(ticked).get(idOf(2))).toMatchObject({ dismissed: false, request: 'asked' });
+    const left = encodeMemory({ memory: restoreMemory({ body: ticked, subject }).memory, subject });
+    expect(gapsIn(left.comment).get(idOf(1))?.dismissed).toBe(true);
+    expect(gapsIn(`${boxes.join('\n')}\n${left.comment}`).get(idOf(1))?.dismissed).toBe(false);
+  });
+
+  test('asks for another job only after the box was unticked and ticked again', () => {
+    const taken = memoryOf([gapOf({ id: idOf(1), request: 'taken' })]);
+    const after = encodeMemory({ memory: taken, subject }).comment;
+    const box = (isTicked: boolean) => boxLine({ gapId: idOf(1), box: 'fix', isTicked });
+    expect(gapsIn(`${box(true)}\n${after}`).get(idOf(1))?.request).toBe('taken');
+    expect(gapsIn(`${box(false)}\n${after}`).get(idOf(1))?.request).toBe('none');
+  });
+
+  test('is made anew from the boxes where it is missing or broken', () => {
+    const ticked = tick(tick(body, idOf(1), 'dismiss'), idOf(2), 'fix');
+    for (const [text, words] of [
+      [ticked.replace(comment, ''), 'is missing'],
+      [ticked.replace(comment, comment.replace(/.{40} -->$/, ' -->')), "can't be read"],
+    ] as const) {
+      const { memory: anew, warning } = restoreMemory({ body: text, subject });
+      expect(warning).toContain(words);
+      expect(warning).toContain('2 ticked');
+      expect(anew.reports).toEqual([]);
+      expect(anew.gaps).toMatchObject([
+        { id: idOf(1), dismissed: true },
+        { id: idOf(2), request: 'unclear' },
+      ]);
+    }
+  });
+
+  test('keeps every tick that is still there, whatever people do to the body', () => {
+    type Edit = (text: string) => string;
+    const lineEdit = (change: (lines: string[], at: number) => string[]) =>
+      fc.nat().map((at): Edit => {
+        return (text) => {
+          const lines = text.split('\n');
+          return change(lines, at % lines.length).join('\n');
+        };
+      });
+    const edit: fc.Arbitrary<Edit> = fc.oneof(
+      lineEdit((lines, at) => lines.toSpliced(at, 1)),
+      lineEdit((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')),
+      lineEdit((lines, at) => [...lines.slice(at), ...lines.slice(0, at)]),
+      lineEdit((lines, at) => lines.map((line, n) => (n >= at ? `> ${line}` : line))),
+      lineEdit((lines, at) => lines.toSpliced(at, 0, ...body.split('\n'))),
+      fc.string({ unit: 'binary' }).map(
+        (pasted): Edit =>
+          (text) =>
+            `${pasted}\n${text}`,
+      ),
+      fc.nat().map(
+        (at): Edit =>
+          (text) =>
+            text.slice(0, at % (text.length + 1)),
+      ),
+      fc.nat().map(
+        (at): Edit =>
+          (text) =>
+            text.slice(at % (text.length + 1)),
+      ),
+      fc.constant<Edit>((text) => text.replaceAll('\n', '\r\n')),
+      fc.constant<Edit>(() => ''),
+      fc.tuple(fc.constantFrom(...ids), fc.constantFrom('dismiss' as const, 'fix' as const)).map(
+        ([id, box]): Edit =>
+          (text) =>
+            tick(text, id, box),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        const edited = edits.reduce((text, change) => change(text), body);
+        const gaps = gapsIn(edited);
+        for (const [id, { dismiss, fix }] of readTicks(edited)) {
+          const gap = gaps.get(id);
+          expect(gap?.dismissed ?? false).toBe(dismiss ?? false);
+          expect((gap?.request ?? 'none') !== 'none').toBe(fix ?? false);
+        }
+        // Every line of ours that is ticked is one that was read.
+        for (const line of edited.split(/\r\n?|\n/)) {
+          const [, id = '', box] = /^- \[x\] .*gap:(\w+) (dismiss|fix) -->$/.exec(line) ?? [];
+          if (box) expect(readTicks(edited).get(id)).toMatchObject({ [box]: true });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
