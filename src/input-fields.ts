@@ -59,8 +59,10 @@ export const decimal = ({ unit, to }: { unit: string; to: number }) =>
     return value > 0 && value <= to ? value : undefined;
   });
 
-export const calendarDate = () =>
-  field('a calendar date as `YYYY-MM-DD`', (text) => {
+/** @param or a word that may stand in its place */
+export const calendarDate = <const T extends string>({ or }: { or: T }) =>
+  field(`a calendar date as \`YYYY-MM-DD\`, or \`${or}\``, (text): string | undefined => {
+    if (text.toLowerCase() === or) return or;
     // Earlier years would give periods whose days do not sort as text.
     const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
       ? Date.parse(`${text}T00:00:00Z`)

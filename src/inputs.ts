@@ -43,6 +43,9 @@ export const inputDefaults = {
   redact: 'true',
   'issue-title': 'Documentation gap report',
   'issue-labels': 'documentation-gaps',
+  notify: 'changes',
+  fix: 'none',
+  'max-jobs': '3',
 } as const;
 
 const orDefault = <T extends z.ZodMiniType<unknown, string>>(
@@ -85,7 +88,7 @@ const job = {
 const report = {
   'post-to': orDefault('post-to', listOf(['summary', 'comment', 'issue', 'new-issue'])),
   days: orDefault('days', whole({ from: 1, to: 366 })),
-  'date-to': z.optional(calendarDate()),
+  'date-to': z.optional(calendarDate({ or: 'last' })),
   compare: orDefault('compare', boolean()),
   'page-size': orDefault('page-size', whole({ from: 1, to: 1000 })),
   scope: orDefault('scope', oneOf(['all', 'pull-request'])),
@@ -95,6 +98,9 @@ const report = {
   'output-dir': z.optional(shortText({ longest: 4096 })),
   'issue-title': orDefault('issue-title', shortText({ longest: 256 })),
   'issue-labels': orDefault('issue-labels', labels()),
+  notify: orDefault('notify', oneOf(['changes', 'never'])),
+  fix: orDefault('fix', oneOf(['none', 'offer', 'ticked'])),
+  'max-jobs': orDefault('max-jobs', whole({ from: 1, to: 20 })),
 };
 
 const jobSchema = z.object({ mode: z.literal('job'), ...common, ...job });
@@ -154,6 +160,7 @@ export function parseInputs(raw: Partial<Record<string, string>>): {
     }),
     ...missingToken(raw),
     ...(mode === 'job' ? requestProblems(raw) : []),
+    ...missingIssue(raw),
   ];
   if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -220,6 +227,21 @@ function requestProblems(raw: Partial<Record<string, string>>): string[] {
   return jobId || prompt
     ? []
     : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
+}
+
+/** What rests on the issue's memory is of no use without one. */
+function missingIssue(raw: Partial<Record<string, string>>): string[] {
+  const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
+  if (raw.mode !== 'report' || targets.some((target) => /issue$/.test(target))) return [];
+  const needs = [
+    ...(raw['date-to']?.toLowerCase() === 'last' ? ['date-to: last'] : []),
+    ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
+  ];
+  return needs.length > 0
+    ? [
+        `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
+      ]
+    : [];
 }
 
 function foreignInputs({

@@ -58,6 +58,9 @@ test('blank inputs mean their defaults', () => {
     redact: true,
     issueTitle: 'Documentation gap report',
     issueLabels: ['documentation-gaps'],
+    notify: 'changes',
+    fix: 'none',
+    maxJobs: 3,
   });
 });
 
@@ -88,7 +91,7 @@ test('every bad input is named in one message, with what was expected', () => {
     '- fail-on: expected a list of `pull-request`, `no-changes`, `archived`, `failed`, `timed-out`, `cancelled`, `complete`, `incomplete`; or `none`, but got "never"',
     '- post-to: expected a list of `summary`, `comment`, `issue`, `new-issue`; or `none`, but got "comment, slack"',
     '- days: expected a whole number from 1 to 366, but got "367"',
-    '- date-to: expected a calendar date as `YYYY-MM-DD`, but got "2026-02-30"',
+    '- date-to: expected a calendar date as `YYYY-MM-DD`, or `last`, but got "2026-02-30"',
     '- compare: expected `true` or `false`, but got "yes"',
     '- page-size: expected a whole number from 1 to 1000, but got "1e3"',
     '- scope: expected `all` or `pull-request`, but got "page"',
@@ -189,4 +192,15 @@ test('lists are separated by commas or lines', () => {
     issueLabels: ['docs gap', 'help wanted'],
     docsRoot: 'docs/en',
   });
+});
+
+test('what rests on the issue that remembers needs one', () => {
+  const withIssue = { ...reportInputs, 'github-token': 'ghs_1', 'date-to': 'last', fix: 'ticked' };
+  expect(parseInputs({ ...withIssue, 'post-to': 'summary, issue' }).inputs).toMatchObject({
+    dateTo: 'last',
+    fix: 'ticked',
+  });
+  expect(() => parseInputs({ ...withIssue, 'post-to': 'comment' })).toThrow(
+    '- post-to: expected `issue` in it, as `date-to: last` and `fix: ticked` needs one, but got "comment"',
+  );
 });

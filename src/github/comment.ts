@@ -63,7 +63,7 @@ export async function upsertComment({
       runUrl: context.runUrl,
     }).body;
   const comment = await postOrExplain({
-    post: () => upsert({ github, number, marker, bodyAfter, log }),
+    post: () => upsertMarked({ github, number, marker, bodyAfter, log }),
     target: { name: 'comment', place: `pull request #${number}` },
     restriction: findRestriction({ context, pullRequest }),
     log,
@@ -71,7 +71,12 @@ export async function upsertComment({
   return comment && { url: comment.html_url };
 }
 
-async function upsert(work: Work): Promise<Comment> {
+/**
+ * Keeps one own comment with this marker: updates the one that is there, or creates it.
+ *
+ * @throws GitHubError
+ */
+export async function upsertMarked(work: Work): Promise<Comment> {
   const { marked, lastPage } = await listMarked({ ...work, firstPage: 1 });
   const own = await ownPosts({ marked, author: work.github.viewer });
   const kept = await keepOldest({ ...work, own, isCurrent: () => false });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
+import { startsWithMarker } from './marker.ts';
 import { isMarked, ownPosts, postFields } from './posts.ts';
 
 export const issueSchema = z.object({
   number: z.int(),
+  title: z._default(z.string(), ''),
   state: z.string(),
   ...postFields,
   // The list of issues holds pull requests too; only they have this.
@@ -21,34 +23,58 @@ interface OwnIssues {
 /** Closed issues beyond these 500 are not looked through for one without its label. */
 const mostClosedPages = 5;
 
+/** What is looked for. */
+interface Wanted {
+  github: GitHub;
+  marker: string;
+  /** Given to new issues. */
+  title: string;
+}
+
 /**
  * One's own issues with a marker. Those with the label are asked for first, which is one request as
  * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
  * none, and the newest closed ones if `withClosed`.
+ *
+ * @param adoptsEmptied whether an open one of one's own by this title counts too if its body begins
+ *   with no marker, as someone emptied or overwrote it
  */
 export async function findOwnIssues({
-  github,
-  marker,
   label,
   withClosed,
-}: {
-  github: GitHub;
-  marker: string;
+  adoptsEmptied,
+  ...wanted
+}: Wanted & {
   label: string | undefined;
   withClosed: boolean;
+  adoptsEmptied: boolean;
 }): Promise<OwnIssues> {
-  const find = (query: Query) => findIssues({ github, marker, query });
-  const labelled = label ? await find({ state: 'all', labels: label }) : [];
-  let open = labelled.filter((issue) => issue.state === 'open');
-  if (open.length === 0) open = await find({ state: 'open' });
-  let closed = labelled.filter((issue) => issue.state !== 'open');
+  const labelled = label ? await findIssues(wanted, { state: 'all', labels: label }) : nothing;
+  let open = labelled.marked.filter(isOpen);
+  let emptied = labelled.emptied.filter(isOpen);
+  if (open.length === 0 && !(adoptsEmptied && emptied.length > 0)) {
+    const all = await findIssues(wanted, { state: 'open' });
+    open = all.marked;
+    // Without the label, only a body that shows whose it was.
+    emptied = all.emptied.filter(({ body }) => isTrace(body));
+  }
+  if (open.length === 0 && adoptsEmptied) open = emptied;
+  let closed = labelled.marked.filter((issue) => !isOpen(issue));
   if (withClosed && open.length === 0 && closed.length === 0) {
-    closed = await find({ state: 'closed', mostPages: mostClosedPages });
+    const query = { state: 'closed', mostPages: mostClosedPages } as const;
+    closed = (await findIssues(wanted, query)).marked;
   }
   return {
     open: open.toSorted((a, b) => a.number - b.number),
     closed: closed.toSorted((a, b) => b.number - a.number)[0],
   };
+}
+
+const isOpen = ({ state }: Issue): boolean => state === 'open';
+
+/** Blank, or with a hidden comment of ours left in it. */
+function isTrace(body: string | null | undefined): boolean {
+  return !body?.trim() || /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/.test(body);
 }
 
 interface Query {
@@ -57,16 +83,21 @@ interface Query {
   mostPages?: number;
 }
 
-async function findIssues({
-  github,
-  marker,
-  query: { mostPages = Number.POSITIVE_INFINITY, ...query },
-}: {
-  github: GitHub;
-  marker: string;
-  query: Query;
-}): Promise<Issue[]> {
-  const marked: Issue[] = [];
+interface FoundIssues {
+  marked: Issue[];
+  /** By the title, and without any marker of ours at the start. */
+  emptied: Issue[];
+}
+
+const nothing: FoundIssues = { marked: [], emptied: [] };
+
+async function findIssues(
+  { github, marker, title }: Wanted,
+  { mostPages = Number.POSITIVE_INFINITY, ...query }: Query,
+): Promise<FoundIssues> {
+  const found: Issue[] = [];
+  const isEmptied = ({ title: own, body }: Issue) => own === title && !startsWithMarker(body, head);
+  const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
   let pages = 0;
   const parameters = { ...query, sort: 'created', direction: 'desc' };
   for await (const page of github.pages(
@@ -74,9 +105,14 @@ async function findIssues({
     parameters,
     issueSchema,
   )) {
-    marked.push(...page.filter((issue) => !issue.pull_request && isMarked(issue, marker)));
+    const issues = page.filter((issue) => !issue.pull_request);
+    found.push(...issues.filter((issue) => isMarked(issue, marker) || isEmptied(issue)));
     pages += 1;
     if (pages >= mostPages) break;
   }
-  return ownPosts({ marked, author: github.viewer });
+  const own = await ownPosts({ marked: found, author: github.viewer });
+  return {
+    marked: own.filter((issue) => isMarked(issue, marker)),
+    emptied: own.filter((issue) => !isMarked(issue, marker)),
+  };
 }

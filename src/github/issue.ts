@@ -1,21 +1,44 @@
 import type { Log } from '../log.ts';
-import { fitSections, type Section } from '../text/sections.ts';
+import type { Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
-import { GitHubError, isGitHubError } from './errors.ts';
-import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
-import { ensureLabels } from './labels.ts';
+import { GitHubError } from './errors.ts';
+import {
+  bodyOf,
+  createIssue,
+  type IssueWork,
+  readIssue,
+  searchIssues,
+  supersede,
+  unlessGone,
+  updateIssue,
+} from './issue-requests.ts';
+import type { Issue } from './issue-search.ts';
 import { createMarker, type MarkerParts } from './marker.ts';
+import { postNotice } from './notice.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
-import { postLimitBytes } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Kept free in a body for the line that links the issue after it, once there is one. */
-const linkReserveBytes = 256;
+/** What an issue is to say. */
+export interface IssueContent {
+  /** Most useful first; cut to fit. */
+  sections: readonly Section[];
+  /** Hidden, at the very end, and never cut; empty if there is none. */
+  ending: string;
+  /** Whether the report shows anything to do. */
+  hasGaps: boolean;
+  /** What to tell those who watch the issue; empty if there is nothing. */
+  notice: string;
+  /** What went wrong, for the log. */
+  warnings: readonly string[];
+}
 
-const routes = {
-  create: 'POST /repos/{owner}/{repo}/issues',
-  update: 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
-};
+/** What an issue said before, with all that people changed in it. */
+export interface PreviousBody {
+  /** As it is right before the write; null if there is none. */
+  body: string | null;
+  /** Whether the content opens an issue: the body then is that of the issue before it. */
+  opens: boolean;
+}
 
 export interface IssuePost {
   github: GitHub;
@@ -24,10 +47,9 @@ export interface IssuePost {
   title: string;
   /** Given to a new issue; the first also narrows the search for an old one. */
   labels: readonly string[];
-  /** Most useful first; cut to fit. */
-  sections: readonly Section[];
-  /** Whether the report shows anything to do. */
-  hasGaps: boolean;
+  compose: (previous: PreviousBody) => IssueContent;
+  /** By which a notice is found again; null if none is wanted. */
+  noticeId: string | null;
   log: Log;
 }
 
@@ -38,6 +60,8 @@ export interface IssuePost {
  *   gaps open a new one that links it. Without gaps none is created.
  * - `new-issue`: an issue of its own; the one before is closed with a link to it.
  *
+ * Either takes over what people ticked in the issue before it.
+ *
  * @returns the issue's page, or undefined if none was needed or a warning says why there is none
  * @throws PostingError
  */
@@ -45,8 +69,12 @@ export async function postIssue(post: IssuePost): Promise<{ url: string } | unde
   const { github, context, marker, log } = post;
   const { owner, name } = github.repository;
   const work = { ...post, marker: createMarker(marker) };
+  const notice = {
+    marker: { ...marker, notice: post.noticeId ?? '' },
+    wanted: post.noticeId !== null,
+  };
   const issue = await postOrExplain({
-    post: () => (marker.target === 'issue' ? postRolling(work) : postNew(work)),
+    post: () => (marker.target === 'issue' ? postRolling(work, notice) : postNew(work)),
     target: { name: marker.target, place: `${owner}/${name}` },
     restriction: findRestriction({ context }),
     log,
@@ -54,36 +82,89 @@ export async function postIssue(post: IssuePost): Promise<{ url: string } | unde
   return issue && { url: issue.html_url };
 }
 
-type Work = Omit<IssuePost, 'marker'> & { marker: string };
+/** Where a search for what an issue remembers looks. */
+export type IssueSubject = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
 
-async function postRolling(work: Work): Promise<Issue | undefined> {
-  const { hasGaps, log } = work;
-  const { open, closed } = await search({ ...work, withClosed: hasGaps });
-  const state = hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
-  const parameters = { title: work.title, body: bodyOf(work), ...state };
+/**
+ * The body of the issue that a post would update or follow; null if there is none.
+ *
+ * @throws GitHubError
+ */
+export async function readIssueBody(subject: IssueSubject): Promise<string | null> {
+  const { target } = subject.marker;
+  const { open, closed } = await searchIssues(
+    { ...subject, marker: createMarker(subject.marker) },
+    { withClosed: true, adoptsEmptied: target === 'issue' },
+  );
+  const issue = (target === 'issue' ? open[0] : open.at(-1)) ?? closed;
+  return issue ? (issue.body ?? '') : null;
+}
+
+interface Notice {
+  marker: MarkerParts;
+  wanted: boolean;
+}
+
+async function postRolling(work: IssueWork, notice: Notice): Promise<Issue | undefined> {
+  const { log, compose } = work;
+  // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
+  const { hasGaps } = compose({ body: null, opens: true });
+  const { open, closed } = await searchIssues(work, { withClosed: hasGaps, adoptsEmptied: true });
   let kept: Issue | undefined;
   for (const issue of open) {
-    if (kept) await supersede({ ...work, issue, by: kept });
-    else kept = await unlessGone({ ...work, issue, write: update({ ...work, issue, parameters }) });
+    if (kept) await supersede(work, { issue, by: kept });
+    else kept = await unlessGone(refresh(work, { issue, notice }), { issue, log });
   }
   if (kept) return kept;
-  if (hasGaps) return keepOldest({ ...work, created: await create({ ...work, previous: closed }) });
+  const previous = closed && (await latest(work, closed));
+  const content = compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+  if (content.hasGaps) {
+    warn(work, content);
+    return keepOldest(work, await createIssue(work, { content, previous }));
+  }
   log.info('No issue is open and no gaps are left: none was created.');
   return undefined;
 }
 
+/** An issue as it is at this moment; if it is gone, as it was found, so that the write finds that out. */
+async function latest(work: IssueWork, issue: Issue): Promise<Issue> {
+  return (await unlessGone(readIssue(work, issue), { issue, log: work.log })) ?? issue;
+}
+
+/** Writes an issue anew from what it says at this moment, and tells what that brings. */
+async function refresh(
+  work: IssueWork,
+  { issue, notice }: { issue: Issue; notice: Notice },
+): Promise<Issue> {
+  const { body } = await latest(work, issue);
+  const content = work.compose({ body: body ?? '', opens: false });
+  const state = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
+  const parameters = { title: work.title, body: bodyOf(work, { content }), ...state };
+  const written = await updateIssue(work, { issue, parameters });
+  warn(work, content);
+  if (notice.wanted && content.notice !== '') {
+    await postNotice(work, { issue, marker: createMarker(notice.marker), text: content.notice });
+  }
+  return written;
+}
+
+function warn({ log }: IssueWork, { warnings }: IssueContent): void {
+  for (const warning of warnings) log.warning(warning);
+}
+
 /** Of issues that several runs created at the same time, the oldest stays: each run closes its own. */
-async function keepOldest({ created, ...work }: Work & { created: Issue }): Promise<Issue> {
-  const { title, log } = work;
+async function keepOldest(work: IssueWork, created: Issue): Promise<Issue> {
+  const { title, log, compose } = work;
   try {
-    const { open } = await search({ ...work, withClosed: false });
+    const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
     const older = open.find(({ number }) => number < created.number);
     if (!older) return created;
-    const parameters = { title, body: bodyOf(work) };
-    const write = update({ ...work, issue: older, parameters });
-    const kept = await unlessGone({ ...work, issue: older, write });
+    const content = compose({ body: older.body ?? '', opens: true });
+    const parameters = { title, body: bodyOf(work, { content }) };
+    const write = updateIssue(work, { issue: older, parameters });
+    const kept = await unlessGone(write, { issue: older, log });
     if (!kept) return created;
-    await supersede({ ...work, issue: created, by: kept });
+    await supersede(work, { issue: created, by: kept });
     return kept;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -94,92 +175,13 @@ async function keepOldest({ created, ...work }: Work & { created: Issue }): Prom
   }
 }
 
-async function postNew(work: Work): Promise<Issue> {
-  const { open, closed } = await search({ ...work, withClosed: true });
-  const issue = await create({ ...work, previous: open.at(-1) ?? closed });
-  for (const other of open) await supersede({ ...work, issue: other, by: issue });
+async function postNew(work: IssueWork): Promise<Issue> {
+  const { open, closed } = await searchIssues(work, { withClosed: true, adoptsEmptied: false });
+  const found = open.at(-1) ?? closed;
+  const previous = found && (await latest(work, found));
+  const content = work.compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+  warn(work, content);
+  const issue = await createIssue(work, { content, previous });
+  for (const other of open) await supersede(work, { issue: other, by: issue });
   return issue;
-}
-
-/** @param previous the issue before, to link */
-async function create(work: Work & { previous: Issue | undefined }): Promise<Issue> {
-  const { github, title, log, previous } = work;
-  const labels = await ensureLabels({ github, labels: work.labels, log });
-  const parameters = { title, body: bodyOf(work), labels };
-  try {
-    return await github.request(routes.create, parameters, issueSchema);
-  } catch (error) {
-    if (labels.length > 0 && isGitHubError(error, { status: 422 })) {
-      log.warning(`The issue goes without its labels, as with them ${error.message}`);
-      return github.request(routes.create, { ...parameters, labels: [] }, issueSchema);
-    }
-    // It may be there all the same, and creating it again could make two.
-    if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
-    const { open } = await search({ ...work, withClosed: false });
-    const created = open.findLast((issue) => issue.number > (previous?.number ?? 0));
-    if (created) return created;
-    throw error;
-  }
-}
-
-function bodyOf({
-  marker,
-  sections,
-  context: { runUrl },
-  previous,
-}: Work & { previous?: Issue | undefined }): string {
-  const link = previous && {
-    title: 'The report before',
-    markdown: `The report before this one: #${previous.number}.`,
-    essential: true,
-  };
-  const limitBytes = postLimitBytes - linkReserveBytes;
-  const all = link ? [...sections, link] : sections;
-  return fitSections({ sections: all, limitBytes, marker, runUrl }).body;
-}
-
-const search = ({ github, marker, labels, withClosed }: Work & { withClosed: boolean }) =>
-  findOwnIssues({ github, marker, label: labels[0], withClosed });
-
-/** Closes an issue and links, at its top, the one that takes its place. */
-async function supersede({ issue, by, ...work }: Work & { issue: Issue; by: Issue }) {
-  const { marker, log } = work;
-  const text = (issue.body ?? '').slice(marker.length).trimStart();
-  const body = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
-  // Someone may have made it longer; the new issue links it in any case.
-  const linked = Buffer.byteLength(body) <= postLimitBytes ? { body } : {};
-  const parameters = { ...linked, state: 'closed', state_reason: 'not_planned' };
-  try {
-    await unlessGone({ ...work, issue, write: update({ ...work, issue, parameters }) });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    log.warning(`The issue before, #${issue.number}, was left open: ${error.message}`);
-  }
-}
-
-/** Transferred, deleted with its repository or by itself: an issue that was there a moment ago. */
-const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
-
-/** The issue as written; undefined if it was deleted or transferred since it was read. */
-async function unlessGone({
-  issue,
-  write,
-  log,
-}: Work & { issue: Issue; write: Promise<Issue> }): Promise<Issue | undefined> {
-  try {
-    return await write;
-  } catch (error) {
-    const gone = error instanceof GitHubError && goneStatuses.includes(error.status);
-    if (!gone || error.kind !== 'refused') throw error;
-    log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
-    return undefined;
-  }
-}
-
-function update({
-  github,
-  issue,
-  parameters,
-}: Work & { issue: Issue; parameters: object }): Promise<Issue> {
-  return github.request(routes.update, { issue_number: issue.number, ...parameters }, issueSchema);
 }

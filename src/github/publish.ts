@@ -3,7 +3,7 @@ import type { Section } from '../text/sections.ts';
 import { upsertComment } from './comment.ts';
 import type { Destination } from './destination.ts';
 import { PostingError } from './errors.ts';
-import { postIssue } from './issue.ts';
+import { type IssuePost, postIssue } from './issue.ts';
 import type { MarkerParts } from './marker.ts';
 import type { RunContext } from './run-context.ts';
 import { appendSummary } from './summary.ts';
@@ -18,7 +18,7 @@ export interface Publication {
   commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
   /** For the issue targets. */
-  issue?: { title: string; labels: readonly string[]; hasGaps: boolean };
+  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId'>;
   step: Pick<Step, 'log' | 'mask'>;
   /** Whether the log already says where this is posted. */
   quiet?: boolean;
@@ -39,15 +39,9 @@ export interface Published {
  */
 export async function publish(publication: Publication): Promise<Published> {
   const { context, destinations, step } = publication;
-  const masked = (given: readonly Section[]) =>
-    given.map((section) => ({
-      ...section,
-      title: step.mask(section.title),
-      markdown: step.mask(section.markdown),
-    }));
-  const sections = masked(publication.sections);
-  const { commentAfter = () => sections } = publication;
-  const sectionsAfter = (previous: string | null) => masked(commentAfter(previous));
+  const sections = masked(publication.sections, step);
+  const { commentAfter = () => publication.sections } = publication;
+  const sectionsAfter = (previous: string | null) => masked(commentAfter(previous), step);
   const published: Published = { commentUrl: '', issueUrl: '', problems: [] };
   const summary = () => appendSummary({ context, sections, log: step.log });
   const wantsSummary = destinations.some(({ target }) => target === 'summary');
@@ -69,26 +63,45 @@ export async function publish(publication: Publication): Promise<Published> {
   return published;
 }
 
+function masked(sections: readonly Section[], { mask }: Pick<Step, 'mask'>): Section[] {
+  return sections.map((section) => ({
+    ...section,
+    title: mask(section.title),
+    markdown: mask(section.markdown),
+  }));
+}
+
 async function postTo({
   destination,
   issue,
   sectionsAfter,
+  step,
   ...publication
 }: Publication & {
   destination: Destination;
   sectionsAfter: (previous: string | null) => readonly Section[];
 }): Promise<{ url: string } | undefined> {
-  const { context, sections, marker } = publication;
-  const { log } = publication.step;
+  const { context, marker } = publication;
+  const post = { context, log: step.log };
   switch (destination.target) {
     case 'summary':
       return undefined;
     case 'comment':
-      return upsertComment({ ...destination, context, sectionsAfter, marker, log });
+      return upsertComment({ ...post, ...destination, sectionsAfter, marker });
     default: {
       const { github, target } = destination;
-      const post = { context, sections, log, github };
-      return issue && postIssue({ ...post, ...issue, marker: { ...marker, target } });
+      const compose: IssuePost['compose'] | undefined =
+        issue &&
+        ((previous) => {
+          const content = issue.compose(previous);
+          const notice = step.mask(content.notice);
+          return { ...content, notice, sections: masked(content.sections, step) };
+        });
+      return (
+        issue &&
+        compose &&
+        postIssue({ ...post, ...issue, compose, github, marker: { ...marker, target } })
+      );
     }
   }
 }

@@ -8,16 +8,29 @@ import type { UnansweredQuestion } from './export/tally.ts';
 import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
+import { type MemoryMaterial, memoryMaterial } from './memory/material.ts';
+import type { Recalled } from './memory/recall.ts';
 import { buildReportModel } from './model/build.ts';
-import { reportDetails } from './model/details.ts';
+import { type ReportDetails, reportDetails } from './model/details.ts';
 import { pageAddress } from './model/page-address.ts';
+import { withIds, withMemory, withoutDismissed } from './model/remembered.ts';
 import type { ReportModel } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
-import { redactedQuestion, redactedReport } from './redacted.ts';
+import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
-import { renderReport, reportMarkdown } from './render/report.ts';
+import { type Boxes, renderReport, reportMarkdown } from './render/report.ts';
 import type { ReportMeta } from './render/report-meta.ts';
-import { type Grouping, groupQuestions, type Question, type Topic } from './topics/topics.ts';
+import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';
+
+/** A report whose questions are grouped, counted and redacted: what is left takes no time. */
+export interface PreparedReport {
+  model: ReportModel;
+  details: ReportDetails;
+  grouping: Grouping<UnansweredQuestion>;
+  meta: ReportMeta;
+  /** What an issue remembers of it. */
+  forMemory: MemoryMaterial;
+}
 
 /** The report in all its forms. */
 export interface ComposedReport {
@@ -33,12 +46,11 @@ export interface ComposedReport {
 }
 
 /**
- * Groups and counts the questions as they were asked, redacts what came of it, and puts that into
- * every form that the report takes. Pure.
+ * Groups and counts the questions as they were asked, and redacts what came of it. Pure.
  *
  * @param redactions what was replaced in the rows; null if nothing was to be redacted
  */
-export async function composeReport({
+export function prepareReport({
   collected: { current, previous },
   counts,
   redactor,
@@ -54,14 +66,12 @@ export async function composeReport({
   maxTopics: number;
   runUrl: string;
   filesTruncated: boolean;
-}): Promise<ComposedReport> {
+}): PreparedReport {
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
   const rows = [...current.tally.unanswered, ...(periods.previous?.tally.unanswered ?? [])];
-  const shown = new Map<UnansweredQuestion, string>();
-  for (const row of rows) shown.set(row, await redactor.redact(row.question));
-  const grouping = groupQuestions(rows, (row) => askedIn(row, shown.get(row) ?? ''));
+  const grouping = groupQuestions(rows, (row) => askedIn(row, redactor.redact(row.question)));
   const material = {
     periods,
     grouping,
@@ -69,27 +79,46 @@ export async function composeReport({
     complete: incomplete === null,
   };
   const counted = buildReportModel(material);
-  const model = await redactedReport(counted, redactor);
-  const details = await redactedReport(reportDetails(material, counted), redactor);
-  const meta: ReportMeta = {
-    ...facts,
-    allowedHosts: allowedHosts(current.tally),
-    rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
-    waits: counts.retries,
-    redactions,
-    incomplete,
-    previousCutShort,
+  const model = redactedReport(counted, redactor);
+  return {
+    model,
+    details: redactedReport(reportDetails(material, counted), redactor),
+    grouping: redactedGrouping(grouping, redactor),
+    forMemory: memoryMaterial(material, model),
+    meta: {
+      ...facts,
+      allowedHosts: allowedHosts(current.tally),
+      rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
+      waits: counts.retries,
+      redactions,
+      incomplete,
+      previousCutShort,
+    },
   };
-  const sections = renderReport({ model, details, meta });
+}
+
+/**
+ * Puts the report into every form that it takes. Pure.
+ *
+ * @param recalled what an issue remembers; null without one
+ */
+export function composeReport(
+  prepared: PreparedReport,
+  recalled: Recalled | null = null,
+): ComposedReport {
+  const { grouping, meta } = prepared;
+  const { model, sections } = composeSections(prepared, { recalled, boxes: null });
+  const dismissed = model.dismissedTopics?.filter(({ unanswered }) => unanswered > 0) ?? [];
+  const named = recalled ? withIds(grouping, idsOf(prepared, recalled)) : grouping;
   return {
     model,
     sections,
     headline: headlineText(model, meta),
-    topics: topicsOutput(chooseTopics(model, facts.maxTopics).shown),
+    topics: topicsOutput(chooseTopics(model, meta.maxTopics).shown),
     files: {
       'unanswered.csv': unansweredCsv({
-        grouping: await redactedGrouping(grouping, redactor),
-        topics: model.topics,
+        grouping: named,
+        topics: [...model.topics, ...dismissed],
       }),
       'report.json': reportJson(model),
       'report.md': reportMarkdown(sections),
@@ -97,19 +126,33 @@ export async function composeReport({
   };
 }
 
-/** The grouping with its rows of the period, which are all that leaves the program. */
-async function redactedGrouping(
-  { topics, setAside }: Grouping<UnansweredQuestion>,
-  redactor: Redactor,
-): Promise<Grouping<UnansweredQuestion>> {
-  const redacted = async (rows: readonly UnansweredQuestion[]): Promise<UnansweredQuestion[]> => {
-    const current: UnansweredQuestion[] = [];
-    for (const row of rows) if (row.current) current.push(await redactedQuestion(row, redactor));
-    return current;
+/**
+ * The report as it is posted. Pure.
+ *
+ * @param recalled what an issue remembers; null without one
+ * @param boxes what an issue offers to tick; null anywhere else
+ */
+export function composeSections(
+  prepared: PreparedReport,
+  { recalled, boxes }: { recalled: Recalled | null; boxes: Boxes | null },
+): { model: ReportModel; sections: Section[] } {
+  const { meta } = prepared;
+  if (!recalled) {
+    return { model: prepared.model, sections: renderReport({ ...prepared, boxes }) };
+  }
+  const ids = idsOf(prepared, recalled);
+  const named = {
+    ...withIds(prepared.model, ids),
+    resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
   };
-  const redactedTopics: Topic<UnansweredQuestion>[] = [];
-  for (const topic of topics) redactedTopics.push({ ...topic, rows: await redacted(topic.rows) });
-  return { topics: redactedTopics, setAside: await redacted(setAside) };
+  const model = withMemory(named, recalled.memory);
+  const details = withoutDismissed(prepared.details, model);
+  return { model, sections: renderReport({ model, details, meta, boxes }) };
+}
+
+/** The ids that topics keep, by those that the grouping gave them. */
+function idsOf({ forMemory }: PreparedReport, { ids }: Recalled): Map<string, string> {
+  return new Map(forMemory.topics.map(({ id }, at) => [id, ids[at] ?? id]));
 }
 
 /** What a row asks, and what is known of it. */

@@ -1,5 +1,6 @@
 import type { Redactor } from '../text/redact.ts';
 import type { UnansweredQuestion } from './export/tally.ts';
+import type { Grouping } from './topics/topics.ts';
 
 /** Ids, times and fixed words of a report: a redaction could only damage them. */
 const keptFields = new Set([
@@ -11,36 +12,40 @@ const keptFields = new Set([
  * A value of the report with every string in it redacted, those of a field that it does not know
  * too. In ids, times and fixed words only our own secrets are masked.
  */
-export async function redactedReport<T>(value: T, redactor: Redactor): Promise<T> {
-  const redacted = async (part: unknown, kept: boolean): Promise<unknown> => {
+export function redactedReport<T>(value: T, redactor: Redactor): T {
+  const redacted = (part: unknown, kept: boolean): unknown => {
     if (typeof part === 'string') return kept ? redactor.mask(part) : redactor.redact(part);
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) {
-      const items: unknown[] = [];
-      for (const item of part) items.push(await redacted(item, kept));
-      return items;
-    }
-    const fields: [string, unknown][] = [];
-    for (const [name, item] of Object.entries(part)) {
-      fields.push([name, await redacted(item, keptFields.has(name))]);
-    }
-    return Object.fromEntries(fields);
+    if (Array.isArray(part)) return part.map((item) => redacted(item, kept));
+    return Object.fromEntries(
+      Object.entries(part).map(([name, item]) => [name, redacted(item, keptFields.has(name))]),
+    );
   };
-  return (await redacted(value, false)) as T;
+  return redacted(value, false) as T;
 }
 
 /** A question as it may leave the program; its ids and its time as they are. */
-export async function redactedQuestion(
-  question: UnansweredQuestion,
-  redactor: Redactor,
-): Promise<UnansweredQuestion> {
+function redactedQuestion(question: UnansweredQuestion, redactor: Redactor): UnansweredQuestion {
   const { id, current, conversation, timestamp, day, ...texts } = question;
   return {
-    ...(await redactedReport(texts, redactor)),
+    ...redactedReport(texts, redactor),
     id: redactor.mask(id),
     current,
     conversation: redactor.mask(conversation),
-    timestamp: timestamp && (day === null ? await redactor.redact(timestamp) : timestamp),
+    timestamp: timestamp && (day === null ? redactor.redact(timestamp) : timestamp),
     day,
+  };
+}
+
+/** The grouping with its rows of the period, which are all that leaves the program. */
+export function redactedGrouping(
+  { topics, setAside }: Grouping<UnansweredQuestion>,
+  redactor: Redactor,
+): Grouping<UnansweredQuestion> {
+  const redacted = (rows: readonly UnansweredQuestion[]): UnansweredQuestion[] =>
+    rows.filter(({ current }) => current).map((row) => redactedQuestion(row, redactor));
+  return {
+    topics: topics.map((topic) => ({ ...topic, rows: redacted(topic.rows) })),
+    setAside: redacted(setAside),
   };
 }

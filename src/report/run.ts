@@ -15,10 +15,13 @@ import { createServiceClient, type ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
-import { composeReport } from './compose.ts';
+import { composeReport, prepareReport } from './compose.ts';
 import { type Collected, collect } from './export/collect.ts';
-import { reportPeriod } from './export/period.ts';
+import { daysOf, reportPeriod } from './export/period.ts';
 import { prepareFolder, writeFiles } from './files/write-files.ts';
+import { issueComposer } from './issue-content.ts';
+import { type Remembering, rememberingIn } from './issue-memory.ts';
+import { recall } from './memory/recall.ts';
 import { countTotals } from './model/build.ts';
 import type { Scope } from './scope/scope.ts';
 
@@ -32,6 +35,7 @@ interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   service: ServiceClient;
   redactor: Redactor;
+  remembering: Remembering;
   /** Folder of the files. */
   directory: string;
 }
@@ -71,6 +75,7 @@ export async function runReport({
     context,
     destinations,
     scoped,
+    remembering: rememberingIn({ destinations, inputs }),
     directory,
     service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
@@ -116,8 +121,7 @@ async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope>
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {
   const { inputs, service, redactor, directory } = run;
   const { clock, log, signal, deadline } = run.step;
-  const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
-  const { current, previous } = reportPeriod({ days: inputs.days, dateTo: inputs.dateTo ?? today });
+  const { current, previous } = reportPeriod(await periodOf(run));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
   return collect({
     periods: { current, previous: inputs.compare ? previous : null },
@@ -125,6 +129,18 @@ async function readConversations(run: Run, scope: Scope): Promise<Collected> {
     reader: { service, redactor, clock, log, signal, deadline, pageSize: inputs.pageSize },
     scope,
   });
+}
+
+/** The period that was asked for, which may be that of the issue's last report. */
+async function periodOf({ inputs, step: { clock, log }, remembering }: Run) {
+  const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+  if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
+  const last = await remembering.lastPeriod();
+  if (last) return { days: daysOf(last).length, dateTo: last.to };
+  log.warning(
+    'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',
+  );
+  return { days: inputs.days, dateTo: today };
 }
 
 /** What was read before an end that nothing can be made of. */
@@ -176,7 +192,7 @@ async function report({
   collected: Collected;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory } = run;
-  const { model, sections, headline, topics, files } = await composeReport({
+  const prepared = prepareReport({
     collected,
     counts: run.service.counts,
     redactor: run.redactor,
@@ -188,6 +204,11 @@ async function report({
     runUrl: context.runUrl,
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
   });
+  const { isOn, subject, read } = run.remembering;
+  const recalled = isOn
+    ? recall({ body: await read(step.log), subject, ...prepared.forMemory })
+    : null;
+  const { model, sections, headline, topics, files } = composeReport(prepared, recalled);
   await writeFiles({ directory, files });
   const outcome = model.complete ? 'complete' : 'incomplete';
   step.setOutput('outcome', outcome);
@@ -203,7 +224,12 @@ async function report({
     destinations: model.complete ? destinations : withoutPosts(destinations),
     sections,
     marker: { mode: 'report', projectId: inputs.projectId, scope: inputs.scope },
-    issue: { title: inputs.issueTitle, labels: inputs.issueLabels, hasGaps: unanswered > 0 },
+    issue: {
+      title: inputs.issueTitle,
+      labels: inputs.issueLabels,
+      compose: issueComposer({ prepared, subject, offersFix: inputs.fix !== 'none' }),
+      noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
+    },
     step,
   });
   step.setOutput('commentUrl', commentUrl);

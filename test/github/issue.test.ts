@@ -25,7 +25,12 @@ describe('the rolling issue', () => {
 
     world.requests.length = 0;
     expect(await post(await startRun({ world }), 'issue', { text: 'Week 2' })).toEqual(first);
-    expect(calls(world)).toEqual(['GET /issues', 'POST /graphql', 'PATCH /issues/2']);
+    expect(calls(world)).toEqual([
+      'GET /issues',
+      'POST /graphql',
+      'GET /issues/2',
+      'PATCH /issues/2',
+    ]);
     expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
 
     await post(await startRun({ world }), 'issue', { text: 'None left', hasGaps: false });
@@ -208,6 +213,7 @@ describe('a new issue', () => {
     expect(calls(world)).toEqual([
       'GET /issues',
       'POST /graphql',
+      'GET /issues/2',
       'GET /labels/documentation-gaps',
       'POST /issues',
       'PATCH /issues/2',

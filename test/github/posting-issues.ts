@@ -12,7 +12,7 @@ export const markerOf = (target: Target) =>
 export async function post(
   run: Run,
   target: Target,
-  { text = 'Report', hasGaps = true, labels = ['documentation-gaps'] } = {},
+  { text = 'Report', hasGaps = true, labels = ['documentation-gaps'], notice = '' } = {},
 ) {
   const { github, context, log } = run;
   return postIssue({
@@ -21,8 +21,14 @@ export async function post(
     marker: { mode: 'report', projectId: 'acme-docs', scope: 'all', target },
     title: 'Documentation gap report',
     labels,
-    sections: [{ title: 'Headline', markdown: text, essential: true }],
-    hasGaps,
+    compose: () => ({
+      sections: [{ title: 'Headline', markdown: text, essential: true }],
+      ending: '',
+      hasGaps,
+      notice,
+      warnings: [],
+    }),
+    noticeId: 'week-1',
     log,
   });
 }

@@ -1,4 +1,4 @@
-import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
+import { type ComposedReport, composeReport, prepareReport } from '../../src/report/compose.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/export/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/export/period.ts';
 import { readPeriod } from '../../src/report/export/read-period.ts';
@@ -79,7 +79,7 @@ export async function reportOf({
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
   };
-  const report = await composeReport({
+  const prepared = prepareReport({
     collected,
     counts,
     redactor,
@@ -90,5 +90,5 @@ export async function reportOf({
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',
     filesTruncated: false,
   });
-  return { ...report, lines, warnings };
+  return { ...composeReport(prepared), lines, warnings };
 }

@@ -10,11 +10,15 @@ import {
   type RememberedReport,
 } from './memory.ts';
 
-/** A topic with the id that it keeps. */
-export interface IdentifiedTopic extends TopicToMatch {
-  gapId: string;
+/** A topic as far as the memory keeps it. */
+export interface TopicToRemember extends TopicToMatch {
   /** Asked in the period itself, not only in the one before. */
   isAsked: boolean;
+}
+
+/** A topic with the id that it keeps. */
+export interface IdentifiedTopic extends TopicToRemember {
+  gapId: string;
 }
 
 /** What was read for one report. */

@@ -2,6 +2,7 @@ import type { Period } from '../export/period.ts';
 import type { Gap, Memory } from '../memory/memory.ts';
 import type { Count } from '../memory/repair.ts';
 import { type GapState, gapState } from '../memory/state.ts';
+import type { ReportDetails } from './details.ts';
 import type { ReportModel, ReportTopic } from './report-model.ts';
 
 /** What a topic has more where an issue remembers it. */
@@ -80,4 +81,25 @@ function repairedGap(gap: Gap): RepairedGap[] {
       since: watch ? watch.since : null,
     },
   ];
+}
+
+/** What holds topics, with the ids that they keep, by those that they had. */
+export function withIds<T extends { topics: readonly { id: string }[] }>(
+  holder: T,
+  ids: ReadonlyMap<string, string>,
+): T {
+  const topics = holder.topics.map((topic) => ({ ...topic, id: ids.get(topic.id) ?? topic.id }));
+  return { ...holder, topics };
+}
+
+/** The pages without the questions of topics that were dismissed. */
+export function withoutDismissed(details: ReportDetails, model: ReportModel): ReportDetails {
+  const dismissed = new Set(model.dismissedTopics?.map(({ label }) => label));
+  if (dismissed.size === 0) return details;
+  const pages = details.pages.flatMap((page) => {
+    const topics = page.topics.filter(({ label }) => !dismissed.has(label));
+    const unanswered = topics.reduce((sum, topic) => sum + topic.unanswered, 0);
+    return unanswered > 0 ? [{ ...page, topics, unanswered }] : [];
+  });
+  return { ...details, pages };
 }

@@ -3,12 +3,16 @@ import type { ReportDetails } from '../model/details.ts';
 import type { ReportModel } from '../model/report-model.ts';
 import { chooseTopics } from '../model/shown-topics.ts';
 import { renderAskedOnce } from './asked-once.ts';
+import type { Boxes } from './boxes.ts';
 import { renderByPage } from './by-page.ts';
 import { renderCategories } from './categories.ts';
 import { renderChart } from './chart.ts';
 import { withoutEmptyComparison } from './comparison.ts';
+import { renderDismissedTopics } from './dismissed-topics.ts';
+import { renderFixes } from './fixes.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
+import { renderHistoryChart } from './history-chart.ts';
 import type { ReportMeta } from './report-meta.ts';
 import { renderResolvedTopics } from './resolved-topics.ts';
 import { renderSetAside } from './set-aside.ts';
@@ -16,15 +20,23 @@ import { renderStartHere } from './start-here.ts';
 import { renderTopicFolds } from './topic-fold.ts';
 import { renderTopicsTable } from './topics-table.ts';
 
-/** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */
+export type { Boxes } from './boxes.ts';
+
+/**
+ * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
+ *
+ * @param boxes what can be ticked; null anywhere but in an issue
+ */
 export function renderReport({
   model: counted,
   details,
   meta,
+  boxes = null,
 }: {
   model: ReportModel;
   details: ReportDetails;
   meta: ReportMeta;
+  boxes?: Boxes | null;
 }): Section[] {
   const model = withoutEmptyComparison(counted);
   const topics = chooseTopics(model, meta.maxTopics);
@@ -33,17 +45,25 @@ export function renderReport({
     renderHeadline({ model, meta, topics }),
     ...renderStartHere({ topics: topics.shown, allowedHosts }),
     ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
-    ...renderTopicFolds({ topics: topics.shown, allowedHosts }),
+    ...(boxes ? renderFixes({ memory: boxes.memory, runUrl: meta.runUrl }) : []),
+    ...renderTopicFolds({ topics: topics.shown, allowedHosts, boxes }),
     ...under('### By page', renderByPage({ details, allowedHosts })),
     ...under('### The rest', [
       ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
       ...renderResolvedTopics(topics),
+      ...renderDismissedTopics({ topics: model.dismissedTopics, boxes }),
       ...renderSetAside(model),
     ]),
-    ...renderChart(model, details),
+    ...chartOf(model, details),
     ...renderCategories(model),
     renderFoot({ model, meta }),
   ];
+}
+
+/** By report, once there are enough of them; until then by day. */
+function chartOf(model: ReportModel, details: ReportDetails): Section[] {
+  const history = renderHistoryChart(model.history);
+  return history.length > 0 ? history : renderChart(model, details);
 }
 
 /** The heading belongs to the first of its sections, so that none stands alone. */

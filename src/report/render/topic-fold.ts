@@ -2,6 +2,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
+import { type Boxes, renderBoxes } from './boxes.ts';
 import { fold } from './fold.ts';
 import { instructionFor } from './instruction.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
@@ -15,6 +16,8 @@ const longestExcerpt = 300;
 export function renderTopicFolds(input: {
   topics: readonly ReportTopic[];
   allowedHosts: readonly string[];
+  /** What can be ticked; null if nothing can. */
+  boxes: Boxes | null;
 }): Section[] {
   return input.topics.map((topic) => {
     const label = labelText(topic.label);
@@ -27,6 +30,8 @@ export function renderTopicFolds(input: {
         fold('Instruction for an agent', [
           codeFence(instructionFor(topic, input.allowedHosts), 'text'),
         ]),
+        // Not beside the questions: two lists in a row would be one.
+        ...(input.boxes ? [renderBoxes(input.boxes, topic.id)] : []),
       ]),
     };
   });

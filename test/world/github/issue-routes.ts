@@ -33,6 +33,15 @@ export const issueRoutes: Route[] = [
     }),
   },
   {
+    method: 'GET',
+    pattern: `${repository}/issues/:number`,
+    needs: ['read', 'issues'],
+    handle: withIssues(({ state, render, path }) => {
+      const issue = state.issues.find(({ number }) => number === Number(path.number));
+      return issue ? { json: render.issue(issue) } : notFound;
+    }),
+  },
+  {
     method: 'PATCH',
     pattern: `${repository}/issues/:number`,
     needs: ['write', 'issues'],

@@ -77,6 +77,13 @@ export class GitHubState {
     return issue;
   }
 
+  /** What a person does to an issue in the browser, whose text fields end lines with CRLF. */
+  editIssue(number: number, change: (body: string) => string): void {
+    const issue = this.issues.find((candidate) => candidate.number === number);
+    if (!issue) throw new Error(`There is no issue #${number}`);
+    issue.body = change(issue.body.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n');
+  }
+
   addPull({
     locked = false,
     number = this.#lastNumber + 1,
