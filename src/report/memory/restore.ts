@@ -1,5 +1,6 @@
 import { readTicks, type Ticks } from './checkboxes.ts';
 import { decodeMemory, type Subject } from './codec.ts';
+import { headingsOfBoxes } from './lost-headings.ts';
 import { emptyMemory, type Gap, type Memory, type Request } from './memory.ts';
 import { bareGap } from './remember.ts';
 
@@ -29,7 +30,12 @@ export function restoreMemory({
   if (decoded !== null && decoded !== 'broken') {
     return { memory: withTicks({ memory: decoded, ticks }), warning: null };
   }
-  const memory = withTicks({ memory: emptyMemory, ticks, isLost: true });
+  const ticked = withTicks({ memory: emptyMemory, ticks, isLost: true });
+  const headings = headingsOfBoxes(body, ticks.keys());
+  const memory = {
+    ...ticked,
+    gaps: ticked.gaps.map((gap) => ({ ...gap, heading: headings.get(gap.id) ?? '' })),
+  };
   const how = decoded === 'broken' ? "can't be read" : 'is missing';
   const left = memory.gaps.length;
   return {
