@@ -1,18 +1,33 @@
-import { postIssue } from '../../src/github/issue.ts';
+import { type IssueContent, type PreviousBody, postIssue } from '../../src/github/issue.ts';
 import { createMarker } from '../../src/github/marker.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
 type Target = 'issue' | 'new-issue';
 
-export const markerOf = (target: Target) =>
-  createMarker({ mode: 'report', projectId: 'acme-docs', scope: 'all', target });
+export const markerOf = (target: Target, notice = '') =>
+  createMarker({ mode: 'report', projectId: 'acme-docs', scope: 'all', target, notice });
+
+interface Posting {
+  text?: string;
+  hasGaps?: boolean;
+  labels?: string[];
+  noticeId?: string | null;
+  /** What of the content depends on the body before. */
+  compose?: (previous: PreviousBody) => Partial<IssueContent>;
+}
 
 /** What mode `report` does with the target `issue` or `new-issue`. */
 export async function post(
   run: Run,
   target: Target,
-  { text = 'Report', hasGaps = true, labels = ['documentation-gaps'], notice = '' } = {},
+  {
+    text = 'Report',
+    hasGaps = true,
+    labels = ['documentation-gaps'],
+    noticeId = 'week-1',
+    compose,
+  }: Posting = {},
 ) {
   const { github, context, log } = run;
   return postIssue({
@@ -21,14 +36,15 @@ export async function post(
     marker: { mode: 'report', projectId: 'acme-docs', scope: 'all', target },
     title: 'Documentation gap report',
     labels,
-    compose: () => ({
+    compose: (previous) => ({
       sections: [{ title: 'Headline', markdown: text, essential: true }],
       ending: '',
       hasGaps,
-      notice,
+      notice: '',
       warnings: [],
+      ...compose?.(previous),
     }),
-    noticeId: 'week-1',
+    noticeId,
     log,
   });
 }

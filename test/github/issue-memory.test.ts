@@ -1,0 +1,111 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { PreviousBody } from '../../src/github/issue.ts';
+import { noPermission } from '../world/github/reply.ts';
+import { accounts } from '../world/github/state.ts';
+import { markerOf, post, shown } from './posting-issues.ts';
+import { calls, githubFor, startRun } from './setup.ts';
+
+/** Takes over what follows `kept:` in the body before, and notes what it was given. */
+function keeping(given: PreviousBody[] = []) {
+  return (previous: PreviousBody) => {
+    given.push(previous);
+    const kept = /kept: .*/.exec(previous.body ?? '')?.[0].trim() ?? 'kept: nothing';
+    return { ending: `<!-- ${kept} -->`, sections: [{ title: 'Kept', markdown: kept }] };
+  };
+}
+
+const write = (text: string) => (body: string) => `${body}\nkept: ${text}`;
+
+describe('what people changed in an issue', () => {
+  test('is read again right before the write', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    const meanwhile = () => world.state.editIssue(1, write('a tick'));
+    world.faults.push({ method: 'GET', path: /\/issues\/1$/, meanwhile });
+    world.requests.length = 0;
+    await post(await startRun({ world }), 'issue', { compose: keeping() });
+    expect(calls(world).slice(-2)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
+    expect(shown(world)[0]?.body).toBe(
+      `${markerOf('issue')}\nkept: a tick\n\n<!-- kept: a tick -->\n`,
+    );
+  });
+
+  test('is taken over from a closed issue, and from the issue that a new one follows', async () => {
+    for (const target of ['issue', 'new-issue'] as const) {
+      const world = await githubFor(onTestFinished);
+      await post(await startRun({ world }), target);
+      world.state.editIssue(1, write('a tick'));
+      if (target === 'issue') Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+      const given: PreviousBody[] = [];
+      await post(await startRun({ world }), target, { compose: keeping(given) });
+      expect(given.at(-1)?.opens).toBe(true);
+      expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
+      expect(shown(world)[1]?.body).toContain('<!-- kept: a tick -->');
+    }
+  });
+
+  test('counts where they emptied the body, or wrote over its beginning', async () => {
+    for (const change of [() => '', () => 'We talked about this.', write('a tick')]) {
+      const world = await githubFor(onTestFinished);
+      await post(await startRun({ world }), 'issue');
+      world.state.editIssue(1, (body) => change(body.replace(markerOf('issue'), '')));
+      await post(await startRun({ world }), 'issue', { text: 'Week 2' });
+      expect(shown(world)).toEqual([
+        { number: 1, state: 'open', body: `${markerOf('issue')}\nWeek 2\n` },
+      ]);
+    }
+  });
+
+  test('leaves issues of others, and of other reports, alone', async () => {
+    const world = await githubFor(onTestFinished);
+    const title = 'Documentation gap report';
+    const labels = ['documentation-gaps'];
+    world.state.addIssue({ title, labels, user: accounts.person, body: '' });
+    world.state.addIssue({ title, user: accounts.workflow, body: 'Made by another workflow' });
+    world.state.addIssue({ title, labels, user: accounts.workflow, body: markerOf('new-issue') });
+    await post(await startRun({ world }), 'issue');
+    expect(shown(world).map(({ body }) => body)).toEqual([
+      '',
+      'Made by another workflow',
+      markerOf('new-issue'),
+      `${markerOf('issue')}\nReport\n`,
+    ]);
+  });
+});
+
+describe('a notice', () => {
+  const compose = () => ({ notice: '- **New:** “Refunds” (3 conversations)' });
+  const bodies = (comments: { body: string }[]) => comments.map(({ body }) => body);
+
+  test('is a comment for each report, which a run for the same report edits', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }), 'issue', { compose });
+    await post(await startRun({ world }), 'issue', { compose });
+    const changed = () => ({ notice: '- **New:** “Refunds” (4 conversations)' });
+    await post(await startRun({ world }), 'issue', { compose: changed });
+    const first = `${markerOf('issue', 'week-1')}\n- **New:** “Refunds” (4 conversations)\n`;
+    expect(bodies(world.state.commentsOn(1))).toEqual([first]);
+    await post(await startRun({ world }), 'issue', { compose, noticeId: 'week-2' });
+    expect(bodies(world.state.commentsOn(1))).toHaveLength(2);
+  });
+
+  test('is none where nothing changed, none is wanted, or the issue is new', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue', { compose });
+    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }), 'issue', { compose, noticeId: null });
+    await post(await startRun({ world }), 'new-issue', { compose });
+    expect(world.state.comments).toEqual([]);
+  });
+
+  test('that is refused leaves the issue as it was written, with a warning', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
+    const run = await startRun({ world });
+    await post(run, 'issue', { compose, text: 'Week 2' });
+    expect(shown(world)[0]?.body).toContain('Week 2');
+    expect(run.log.warnings.join()).toContain('no comment tells what changed');
+  });
+});
