@@ -9,7 +9,8 @@ import type { RunResult } from '../test/world/runner.ts';
 import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
-import { runJob, runReportOnPullRequest, runWeeklyReport } from './demo/runs.ts';
+import { tick, tickDuringNextRun, toldByIssue } from './demo/readers.ts';
+import { runJob, runMonday, runReportOnPullRequest, runWeeklyReport } from './demo/runs.ts';
 import { startWorld } from './demo/world.ts';
 
 const outputFolder = join(import.meta.dirname, '../demo-output');
@@ -28,14 +29,30 @@ try {
   console.log('\n  Summary:');
   printIndented(job.summary);
 
-  printHeading('Mode report: last Monday');
-  keep(await runWeeklyReport(world, 'before'));
+  printHeading('Mode report: the first Monday, which opens an issue');
+  const first = keep(await runWeeklyReport(world, 'before'));
+  const topics = (run: RunResult) => JSON.parse(run.outputs.topics ?? '[]');
+  const notForTheDocs = topics(first)[1];
+  tick(world, { topic: notForTheDocs, box: 'dismiss' });
+  console.log(`\n  Someone ticks “${notForTheDocs.label}”: not for the docs.`);
 
-  printHeading('Mode report: this Monday, which updates the same comment and issue');
+  printHeading('Mode report: the second Monday, which updates the same comment and issue');
   const weekly = keep(await runWeeklyReport(world, 'now'));
   printOutputs(weekly.outputs);
   console.log('\n  The head of the summary:');
   printIndented(weekly.summary.slice(0, weekly.summary.indexOf('<details>')));
+
+  console.log('\n  The issue:');
+  printIndented(toldByIssue(world).join('\n'));
+
+  printHeading('Mode report: the third Monday; someone ticks a box while the run works');
+  tickDuringNextRun(world, { topic: topics(weekly)[1], box: 'fix' });
+  keep(await runMonday(world, 'third'));
+  printIndented(toldByIssue(world).join('\n'));
+
+  printHeading('Mode report: the fourth Monday; one topic is gone');
+  keep(await runMonday(world, 'fourth'));
+  printIndented(toldByIssue(world).join('\n'));
 
   printHeading('Mode report, scope pull-request: only the pages that it changes');
   const scoped = keep(await runReportOnPullRequest(world));
@@ -54,7 +71,7 @@ try {
   const { pullRequest, issue } = posted;
   printHeading('What was posted');
   console.log(`  ${pullRequest.comments.length} comments on pull request #${pullRequest.number}: the job's, the weekly report's, the one for its pages
-  1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday and updated on the second
+  1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday and updated on three more
 
   Open demo-output/demo.html to see it all as GitHub would show it. Beside it are the
   report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);

@@ -6,12 +6,17 @@ import { paymentTopics } from './questions/payments.ts';
 import type { Topic } from './questions/topic.ts';
 import { webhookTopics } from './questions/webhooks.ts';
 
-/** The two weeks end before these days, which are Mondays. */
-export const endOfWeeks = { before: '2026-11-09', now: '2026-11-16' } as const;
+/** The weeks end before these days, which are Mondays. */
+export const endOfWeeks = {
+  before: '2026-11-09',
+  now: '2026-11-16',
+  third: '2026-11-23',
+  fourth: '2026-11-30',
+} as const;
 type Week = keyof typeof endOfWeeks;
 
 const site = 'https://docs.acme.example';
-const answersPerWeek = { before: 98, now: 118 } as const;
+const answersPerWeek = { before: 98, now: 118, third: 121, fourth: 124 } as const;
 const dayInMilliseconds = 86_400_000;
 
 /** Days from Monday on which one question after the other comes, over and over: few at weekends. */
@@ -32,9 +37,17 @@ interface Turn {
   responseType?: string;
 }
 
+/** By the fourth week, the docs answer what the first topic asks; the other topics go on. */
+function askedIn(topic: Topic, week: Week): Topic['now'] {
+  if (week === 'before' || week === 'now') return topic[week];
+  if (week === 'third') return topic.now;
+  return topic === topics[0] ? [] : topic.now.slice(1);
+}
+
 function unansweredTurns(week: Week): Turn[] {
-  return topics.flatMap(({ category, cites, answer, oneReader, [week]: asked }, place) =>
-    asked.map(([question, page], index) => ({
+  return topics.flatMap((topic, place) => {
+    const { category, cites, answer, oneReader } = topic;
+    return askedIn(topic, week).map(([question, page], index) => ({
       week,
       question,
       page,
@@ -43,8 +56,8 @@ function unansweredTurns(week: Week): Turn[] {
       status: 'unanswered' as const,
       answer,
       ...(oneReader && { conversation: `${week}-reader-${place}` }),
-    })),
-  );
+    }));
+  });
 }
 
 /** Readers ask the same things over and over; every third question goes on with a conversation. */
@@ -112,8 +125,8 @@ function titleOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Two weeks of questions to the assistant of an invented product's documentation, by time. */
-export function fortnight(): Row[] {
+/** Four weeks of questions to the assistant of an invented product's documentation, by time. */
+export function fourWeeks(): Row[] {
   const weeks = Object.keys(endOfWeeks) as Week[];
   return weeks
     .flatMap((week) =>

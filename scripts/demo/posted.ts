@@ -1,3 +1,4 @@
+import type { StandInComment } from '../../test/world/github/state.ts';
 import type { RunResult } from '../../test/world/runner.ts';
 import type { Posted } from './page/page.ts';
 import type { World } from './world.ts';
@@ -18,6 +19,11 @@ export function postedBy({
   if (!issue || issues.length > 1 || comments.length !== 3) {
     throw new Error(`Posted were ${issues.length} issues and ${comments.length} comments`);
   }
+  const toPost = ({ user, body, id }: StandInComment) => ({
+    author: user.login,
+    body,
+    isEdited: wasEdited(github, `comments/${id}`),
+  });
   return {
     summaries: [
       { jobName: 'wait-for-agent', markdown: job.summary },
@@ -25,11 +31,7 @@ export function postedBy({
     ],
     pullRequest: {
       ...pullRequest,
-      comments: comments.map(({ user, body, id }) => ({
-        author: user.login,
-        body,
-        isEdited: wasEdited(github, `comments/${id}`),
-      })),
+      comments: comments.map(toPost),
     },
     issue: {
       number: issue.number,
@@ -41,6 +43,7 @@ export function postedBy({
         body: issue.body,
         isEdited: wasEdited(github, `issues/${issue.number}`),
       },
+      comments: github.state.commentsOn(issue.number).map(toPost),
     },
   };
 }

@@ -34,8 +34,15 @@ export function runWeeklyReport(world: World, week: keyof typeof endOfWeeks): Pr
     'date-to': endOfWeeks[week],
     'post-to': 'summary, comment, issue',
     // The demo's readers asked nothing before the first of its weeks.
-    compare: String(week === 'now'),
+    compare: String(week !== 'before'),
+    fix: 'offer',
   });
+}
+
+/** The same on a later Monday, to the issue alone. */
+export function runMonday(world: World, week: keyof typeof endOfWeeks): Promise<RunResult> {
+  const inputs = { mode: 'report', 'post-to': 'issue', fix: 'offer' };
+  return runStep(world, { ...inputs, 'date-to': endOfWeeks[week] });
 }
 
 /** Only the questions about the pages that the pull request changes. */

@@ -2,7 +2,7 @@ import { servePages } from '../../test/world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../../test/world/github.ts';
 import type { RunOptions } from '../../test/world/runner.ts';
 import { type Script, startService } from '../../test/world/service.ts';
-import { fortnight } from './conversations.ts';
+import { fourWeeks } from './conversations.ts';
 
 /** All that is outside the action, on this machine: GitHub with a pull request, and the service. */
 export interface World {
@@ -23,14 +23,14 @@ const agentPullRequest = 42;
 const agentBranch = 'agent/webhook-signatures';
 const jobRunsForMilliseconds = 6_000;
 
-/** Starts the world: an agent that takes a job, a fortnight of conversations, one pull request. */
+/** Starts the world: an agent that takes a job, four weeks of conversations, one pull request. */
 export async function startWorld(): Promise<World> {
   const service = await startService({
     apiKey,
     projectId,
     jobId,
     ...agentAtWork(),
-    conversations: servePages(fortnight()),
+    conversations: servePages(fourWeeks()),
   });
   const github = await startGitHub({ repository: 'acme/docs' });
   const title = 'Describe how webhooks are retried';

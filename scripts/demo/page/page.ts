@@ -14,7 +14,14 @@ interface Post {
 export interface Posted {
   summaries: { jobName: string; markdown: string }[];
   pullRequest: { number: number; title: string; comments: Post[] };
-  issue: { number: number; title: string; state: 'open' | 'closed'; labels: string[]; post: Post };
+  issue: {
+    number: number;
+    title: string;
+    state: 'open' | 'closed';
+    labels: string[];
+    post: Post;
+    comments: Post[];
+  };
 }
 
 const markdownStyle = createRequire(import.meta.url).resolve(
@@ -33,6 +40,7 @@ export function renderPage({ summaries, pullRequest, issue }: Posted): string {
       titleBlock({ ...issue, stateText: issue.state === 'open' ? 'Open' : 'Closed' }),
       `<p class="labels">Labels ${issue.labels.map((label) => `<span>${escapeHtml(label)}</span>`).join(' ')}</p>`,
       postBlock(issue.post, 'opened this issue'),
+      ...issue.comments.map((post) => postBlock(post, 'commented')),
     ].join('\n'),
     summaries: summaries.map(summaryBlock).join('\n'),
   };

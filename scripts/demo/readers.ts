@@ -1,0 +1,45 @@
+import { type Box, boxLine } from '../../src/report/memory/checkboxes.ts';
+import type { World } from './world.ts';
+
+interface ReportedTopic {
+  id: string;
+  label: string;
+}
+
+/** Ticks a box of a topic in the open issue, as a person does in the browser. */
+export function tick({ github }: World, { topic, box }: { topic: ReportedTopic; box: Box }): void {
+  const issue = openIssue(github);
+  const unticked = boxLine({ gapId: topic.id, box, isTicked: false });
+  if (!issue.body.includes(unticked)) throw new Error(`The issue has no box for “${topic.label}”`);
+  github.state.editIssue(issue.number, (body) =>
+    body.replace(unticked, boxLine({ gapId: topic.id, box, isTicked: true })),
+  );
+}
+
+/** Ticks it while the next run works: after it has read the issue, before it writes it. */
+export function tickDuringNextRun(world: World, of: { topic: ReportedTopic; box: Box }): void {
+  const { number } = openIssue(world.github);
+  const path = new RegExp(`/issues/${number}$`);
+  world.github.faults.push({ method: 'GET', path, meanwhile: () => tick(world, of) });
+}
+
+/** What the open issue's boxes, folds and comments say, as lines. */
+export function toldByIssue({ github }: World): string[] {
+  const { number, body } = openIssue(github);
+  const ticked = body.match(/^- \[x\] .*$/gm) ?? [];
+  const folds = body.match(/<strong>(?:Not for the docs|No longer asked)<\/strong>[^<]*/g) ?? [];
+  const comments = github.state.commentsOn(number);
+  const latest = comments.at(-1)?.body.split('\n').slice(1) ?? [];
+  return [
+    `Ticked: ${ticked.length > 0 ? ticked.map((line) => line.slice('- [x] '.length)).join('; ') : 'nothing'}`,
+    ...folds.map((fold) => fold.replace(/<[^>]*>/g, '')),
+    `Comments: ${comments.length}${comments.length > 0 ? '; the latest:' : ''}`,
+    ...latest.filter(Boolean),
+  ];
+}
+
+function openIssue({ state }: World['github']) {
+  const issue = state.issues.find((one) => !one.isPullRequest && one.state === 'open');
+  if (!issue) throw new Error('No issue is open');
+  return issue;
+}
