@@ -46,7 +46,12 @@ export function renderReport({
     ...renderStartHere({ topics: topics.shown, allowedHosts }),
     ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
     ...(boxes ? renderFixes({ memory: boxes.memory, runUrl: meta.runUrl }) : []),
-    ...renderTopicFolds({ topics: topics.shown, allowedHosts, boxes }),
+    ...renderTopicFolds({
+      topics: topics.shown,
+      allowedHosts,
+      from: model.period.from,
+      boxes,
+    }),
     ...under('### By page', renderByPage({ details, allowedHosts })),
     ...under('### The rest', [
       ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),

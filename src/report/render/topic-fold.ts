@@ -6,6 +6,7 @@ import { type Boxes, renderBoxes } from './boxes.ts';
 import { fold } from './fold.ts';
 import { instructionFor } from './instruction.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
+import { standingText } from './standing.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber } from './wording.ts';
 
@@ -16,15 +17,19 @@ const longestExcerpt = 300;
 export function renderTopicFolds(input: {
   topics: readonly ReportTopic[];
   allowedHosts: readonly string[];
+  /** First day of the period. */
+  from: string;
   /** What can be ticked; null if nothing can. */
   boxes: Boxes | null;
 }): Section[] {
   return input.topics.map((topic) => {
     const label = labelText(topic.label);
+    const standing = standingText(topic, input.from);
     return {
       title: `details of “${label}”`,
       markdown: fold(`<strong>${label}</strong> · ${sizeText(topic)}`, [
         renderPlaces(topic, input.allowedHosts),
+        ...(standing === '' ? [] : [standing]),
         topic.examples.map((example) => `- ${questionText(example)}`).join('\n'),
         ...renderAnswer(topic),
         fold('Instruction for an agent', [
