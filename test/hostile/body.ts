@@ -7,11 +7,15 @@ export type Fragment = DocumentFragment;
 
 /** All that our Markdown is made of, and the attributes that it sets. */
 const ourElements = new Set(
-  'h2 h3 p strong code pre ul ol li a blockquote details summary table thead tbody tr th td br'.split(
+  'h2 h3 p strong code pre ul ol li a blockquote details summary table thead tbody tr th td br input'.split(
     ' ',
   ),
 );
-const ourAttributes = new Set('open href class align'.split(' '));
+const ourAttributes = new Set('open href class align type disabled'.split(' '));
+
+const ourBox =
+  /^- \[ \] (?:Not for the docs|Let the agent fix it) <!-- gap:[0-9a-f]{12} (?:dismiss|fix) -->$/gm;
+const ourMemory = /^<!-- docs-agent-action memory [0-9a-f]{12} [A-Za-z0-9+/=]+ -->\n$/m;
 
 const { window } = new JSDOM();
 
@@ -45,8 +49,12 @@ export function renderSafely(
     ).toBe(true);
     expect(() => new URL(href)).not.toThrow();
   }
+  // Boxes are ours, and nobody has ticked one; an issue ends with its memory.
+  const boxes = markdown.match(ourBox) ?? [];
+  expect(fragment.querySelectorAll('input')).toHaveLength(boxes.length);
   const [hidden = ''] = /^(?:<!-- docs-agent-(?:action|job) [^\n]* -->\n)*/.exec(markdown) ?? [];
-  expect(commentsIn(fragment)).toBe(hidden.split('\n').length - 1);
+  const memory = ourMemory.test(markdown) ? 1 : 0;
+  expect(commentsIn(fragment)).toBe(hidden.split('\n').length - 1 + memory + boxes.length);
   return { fragment, rendered };
 }
 

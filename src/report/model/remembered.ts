@@ -32,8 +32,18 @@ export interface RepairedGap {
   since: Count | null;
 }
 
+/** What a report has more where an issue remembers. */
+export interface RememberedParts {
+  /** Topics that a human ticked as not for the docs: they are in no other list. */
+  dismissedTopics: ReportTopic[];
+  /** The reports that the issue remembers, this one included, oldest first. */
+  history: HistoryRow[];
+  /** The gaps that ever had a job. */
+  gaps: RepairedGap[];
+}
+
 /** The model with what the memory adds: states, history, fixes; dismissed topics stand apart. */
-export function withMemory(model: ReportModel, memory: Memory): ReportModel {
+export function withMemory(model: ReportModel, memory: Memory): ReportModel & RememberedParts {
   const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const described = (topics: readonly ReportTopic[]) =>
     topics.map((topic) => ({ ...topic, ...fieldsOf(gapOf.get(topic.id)) }));

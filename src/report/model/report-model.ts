@@ -1,5 +1,5 @@
 import type { Period } from '../export/period.ts';
-import type { HistoryRow, RememberedFields, RepairedGap } from './remembered.ts';
+import type { RememberedFields, RememberedParts } from './remembered.ts';
 
 /**
  * How a topic's rows moved against what the period's number of questions would make of those
@@ -93,7 +93,7 @@ export interface ReportTopic extends Partial<RememberedFields> {
 }
 
 /** The whole report, as `report.json` holds it. All text in it is untrusted. */
-export interface ReportModel {
+export interface ReportModel extends Partial<RememberedParts> {
   schemaVersion: 1;
   period: Period;
   previousPeriod: Period | null;
@@ -105,12 +105,6 @@ export interface ReportModel {
   resolvedTopics: ReportTopic[];
   /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
   setAside: { unanswered: number; examples: QuestionCount[] };
-  /** Topics that a human ticked as not for the docs: they are in no other list. */
-  dismissedTopics: ReportTopic[];
-  /** The reports that the issue remembers, this one included; empty without an issue. */
-  history: HistoryRow[];
-  /** The gaps that ever had a job. */
-  gaps: RepairedGap[];
   pages: PageCount[];
   categories: CategoryCount[];
   /** Requests made to the service. */

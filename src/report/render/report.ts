@@ -56,7 +56,7 @@ export function renderReport({
     ...under('### The rest', [
       ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
       ...renderResolvedTopics(topics),
-      ...renderDismissedTopics({ topics: model.dismissedTopics, boxes }),
+      ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], boxes }),
       ...renderSetAside(model),
     ]),
     ...chartOf(model, details),
@@ -67,7 +67,7 @@ export function renderReport({
 
 /** By report, once there are enough of them; until then by day. */
 function chartOf(model: ReportModel, details: ReportDetails): Section[] {
-  const history = renderHistoryChart(model.history);
+  const history = renderHistoryChart(model.history ?? []);
   return history.length > 0 ? history : renderChart(model, details);
 }
 
