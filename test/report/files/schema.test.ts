@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { fortnight as demoRows } from '../../../scripts/demo/conversations.ts';
-import { composeReport } from '../../../src/report/compose.ts';
+import { fourWeeks as demoRows } from '../../../scripts/demo/conversations.ts';
+import { composeReport, prepareReport } from '../../../src/report/compose.ts';
 import { type Period, reportPeriod } from '../../../src/report/export/period.ts';
 import { countableRow, createTally } from '../../../src/report/export/tally.ts';
+import { recall } from '../../../src/report/memory/recall.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { fortnight } from '../fortnight.ts';
@@ -14,7 +15,7 @@ import { sampleReport } from '../sample.ts';
 const text = readFileSync(join(import.meta.dirname, '../../../docs/report.schema.json'), 'utf8');
 const schema = z.fromJSONSchema(JSON.parse(text));
 
-async function demoReport(): Promise<unknown> {
+function demoReport({ isRemembered = false } = {}): unknown {
   const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
   const collect = (period: Period, current: boolean) => {
     const { add, tally } = createTally();
@@ -25,7 +26,7 @@ async function demoReport(): Promise<unknown> {
     for (const row of rows) add(countableRow(conversationRowSchema.parse(row), current));
     return { period, tally, reading: { pages: 1, rows: rows.length, cutShort: null } };
   };
-  const { files } = await composeReport({
+  const prepared = prepareReport({
     collected: {
       current: collect(periods.current, true),
       previous: collect(periods.previous, false),
@@ -39,14 +40,18 @@ async function demoReport(): Promise<unknown> {
     runUrl: 'https://github.com/acme/docs/actions/runs/42',
     filesTruncated: false,
   });
+  const subject = { projectId: 'acme-docs', scope: 'all' };
+  const recalled = isRemembered ? recall({ body: null, subject, ...prepared.forMemory }) : null;
+  const { files } = composeReport(prepared, recalled);
   return JSON.parse(files['report.json'] ?? '');
 }
 
-const demo = await demoReport();
+const demo = demoReport();
 
 describe('docs/report.schema.json', () => {
   it.each([
     ['the demo', demo],
+    ['the demo with an issue', demoReport({ isRemembered: true })],
     ['every part', fortnight().model],
     ['no comparison', sampleReport({ rows: [{}] }).model],
     ['nothing', sampleReport({ rows: [] }).model],
