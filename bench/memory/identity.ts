@@ -19,7 +19,7 @@ export interface LabelledRow {
 }
 
 /** How many of the topics that went on kept their id. */
-export interface Kept {
+interface Kept {
   wentOn: number;
   kept: number;
 }

@@ -28,7 +28,7 @@ type NewsTopic = Pick<
 /**
  * What a report brings, by kind and then as the topics come; and the memory that knows it was
  * told. What was told for another period that this one overlaps with is no news again, and neither
- * is what the issue was opened with.
+ * is what the issue was opened with, or the first report that it remembers.
  *
  * @param topics and those that are gone, without the dismissed
  */
@@ -63,7 +63,8 @@ export function newsOf({
       },
     ];
   });
-  const isOpening = memory.opened === period.to;
+  const isFirst = memory.reports.every(({ from, to }) => from === period.from && to === period.to);
+  const isOpening = isFirst || memory.opened === period.to;
   const told = new Map(found.map(({ gapId, kind }) => [gapId, { news: kind, to: period.to }]));
   const gaps = memory.gaps.map((gap) => ({ ...gap, told: told.get(gap.id) ?? gap.told }));
   const news = isOpening

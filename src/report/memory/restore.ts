@@ -36,6 +36,9 @@ export function restoreMemory({
     ...ticked,
     gaps: ticked.gaps.map((gap) => ({ ...gap, heading: headings.get(gap.id) ?? '' })),
   };
+  // A report without boxes was written before issues remembered: nothing is lost.
+  const isOld = decoded === null && ticks.size === 0 && body.trim() !== '';
+  if (isOld) return { memory, warning: null };
   const how = decoded === 'broken' ? "can't be read" : 'is missing';
   const left = memory.gaps.length;
   return {
@@ -50,7 +53,7 @@ export function restoreMemory({
  *
  * @param isLost whether the memory that knew which ticks had their job is lost
  */
-export function withTicks({
+function withTicks({
   memory,
   ticks,
   isLost = false,

@@ -84,7 +84,7 @@ export const memorySchema = z.object({
   opened: z._default(z.nullable(day), null),
 });
 
-export const hashBytes = 3;
+const hashBytes = 3;
 
 export function packHashes(values: readonly number[]): string {
   const bytes = Buffer.alloc(values.length * hashBytes);

@@ -21,7 +21,7 @@ export interface HistoryRow extends Period {
 }
 
 /** A gap that ever had a job, asked in this period or not. */
-export interface RepairedGap {
+interface RepairedGap {
   id: string;
   label: string;
   state: GapState;

@@ -102,6 +102,11 @@ test('what was told is told again for its own period, or a later one that it doe
   expect(newsOf({ memory: told, topics: resolved, period: moved }).news).toHaveLength(1);
 });
 
+test('the first report that is remembered is no news', () => {
+  const first = { ...memory, reports: [reportTo(period.to)] };
+  expect(noticeOf(first, [topicOf(1, 'new')])).toBe('');
+});
+
 test('what the issue was opened with is no news', () => {
   const opened = { ...memory, opened: period.to };
   const topics = [topicOf(1, 'new')];

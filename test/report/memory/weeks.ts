@@ -8,7 +8,7 @@ import type { StandInIssue } from '../../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../../world/github.ts';
 import { startService } from '../../world/service.ts';
 
-export interface Reported extends Left {
+interface Reported extends Left {
   report: ReportModel;
 }
 
