@@ -1,0 +1,106 @@
+import { decodeTables, type WordTables } from './decode.ts';
+import { table } from './table.ts';
+
+/** An English stem that a word stands for, and how surely, from 0 to 1. */
+export interface Meaning {
+  stem: string;
+  share: number;
+}
+
+interface Known {
+  number: number;
+  share: number;
+}
+
+/** What a word weighs that no table knows: most are names, and misspelt words that matter. */
+const unknownWeight = 1;
+/** A word that is not listed may begin with one that is: a compound, or a particle behind it. */
+const shortestPart = 5;
+const shortestHangul = 2;
+const hangul = /^\p{Script=Hangul}+$/u;
+
+let decoded: WordTables | undefined;
+let stems: string[] = [];
+
+function tables(): WordTables {
+  if (decoded === undefined) {
+    decoded = decodeTables(table);
+    stems = [...decoded.numbers.keys()];
+  }
+  return decoded;
+}
+
+function listedOther(number: number): Known[] {
+  const { meanings, shares } = tables();
+  const share = shares[number] ?? 0;
+  return [
+    { number: meanings[2 * number] ?? 0, share: (share >> 4) / 15 },
+    { number: meanings[2 * number + 1] ?? 0, share: (share & 15) / 15 },
+  ].filter((known) => known.share > 0);
+}
+
+function exactly(stem: string): Known[] | undefined {
+  const { numbers, others } = tables();
+  const own = numbers.get(stem);
+  if (own !== undefined) return [{ number: own, share: 1 }];
+  const other = others.get(stem);
+  return other === undefined ? undefined : listedOther(other);
+}
+
+/** The meanings of the longest listed word that a word begins with, and of the rest if it is listed too. */
+function byParts(stem: string): Known[] | undefined {
+  const { others } = tables();
+  const shortest = hangul.test(stem) ? shortestHangul : shortestPart;
+  for (let length = stem.length - 1; length >= shortest; length--) {
+    const first = others.get(stem.slice(0, length));
+    if (first === undefined) continue;
+    const rest = exactly(stem.slice(length)) ?? [];
+    return stem.length - length >= shortest ? [...listedOther(first), ...rest] : listedOther(first);
+  }
+  return undefined;
+}
+
+function find(stem: string): Known[] {
+  return exactly(stem) ?? byParts(stem) ?? [];
+}
+
+/**
+ * What a stem stands for in English: itself if it is English, one or two stems if the tables know it
+ * from another language, nothing if they don't. Shares are of all that it is translated to, so that
+ * a word of grammar has small ones.
+ */
+export function meaningsOf(stem: string): Meaning[] {
+  return find(stem).map(({ number, share }) => ({ stem: stems[number] ?? '', share }));
+}
+
+/**
+ * The word's place among all words, of length 1: words that documentation uses together or alike are
+ * near each other, in whatever language. Undefined if nothing is known of the word.
+ */
+export function wordVector(stem: string): Float32Array | undefined {
+  const known = find(stem);
+  if (known.length === 0) return undefined;
+  const { width, step, codes, books } = tables();
+  const count = width / step;
+  const vector = new Float32Array(width);
+  for (const { number, share } of known) {
+    for (let book = 0; book < count; book++) {
+      const entry = (book * 256 + (codes[number * count + book] ?? 0)) * step;
+      for (let k = 0; k < step; k++) {
+        const at = book * step + k;
+        vector[at] = (vector[at] ?? 0) + share * (books[entry + k] ?? 0);
+      }
+    }
+  }
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}
+
+/** How much the word with this stem says about what a text is about, from 0 to 1. */
+export function wordWeight(stem: string): number {
+  const known = find(stem);
+  if (known.length === 0) return unknownWeight;
+  const { weights } = tables();
+  const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+  return Math.min(1, said / 255);
+}

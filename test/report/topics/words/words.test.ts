@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { stem } from '../../../../src/report/topics/read/normalise.ts';
+import { meaningsOf, wordVector, wordWeight } from '../../../../src/report/topics/words/words.ts';
+
+function nearness(a: string, b: string): number {
+  const [first, second] = [wordVector(stem(a)), wordVector(stem(b))];
+  if (!first || !second) throw new Error(`nothing is known of ${a} or ${b}`);
+  return first.reduce((sum, value, k) => sum + value * (second[k] ?? 0), 0);
+}
+
+describe('words that documentation uses together or alike are near each other', () => {
+  test.each([
+    ['sso', 'okta', 'invoice'],
+    ['sso', 'saml', 'backup'],
+    ['429', 'throttling', 'saml'],
+    ['restore', 'backup', 'webhook'],
+    ['invoice', 'billing', 'snapshot'],
+    ['invoice', 'receipt', 'query'],
+    ['timeout', 'retry', 'invoice'],
+    ['vector', 'embeddings', 'password'],
+    ['index', 'query', 'refund'],
+    ['dns', 'cname', 'vector'],
+  ])('%s is nearer to %s than to %s', (word, near, far) => {
+    expect(nearness(word, near)).toBeGreaterThan(nearness(word, far) + 0.2);
+  });
+});
+
+describe('words of other languages stand for English ones', () => {
+  test.each([
+    ['wiederherstellen', 'restore'],
+    ['rechnung', 'invoice'],
+    ['datenbank', 'database'],
+    ['límite', 'limit'],
+    ['peticiones', 'request'],
+    ['restaurar', 'restore'],
+    ['clé', 'key'],
+    ['senha', 'password'],
+    ['fattura', 'invoice'],
+    ['接続', 'connection'],
+    ['备份', 'backup'],
+    ['데이터를', 'data'],
+  ])('%s is %s', (word, english) => {
+    expect(meaningsOf(stem(word))[0]?.stem).toBe(stem(english));
+    expect(nearness(word, english)).toBeGreaterThan(0.6);
+  });
+
+  test('a compound is made of its parts', () => {
+    expect(meaningsOf('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
+      stem('database'),
+      stem('connection'),
+    ]);
+  });
+
+  test('a particle behind a Korean word is left out', () => {
+    expect(meaningsOf('데이터에서도')[0]?.stem).toBe(stem('data'));
+  });
+});
+
+describe('how much a word says', () => {
+  test.each([
+    ['how', 'webhook'],
+    ['please', 'password'],
+    ['want', 'export'],
+    ['que', 'factura'],
+    ['thanks', 'okta'],
+  ])('%s says much less than %s', (little, much) => {
+    expect(wordWeight(stem(little))).toBeLessThan(0.5 * wordWeight(stem(much)));
+  });
+
+  test('a word that no table knows may be a name', () => {
+    expect(wordVector('qwzrtplk')).toBeUndefined();
+    expect(meaningsOf('qwzrtplk')).toEqual([]);
+    expect(wordWeight('qwzrtplk')).toBe(1);
+  });
+});
+
+test('a vector has length 1', () => {
+  expect(Math.hypot(...(wordVector('webhook') ?? []))).toBeCloseTo(1, 5);
+});
