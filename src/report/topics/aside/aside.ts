@@ -1,0 +1,196 @@
+import { ENGLISH, EVERYWHERE } from './english.ts';
+import { EUROPEAN } from './european.ts';
+import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
+import { type Part, type PhraseTable, phraseTable } from './phrases.ts';
+import { charactersRead, type Reading, readText, unstretched } from './reading.ts';
+import { instructs, PROBES, requests, UNSPACED_REQUESTS } from './requests.ts';
+import { UNSPACED_LANGUAGES } from './unspaced.ts';
+
+/** What is known of a product's words, lower case; both may be left out. */
+export interface ProductWords {
+  /** Whether the product's pages or answered questions use the word. */
+  isKnown?: (word: string) => boolean;
+  /** Whether the word is the product's own name: "thanks acme" thanks. */
+  isOwn?: (word: string) => boolean;
+}
+
+/** Why a text asks nothing of the docs. */
+export type AsideReason = 'no-words' | 'gibberish' | 'small-talk' | 'request';
+
+/** Longer small talk is a story, and stories have a point. In words. */
+const mostSmallTalk = 40;
+/** Longer requests hold more than a request. In words. */
+const mostRequested = 60;
+/** A hand on the keys seldom leaves more words. */
+const mostMashed = 12;
+const mostSentences = 8;
+/** Of the letters of a text with words of both kinds. */
+const shareMashed = 0.5;
+
+const WORDLIKE = /[\p{L}\p{N}]/u;
+/** Code, an address, an identifier: what stands beside them is no small talk. */
+const CODELIKE = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
+const SENTENCE_END = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const TESTS = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
+const NUMBERED_TEST = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
+
+/** English beside each: people mix it in. */
+const tables: readonly PhraseTable[] = [ENGLISH, ...EUROPEAN].map((language) =>
+  phraseTable(language === ENGLISH ? [EVERYWHERE, ENGLISH] : [EVERYWHERE, language], false),
+);
+const english = tables[0] as PhraseTable;
+const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
+const unspaced = phraseTable([EVERYWHERE, ...UNSPACED_LANGUAGES], true);
+
+/** The longest phrase of the table at a place, and how many pieces it takes. */
+function phraseAt(
+  pieces: readonly string[],
+  at: number,
+  { table, glue }: { table: PhraseTable; glue: string },
+) {
+  for (
+    let length = Math.min(table.longest.get(pieces[at] ?? '') ?? 0, pieces.length - at);
+    length > 0;
+    length--
+  ) {
+    const part = table.parts.get(pieces.slice(at, at + length).join(glue));
+    if (part) return { part, length };
+  }
+  return null;
+}
+
+/** What the pieces of a text are parts of; null if one of them is in no phrase of the table. */
+function covered(
+  pieces: readonly string[],
+  {
+    table,
+    glue,
+    isOwn,
+  }: { table: PhraseTable; glue: string; isOwn?: ((word: string) => boolean) | undefined },
+): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] ?? '';
+    let found = phraseAt(pieces, at, { table, glue });
+    if (!found) {
+      const shorter = unstretched(piece)
+        .map((word) => table.parts.get(word))
+        .find(Boolean);
+      if (shorter) found = { part: shorter, length: 1 };
+      else if (isOwn?.(piece)) found = { part: 'judgedThings', length: 1 };
+      else if (NUMBERED_TEST.test(piece)) found = { part: 'said', length: 1 };
+      else if (/^\d{1,3}$/.test(piece) && TESTS.test(pieces[0] ?? ''))
+        found = { part: 'between', length: 1 };
+      else return null;
+    }
+    parts.push(found.part);
+    at += found.length;
+  }
+  return parts;
+}
+
+/** Said to the assistant, not asked of it. */
+const ADDRESSED =
+  /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
+
+/** Whether phrases make a text that asks nothing. */
+function asksNothingInAll(parts: readonly Part[], namesProduct: boolean): boolean {
+  if (parts.includes('judged')) return true;
+  if (parts.every((part) => part === 'said' || part === 'alone')) return true;
+  if (parts.includes('alone')) return false;
+  if (!parts.includes('said') || parts.includes('asking')) return false;
+  if (parts.includes('judgedThings') && !namesProduct) return false;
+  return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
+}
+
+/** Whether any language has a phrase with the word: of most questions some word is in none. */
+function mayBeSaid(word: string, isOwn: ProductWords['isOwn']): boolean {
+  return (
+    spacedPieces.has(word) ||
+    unstretched(word).length > 0 ||
+    /\d/.test(word) ||
+    isOwn?.(word) === true
+  );
+}
+
+function isSmallTalk(
+  { plain, words, unspaced: letters }: Reading,
+  isOwn: ProductWords['isOwn'],
+): boolean {
+  if (words.length > mostSmallTalk) return false;
+  if (!letters && !words.every((word) => mayBeSaid(word, isOwn))) return false;
+  if (CODELIKE.test(plain)) return false;
+  const ways: { pieces: readonly string[]; table: PhraseTable; glue: string }[] = letters
+    ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
+    : tables.map((table) => ({ pieces: words, table, glue: ' ' }));
+  return ways.some(({ pieces, table, glue }) => {
+    const parts = covered(pieces, { table, glue, isOwn });
+    const named = isOwn !== undefined && pieces.some(isOwn);
+    if (parts === null) return false;
+    return (
+      asksNothingInAll(parts, named) ||
+      (parts.every((part) => part !== 'asking') &&
+        table === english &&
+        ADDRESSED.test(words.join(' ')))
+    );
+  });
+}
+
+function isRequest(
+  { plain, words, unspaced: letters }: Reading,
+  isKnown: ProductWords['isKnown'],
+): boolean {
+  if (PROBES.test(plain)) return true;
+  if (letters) return plain.length <= mostRequested && UNSPACED_REQUESTS.test(plain);
+  if (words.length > mostRequested) return false;
+  return requests(words.join(' '), isKnown);
+}
+
+function isGibberish({ plain, words }: Reading, isKnown: ProductWords['isKnown']): boolean {
+  if (words.length > mostMashed || words.some((word) => spacedPieces.has(word))) return false;
+  if (CODELIKE.test(plain)) return false;
+  if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+  if (words.length > 1 && words.every(isOneLetter)) return true;
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  let mashed = 0;
+  let meant = 0;
+  for (const word of words) {
+    if (isMashed(word) && !isKnown?.(word)) mashed += word.length;
+    else if (isKnown?.(word) || /\d/.test(word)) return false;
+    else meant += word.length;
+    if (meant > letters * (1 - shareMashed)) return false;
+  }
+  return mashed > 0;
+}
+
+function reasonOf(text: string, { isKnown, isOwn }: ProductWords): AsideReason | null {
+  const reading = readText(text);
+  if (reading.words.length === 0) return 'no-words';
+  if (isSmallTalk(reading, isOwn)) return 'small-talk';
+  if (isRequest(reading, isKnown)) return 'request';
+  return isGibberish(reading, isKnown) ? 'gibberish' : null;
+}
+
+/**
+ * Why a text asks nothing of the docs: greetings, thanks, tests, gibberish, bare complaints, abuse,
+ * chat with the assistant and instructions to it. Null for what asks, and whenever in doubt: a
+ * text is set aside only if all of it is known to ask nothing. Of a text of more than 400
+ * characters only an instruction at its start is looked for, so time is linear in the text.
+ */
+export function asideReason(text: string, product: ProductWords = {}): AsideReason | null {
+  if (!WORDLIKE.test(text)) return 'no-words';
+  if (text.length > charactersRead) {
+    return instructs(readText(text).words.join(' ')) ? 'request' : null;
+  }
+  const reason = reasonOf(text, product);
+  if (reason) return reason;
+  const sentences = text.split(SENTENCE_END).filter((sentence) => WORDLIKE.test(sentence));
+  if (sentences.length < 2 || sentences.length > mostSentences) return null;
+  let first: AsideReason | null = null;
+  for (const sentence of sentences) {
+    const one = reasonOf(sentence, product);
+    if (!one) return null;
+    first ??= one;
+  }
+  return first;
+}
