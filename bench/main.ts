@@ -5,6 +5,7 @@ import { benchMemory } from './memory/main.ts';
 import { benchPolling } from './polling.ts';
 import { benchStartup } from './startup.ts';
 import { benchTopics } from './topics/main.ts';
+import { benchWorlds } from './worlds/main.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -28,9 +29,11 @@ if (subject === undefined) {
   await benchTopics(folder);
 } else if (subject === 'memory' && folder !== undefined) {
   await benchMemory(folder);
+} else if (subject === 'worlds' && folder !== undefined) {
+  await benchWorlds(folder);
 } else {
   console.error(
-    'Usage: npm run bench, npm run bench -- topics <folder of labelled questions>, or npm run bench -- memory <folder of worlds>',
+    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, or -- memory <folder of worlds>]',
   );
   process.exitCode = 1;
 }

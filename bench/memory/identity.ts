@@ -1,20 +1,21 @@
+import { answeredIn } from '../../src/report/export/answered-row.ts';
 import { addDays, type Period } from '../../src/report/export/period.ts';
+import { countableRow, createTally } from '../../src/report/export/tally.ts';
+import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/memory/codec.ts';
 import { matchGaps, topicIds } from '../../src/report/memory/match.ts';
 import { emptyMemory, type Memory } from '../../src/report/memory/memory.ts';
 import { remember } from '../../src/report/memory/remember.ts';
 import { hashRow } from '../../src/report/memory/row-hash.ts';
-import { groupQuestions } from '../../src/report/topics/topics.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
+import { conversationRowSchema } from '../../src/service/schemas.ts';
 
-/** An unanswered row of a world, with the label of what it asks. */
+/** A row of a world, with the label of what it asks. */
 export interface LabelledRow {
   id: string;
-  conversationId: string;
   timestamp: string;
   query: string;
-  pageUrl: string | null;
-  sources: readonly { url: string }[];
-  queryCategory?: string;
   label: string;
 }
 
@@ -49,7 +50,7 @@ const largest = 10;
 const subject = { projectId: 'bench', scope: 'all' };
 
 /** Reports of a period of seven days after each other, each that many days after the one before. */
-export function identityOver({
+export async function identityOver({
   rows,
   first,
   last,
@@ -60,7 +61,7 @@ export function identityOver({
   first: string;
   last: string;
   step: number;
-}): Identity {
+}): Promise<Identity> {
   const found: Identity = {
     byRows: { wentOn: 0, kept: 0 },
     byLabel: { wentOn: 0, kept: 0 },
@@ -70,7 +71,7 @@ export function identityOver({
   let memory = emptyMemory;
   let before: NamedTopic[] | undefined;
   for (let to = first; to <= last; to = addDays(to, step)) {
-    const reported = report({ rows, memory, period: { from: addDays(to, -7), to } });
+    const reported = await report({ rows, memory, period: { from: addDays(to, -7), to } });
     const { comment } = encodeMemory({ memory: reported.memory, subject });
     const decoded = decodeMemory({ body: comment, subject });
     if (decoded === null || decoded === 'broken') throw new Error('The memory was lost');
@@ -83,20 +84,30 @@ export function identityOver({
   return found;
 }
 
-function report(of: { rows: readonly LabelledRow[]; memory: Memory; period: Period }) {
+/** The topics of the rows, grouped by the code that the report runs. */
+async function topicsOf(rows: readonly LabelledRow[], period: Period) {
+  const { add, tally } = createTally();
+  const answered = createAnsweredSample();
+  for (const value of rows) {
+    const row = conversationRowSchema.parse(value);
+    add(countableRow(row, value.timestamp >= period.from));
+    const answer = answeredIn(row);
+    if (answer) answered.add(answer);
+  }
+  const redactor = { redact: (text: string) => text };
+  const { topics } = await groupUnanswered({ tallies: [tally], answered, redactor, pace: unpaced });
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return topics.map((topic) => ({
+    ...topic,
+    rows: topic.rows.flatMap(({ id }) => rowOf.get(id) ?? []),
+  }));
+}
+
+async function report(of: { rows: readonly LabelledRow[]; memory: Memory; period: Period }) {
   const { rows, memory, period } = of;
   const readFrom = addDays(period.from, -7);
   const read = rows.filter(({ timestamp }) => timestamp >= readFrom && timestamp < period.to);
-  const { topics } = groupQuestions(read, (row) => ({
-    text: row.query,
-    shown: row.query,
-    current: row.timestamp >= period.from,
-    conversation: row.conversationId,
-    time: Date.parse(row.timestamp),
-    pageUrl: row.pageUrl,
-    citedUrls: row.sources.map(({ url }) => url),
-    category: row.queryCategory ?? null,
-  }));
+  const topics = await topicsOf(read, period);
   const toMatch = topics.map(({ id, label, rows }) => ({
     id,
     label,

@@ -10,7 +10,7 @@ interface Rows {
     world: unknown,
     options: { evidence: string; seed: number },
   ): {
-    rows: readonly (Omit<LabelledRow, 'label'> & { resolutionStatus: string })[];
+    rows: readonly Omit<LabelledRow, 'label'>[];
     gaps: Record<string, string>;
   };
 }
@@ -37,13 +37,12 @@ export async function benchMemory(folder: string): Promise<void> {
     for (const file of files) {
       const world: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'));
       for (const evidence of evidenceLevels) {
-        const some = seeds.map((seed) => {
+        const some: Identity[] = [];
+        for (const seed of seeds) {
           const { rows, gaps } = worldRows(world, { evidence, seed });
-          const unanswered = rows
-            .filter(({ resolutionStatus }) => resolutionStatus === 'unanswered')
-            .map((row) => ({ ...row, label: gaps[row.id] ?? '' }));
-          return identityOver({ rows: unanswered, first, last, step });
-        });
+          const labelled = rows.map((row) => ({ ...row, label: gaps[row.id] ?? '' }));
+          some.push(await identityOver({ rows: labelled, first, last, step }));
+        }
         all.push(...some);
         console.log(line(`${file.replace('.json', '')}, ${evidence}, moved by ${step}`, some));
       }

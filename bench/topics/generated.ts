@@ -1,4 +1,5 @@
-import type { Wording } from '../../src/report/topics/topics.ts';
+import type { Question } from '../../src/report/topics/topics.ts';
+import { wording } from './by-words.ts';
 
 /** Numbers from 0 to 1 that are the same at every run. */
 function sequence(): () => number {
@@ -14,7 +15,7 @@ function sequence(): () => number {
  * now and then with a word of its own, so that the vocabulary grows with the number as it does in
  * earnest.
  */
-export function generatedQuestions(count: number, texts: readonly string[]): Wording[] {
+export function generatedQuestions(count: number, texts: readonly string[]): Question[] {
   const random = sequence();
   const pick = (): string[] => (texts[Math.floor(random() * texts.length)] ?? '').split(' ');
   return Array.from({ length: count }, () => {
@@ -25,6 +26,6 @@ export function generatedQuestions(count: number, texts: readonly string[]): Wor
       ...end.slice(Math.floor(end.length / 2)),
     ];
     if (random() < 0.3) words.push(`word${Math.floor(random() ** 3 * 5_000)}`);
-    return { text: words.join(' '), current: random() < 0.5 };
+    return wording(words.join(' '), random() < 0.5);
   });
 }

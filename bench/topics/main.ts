@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { groupMembers } from '../../src/report/topics/topics.ts';
+import { groupPlaces, wording } from './by-words.ts';
 import { type Score, score } from './score.ts';
 import { steadiness } from './steadiness.ts';
 
@@ -72,13 +72,13 @@ export async function benchTopics(folder: string): Promise<void> {
   const scores: Figures[] = [];
   for (const [name, questions] of sets) {
     const texts = questions.map(({ text }) => text);
-    const topics = groupMembers(texts.map((text) => ({ text, current: true })));
+    const topics = await groupPlaces(texts.map((text) => wording(text)));
     const figures = {
       ...score(
-        topics.map(({ members }) => members),
+        topics.map(({ rows }) => rows),
         questions.map(({ label }) => label),
       ),
-      steadiness: steadiness(texts),
+      steadiness: await steadiness(texts),
     };
     scores.push(figures);
     console.log(line(name, figures));

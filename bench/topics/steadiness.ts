@@ -1,15 +1,14 @@
-import { groupMembers } from '../../src/report/topics/topics.ts';
+import { groupPlaces, wording } from './by-words.ts';
 import { adjustedRandIndex } from './score.ts';
 
 /** One question in as many is new: the others grow by a tenth. */
 const ONE_IN = 11;
 const DRAWS = 5;
 
-function topicOf(texts: readonly string[]): number[] {
+async function topicOf(texts: readonly string[]): Promise<number[]> {
   const topics = Array<number>(texts.length);
-  const found = groupMembers(texts.map((text) => ({ text, current: true })));
-  for (const [topic, { members }] of found.entries())
-    for (const row of members) topics[row] = topic;
+  const found = await groupPlaces(texts.map((text) => wording(text)));
+  for (const [topic, { rows }] of found.entries()) for (const row of rows) topics[row] = topic;
   return topics;
 }
 
@@ -17,12 +16,12 @@ function topicOf(texts: readonly string[]): number[] {
  * How far questions stay together when a tenth more come: the adjusted Rand index of the topics
  * that the old ones have without the new ones and with them, the mean of five draws.
  */
-export function steadiness(texts: readonly string[]): number {
-  const all = topicOf(texts);
+export async function steadiness(texts: readonly string[]): Promise<number> {
+  const all = await topicOf(texts);
   let sum = 0;
   for (let draw = 0; draw < DRAWS; draw++) {
     const isOld = (at: number): boolean => (at * 7 + draw * 3) % ONE_IN !== 0;
-    const old = topicOf(texts.filter((_, at) => isOld(at)));
+    const old = await topicOf(texts.filter((_, at) => isOld(at)));
     sum += adjustedRandIndex(
       old,
       all.filter((_, at) => isOld(at)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv, resourceUsage } from 'node:process';
-import { groupMembers } from '../../src/report/topics/topics.ts';
+import { groupPlaces } from './by-words.ts';
 import { generatedQuestions } from './generated.ts';
 
 /**
@@ -13,7 +13,7 @@ const questions = generatedQuestions(
   JSON.parse(readFileSync(argv[3] ?? '', 'utf8')) as string[],
 );
 const start = performance.now();
-const topics = groupMembers(questions);
+const topics = await groupPlaces(questions);
 const seconds = (performance.now() - start) / 1_000;
 const memory = resourceUsage().maxRSS / 1_024;
 console.log(JSON.stringify({ seconds, memory, topics: topics.length }));

@@ -1,5 +1,4 @@
 import type { RequestCounts } from '../http/sender.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
 import { allowedHosts } from './allowed-hosts.ts';
@@ -8,11 +7,11 @@ import type { UnansweredQuestion } from './export/tally.ts';
 import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
+import { groupUnanswered } from './group-unanswered.ts';
 import { type MemoryMaterial, memoryMaterial } from './memory/material.ts';
 import type { Recalled } from './memory/recall.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
-import { pageAddress } from './model/page-address.ts';
 import { withIds, withMemory, withoutDismissed } from './model/remembered.ts';
 import type { ReportModel } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
@@ -20,7 +19,8 @@ import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
 import { type Boxes, renderReport, reportMarkdown } from './render/report.ts';
 import type { ReportMeta } from './render/report-meta.ts';
-import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';
+import type { Pace } from './topics/pace.ts';
+import type { Grouping } from './topics/topics.ts';
 
 /** A report whose questions are grouped, counted and redacted: what is left takes no time. */
 export interface PreparedReport {
@@ -50,11 +50,12 @@ export interface ComposedReport {
  *
  * @param redactions what was replaced in the rows; null if nothing was to be redacted
  */
-export function prepareReport({
-  collected: { current, previous },
+export async function prepareReport({
+  collected: { current, previous, answered },
   counts,
   redactor,
   redactions,
+  pace,
   ...facts
 }: {
   collected: Collected;
@@ -66,12 +67,13 @@ export function prepareReport({
   maxTopics: number;
   runUrl: string;
   filesTruncated: boolean;
-}): PreparedReport {
+  pace: Pace;
+}): Promise<PreparedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
-  const rows = [...current.tally.unanswered, ...(periods.previous?.tally.unanswered ?? [])];
-  const grouping = groupQuestions(rows, (row) => askedIn(row, redactor.redact(row.question)));
+  const tallies = [current.tally, ...(periods.previous ? [periods.previous.tally] : [])];
+  const grouping = await groupUnanswered({ tallies, answered, redactor, pace });
   const material = {
     periods,
     grouping,
@@ -153,18 +155,4 @@ export function composeSections(
 /** The ids that topics keep, by those that the grouping gave them. */
 function idsOf({ forMemory }: PreparedReport, { ids }: Recalled): Map<string, string> {
   return new Map(forMemory.topics.map(({ id }, at) => [id, ids[at] ?? id]));
-}
-
-/** What a row asks, and what is known of it. */
-function askedIn(row: UnansweredQuestion, shown: string): Question {
-  return {
-    text: row.question,
-    shown,
-    current: row.current,
-    conversation: row.conversation,
-    time: parseTimestamp(row.timestamp),
-    pageUrl: row.pageUrl && pageAddress(row.pageUrl),
-    citedUrls: row.sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
-    category: row.category,
-  };
 }

@@ -24,6 +24,7 @@ import { type Remembering, rememberingIn } from './issue-memory.ts';
 import { recall } from './memory/recall.ts';
 import { countTotals } from './model/build.ts';
 import type { Scope } from './scope/scope.ts';
+import { createPace } from './topics/pace.ts';
 
 /** What a run works with once its inputs and its place are known. */
 interface Run {
@@ -192,7 +193,7 @@ async function report({
   collected: Collected;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory } = run;
-  const prepared = prepareReport({
+  const prepared = await prepareReport({
     collected,
     counts: run.service.counts,
     redactor: run.redactor,
@@ -203,6 +204,7 @@ async function report({
     maxTopics: inputs.maxTopics,
     runUrl: context.runUrl,
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
+    pace: createPace(step),
   });
   const { isOn, subject, read } = run.remembering;
   const recalled = isOn

@@ -3,6 +3,8 @@ import type { Collected, CollectedPeriod } from '../../src/report/export/collect
 import { type Period, reportPeriod } from '../../src/report/export/period.ts';
 import { readPeriod } from '../../src/report/export/read-period.ts';
 import { countableRow, createTally } from '../../src/report/export/tally.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -78,8 +80,9 @@ export async function reportOf({
   const collected: Collected = {
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
+    answered: createAnsweredSample(),
   };
-  const prepared = prepareReport({
+  const prepared = await prepareReport({
     collected,
     counts,
     redactor,
@@ -89,6 +92,7 @@ export async function reportOf({
     maxTopics,
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',
     filesTruncated: false,
+    pace: unpaced,
   });
   return { ...composeReport(prepared), lines, warnings };
 }

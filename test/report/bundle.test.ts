@@ -306,7 +306,7 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
     ],
   });
   expect(parseCsv(run.files['unanswered.csv'] ?? '').slice(1)).toEqual(
-    ['1', '2', '3'].map((id) => [
+    ['2', '3', '1'].map((id) => [
       'ask [email]',
       expect.not.stringContaining('@'),
       'Why does [email] get no webhook?',

@@ -3,6 +3,8 @@ import type { ConversationRow } from '../../service/schemas.ts';
 import type { PageLocation } from '../scope/page-path.ts';
 import { pageScope, SitePages } from '../scope/page-scope.ts';
 import type { Scope } from '../scope/scope.ts';
+import { type AnsweredSample, createAnsweredSample } from '../topics/evidence/answered.ts';
+import { answeredIn } from './answered-row.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
@@ -19,6 +21,8 @@ export interface Collected {
   current: CollectedPeriod;
   /** Null without comparison, and if the period itself was cut short. */
   previous: CollectedPeriod | null;
+  /** Of both periods: what topics are told apart by. */
+  answered: Pick<AnsweredSample, 'kept'>;
 }
 
 /** What reading a period needs, but for the period and where its rows go. */
@@ -58,11 +62,14 @@ export async function collect({
 }): Promise<Collected> {
   const path = join(directory, 'conversations.jsonl');
   const site = new SitePages();
+  const answered = createAnsweredSample();
 
   const read = async (period: Period, file: string | null): Promise<ReadRows> => {
     const { add, tally } = createTally();
     const held: HeldRow[] = [];
     const onRow = (row: ConversationRow | null): void => {
+      const answer = answeredIn(row);
+      if (answer) answered.add(answer);
       const countable = countableRow(row, period === periods.current);
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
@@ -82,7 +89,7 @@ export async function collect({
     // A cancelled step has no time left for it: the rows stay as they were read.
     if (!reader.signal.aborted) await filterConversationsFile({ path, keep });
   }
-  return { current: withoutRows(current), previous: previous && withoutRows(previous) };
+  return { current: withoutRows(current), previous: previous && withoutRows(previous), answered };
 }
 
 /** Lets go of the rows that were held. */

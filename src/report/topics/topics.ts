@@ -1,18 +1,17 @@
-import { cohesiveGroups } from './cohesion.ts';
-import { communities } from './communities.ts';
-import { coreOf } from './core.ts';
-import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
-import { examplesOf } from './examples.ts';
-import { features } from './features.ts';
-import { sharedNeighbourWeights, symmetric } from './graph.ts';
-import { identities } from './identity.ts';
-import { labels } from './labels.ts';
-import { nearestNeighbours, reranked } from './neighbours.ts';
-import type { Question, Wording } from './question.ts';
-import { smoothed } from './smooth.ts';
-import type { SparseRows } from './sparse.ts';
+import { likenessOf } from './compare/likeness.ts';
+import type { Evidence } from './evidence/evidence.ts';
+import { groupsOf } from './group/groups.ts';
+import { coreOf } from './name/core.ts';
+import { identities } from './name/identity.ts';
+import { type Nameless, nameTopics } from './name/name.ts';
+import type { Pace } from './pace.ts';
+import type { Question } from './question.ts';
+import { type DistinctQuestion, distinctQuestions } from './read/distinct.ts';
+import { type Product, productOf } from './read/product.ts';
+import { standingOf } from './read/standing.ts';
 
-export type { Question, Wording } from './question.ts';
+export type { Evidence } from './evidence/evidence.ts';
+export type { Question } from './question.ts';
 
 /** Rows that ask the same thing. */
 export interface Topic<Row> {
@@ -33,31 +32,88 @@ export interface Grouping<Row> {
   setAside: Row[];
 }
 
-/** Found by the words alone, then ranked anew by what their neighbours say. */
-const CANDIDATES = 36;
-const NEIGHBOURS = 25;
-/** A weaker similarity links nothing: without a bound, unrelated questions become one topic. */
-const WEAKEST_SIMILARITY = 0.1;
-/** The mean link that holds a community together, low enough to see the largest topics. */
-const RESOLUTION = 0.025;
-
-/** The nearest of each row, ranked by what both rows and their neighbours say. */
-function nearest(rows: SparseRows): SparseRows {
-  const candidates = nearestNeighbours(rows, { count: CANDIDATES, weakest: WEAKEST_SIMILARITY });
-  return reranked(candidates, smoothed(rows, candidates), { count: NEIGHBOURS });
+/** A group of questions that ask the same. */
+interface Group {
+  questions: DistinctQuestion[];
+  /** The places of its rows in the input, those that follow another included, ascending. */
+  members: number[];
+  current: number;
 }
 
-/** The questions of each group, as indices. */
-function groupsOf(questions: readonly DistinctQuestion[]): (readonly number[])[] {
-  const rows = features(questions);
-  const neighbours = nearest(rows);
-  const graph = symmetric(sharedNeighbourWeights(neighbours));
-  return cohesiveGroups(communities(graph, RESOLUTION), {
-    rows,
-    neighbours,
-    graph,
-    resolution: RESOLUTION,
-  });
+/** Groups with what follows their questions, those with the most current questions first. */
+function withFollowers(
+  groups: readonly DistinctQuestion[][],
+  questions: readonly Question[],
+  followed: ReadonlyMap<number, number>,
+): Group[] {
+  const followers = new Map<number, number[]>();
+  for (const [at, turn] of followed) {
+    const others = followers.get(turn);
+    if (others) others.push(at);
+    else followers.set(turn, [at]);
+  }
+  return groups
+    .map((group) => {
+      const members = group
+        .flatMap(({ rows }) => rows)
+        .flatMap((row) => [row, ...(followers.get(row) ?? [])])
+        .sort((a, b) => a - b);
+      const current = members.filter((row) => questions[row]?.current).length;
+      return { questions: group, members, current };
+    })
+    .sort(
+      (a, b) =>
+        b.current - a.current ||
+        b.members.length - a.members.length ||
+        ((a.questions[0]?.key ?? '') < (b.questions[0]?.key ?? '') ? -1 : 1),
+    );
+}
+
+/** What a heading is made of: the members that stand alone, and what the answers cited most. */
+function nameless(
+  { questions: group }: Group,
+  questions: readonly Question[],
+  titles: ReadonlyMap<string, string>,
+): Nameless {
+  const members = group.flatMap(({ rows }) => rows).flatMap((row) => questions[row] ?? []);
+  const cited = new Map<string, number>();
+  for (const page of members.flatMap(({ citedUrls }) => citedUrls)) {
+    cited.set(page, (cited.get(page) ?? 0) + 1);
+  }
+  const most = [...cited].filter(([, count]) => count * 2 > members.length);
+  return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };
+}
+
+/** The titles of pages; of several that a page has, the first in code unit order. */
+function titlesOf({ answered }: Evidence): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+    const known = titles.get(url);
+    if (title !== null && (known === undefined || title < known)) titles.set(url, title);
+  }
+  return titles;
+}
+
+async function namedTopics(
+  groups: readonly Group[],
+  {
+    questions,
+    evidence,
+    product,
+    pace,
+  }: { questions: readonly Question[]; evidence: Evidence; product: Product; pace: Pace },
+): Promise<Omit<Topic<never>, 'rows'>[]> {
+  const titles = titlesOf(evidence);
+  const named = await nameTopics(
+    groups.map((group) => nameless(group, questions, titles)),
+    { own: product.own, texts: product.known, pace },
+  );
+  const ids = identities(groups.map((group) => coreOf(group.questions)));
+  return named.map(({ heading, examples }, at) => ({
+    id: ids[at] ?? '',
+    label: heading,
+    examples,
+  }));
 }
 
 /**
@@ -67,48 +123,33 @@ function groupsOf(questions: readonly DistinctQuestion[]): (readonly number[])[]
  *
  * @param questionOf what a row asks, read once for each row
  */
-export function groupQuestions<Row>(
+export async function groupQuestions<Row>(
   rows: readonly Row[],
-  questionOf: (row: Row) => Question,
-): Grouping<Row> {
-  const questions = rows.map((row) => {
-    const { shown, current } = questionOf(row);
-    return { text: shown, current };
-  });
-  const topics = groupMembers(questions).map(({ members, ...topic }) => ({
-    ...topic,
-    rows: members.flatMap((at) => rows[at] ?? []),
-  }));
-  return { topics, setAside: [] };
-}
-
-/** A topic of questions, `members` being their places in the input, ascending. */
-export interface MemberTopic extends Omit<Topic<never>, 'rows'> {
-  members: number[];
-}
-
-/** The same by the questions' places in the input. */
-export function groupMembers(questions: readonly Wording[]): MemberTopic[] {
-  const distinct = distinctQuestions(questions.map(({ text }) => text));
-  const ordered = groupsOf(distinct)
-    .map((group) => {
-      const members = group.flatMap((at) => distinct[at]?.rows ?? []).sort((a, b) => a - b);
-      const current = members.filter((row) => questions[row]?.current).length;
-      return { group: group.map((at) => distinct[at] as DistinctQuestion), members, current };
-    })
-    .sort(
-      (a, b) =>
-        b.current - a.current ||
-        b.members.length - a.members.length ||
-        ((a.group[0]?.key ?? '') < (b.group[0]?.key ?? '') ? -1 : 1),
-    );
-  const cores = ordered.map(({ group }) => coreOf(group));
-  const ids = identities(cores);
-  const headings = labels(cores, questions);
-  return ordered.map(({ members }, at) => ({
-    id: ids[at] ?? '',
-    label: headings[at] ?? '',
-    members,
-    examples: cores[at] ? examplesOf(cores[at], questions) : [],
-  }));
+  {
+    questionOf,
+    evidence,
+    pace,
+  }: {
+    questionOf: (row: Row) => Question;
+    evidence: Evidence;
+    pace: Pace;
+  },
+): Promise<Grouping<Row>> {
+  const questions = rows.map(questionOf);
+  const product = productOf(evidence);
+  const { alone, followed, aside } = await standingOf(questions, product, pace);
+  const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
+  const likeness = likenessOf(distinct, questions, evidence.answered);
+  const found = (await groupsOf(likeness, pace)).map((group) =>
+    group.flatMap((at) => distinct[at] ?? []),
+  );
+  const groups = withFollowers(found, questions, followed);
+  const topics = await namedTopics(groups, { questions, evidence, product, pace });
+  return {
+    topics: topics.map((topic, at) => ({
+      ...topic,
+      rows: groups[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],
+    })),
+    setAside: rows.filter((_, at) => aside.has(at)),
+  };
 }

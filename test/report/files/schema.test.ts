@@ -7,6 +7,8 @@ import { composeReport, prepareReport } from '../../../src/report/compose.ts';
 import { type Period, reportPeriod } from '../../../src/report/export/period.ts';
 import { countableRow, createTally } from '../../../src/report/export/tally.ts';
 import { recall } from '../../../src/report/memory/recall.ts';
+import { createAnsweredSample } from '../../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { fortnight } from '../fortnight.ts';
@@ -15,7 +17,7 @@ import { sampleReport } from '../sample.ts';
 const text = readFileSync(join(import.meta.dirname, '../../../docs/report.schema.json'), 'utf8');
 const schema = z.fromJSONSchema(JSON.parse(text));
 
-function demoReport({ isRemembered = false } = {}): unknown {
+async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
   const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
   const collect = (period: Period, current: boolean) => {
     const { add, tally } = createTally();
@@ -26,10 +28,11 @@ function demoReport({ isRemembered = false } = {}): unknown {
     for (const row of rows) add(countableRow(conversationRowSchema.parse(row), current));
     return { period, tally, reading: { pages: 1, rows: rows.length, cutShort: null } };
   };
-  const prepared = prepareReport({
+  const prepared = await prepareReport({
     collected: {
       current: collect(periods.current, true),
       previous: collect(periods.previous, false),
+      answered: createAnsweredSample(),
     },
     counts: { requests: 2, retries: 0, waited: 0 },
     redactor: createRedactor({ secrets: [], enabled: true }),
@@ -39,6 +42,7 @@ function demoReport({ isRemembered = false } = {}): unknown {
     maxTopics: 20,
     runUrl: 'https://github.com/acme/docs/actions/runs/42',
     filesTruncated: false,
+    pace: unpaced,
   });
   const subject = { projectId: 'acme-docs', scope: 'all' };
   const recalled = isRemembered ? recall({ body: null, subject, ...prepared.forMemory }) : null;
@@ -46,12 +50,13 @@ function demoReport({ isRemembered = false } = {}): unknown {
   return JSON.parse(files['report.json'] ?? '');
 }
 
-const demo = demoReport();
+const demo = await demoReport();
+const remembered = await demoReport({ isRemembered: true });
 
 describe('docs/report.schema.json', () => {
   it.each([
     ['the demo', demo],
-    ['the demo with an issue', demoReport({ isRemembered: true })],
+    ['the demo with an issue', remembered],
     ['every part', fortnight().model],
     ['no comparison', sampleReport({ rows: [{}] }).model],
     ['nothing', sampleReport({ rows: [] }).model],

@@ -1,5 +1,6 @@
-import { growingFloats, growingIntegers } from './growing.ts';
-import { bounds, type SparseRows } from './sparse.ts';
+import { growingFloats, growingIntegers } from '../arrays/growing.ts';
+import { bounds, type SparseRows } from '../arrays/sparse.ts';
+import type { Pace } from '../pace.ts';
 
 interface Level {
   graph: SparseRows;
@@ -14,6 +15,13 @@ const MOST_LEVELS = 20;
 const MOST_ROUNDS = 10;
 const WORTH_MOVING = 1e-9;
 
+/** What a community has to hold, and how its search is paced. */
+export interface Bounds {
+  /** The mean link between the nodes of a community, absent ones counted as 0. */
+  resolution: number;
+  pace: Pace;
+}
+
 interface Partition {
   /** The community of each node, numbered from 0 in the order of their first node. */
   of: Uint32Array;
@@ -25,7 +33,11 @@ function apart(count: number): Partition {
 }
 
 /** Moves single nodes to the neighbouring community that gains most, until none gains. */
-function moveNodes({ graph, sizes }: Level, from: Partition, resolution: number): Partition {
+async function moveNodes(
+  { graph, sizes }: Level,
+  from: Partition,
+  { resolution, pace }: Bounds,
+): Promise<Partition> {
   const count = sizes.length;
   const community = from.of.slice();
   const communitySize = new Float64Array(count);
@@ -87,6 +99,7 @@ function moveNodes({ graph, sizes }: Level, from: Partition, resolution: number)
   for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
     const next: number[] = [];
     for (const node of queue) {
+      await pace();
       queued[node] = 0;
       if (settle(node)) wake(node, next);
     }
@@ -149,13 +162,13 @@ function aggregated({ graph, sizes }: Level, partition: Partition): Level {
 }
 
 /** Moves nodes, then communities as a whole, then communities of those, until none gains. */
-function improved(graph: SparseRows, start: Partition, resolution: number): Partition {
-  let level: Level = { graph, sizes: new Float64Array(graph.starts.length - 1).fill(1) };
-  let moved = moveNodes(level, start, resolution);
+async function improved(base: Level, start: Partition, within: Bounds): Promise<Partition> {
+  let level = base;
+  let moved = await moveNodes(level, start, within);
   let of = moved.of;
   for (let depth = 1; depth < MOST_LEVELS && moved.count < level.sizes.length; depth++) {
     level = aggregated(level, moved);
-    const wider = moveNodes(level, apart(moved.count), resolution);
+    const wider = await moveNodes(level, apart(moved.count), within);
     of = of.map((community) => wider.of[community] ?? 0);
     moved = wider;
   }
@@ -163,16 +176,24 @@ function improved(graph: SparseRows, start: Partition, resolution: number): Part
 }
 
 /**
- * The communities, in the order of their first node, each with its nodes ascending: by the Louvain method with the constant Potts objective: nodes stay
- * together where the mean link between them, absent ones counted as 0, is above `resolution`. The
- * method is run again on its own result until nothing changes, as single nodes may gain by leaving
- * a community that has grown around them: that makes it steady, too.
+ * The communities, in the order of their first node, each with its nodes ascending: by the Louvain
+ * method with the constant Potts objective: nodes stay together while the mean link between them,
+ * absent ones counted as 0, is above `resolution`. The method is run again on its own result until
+ * nothing changes, as single nodes may gain by leaving a community that has grown around them: that
+ * makes it steady, too.
+ *
+ * @param sizes how many questions each node stands for, if not one; links are then sums
  */
-export function communities(graph: SparseRows, resolution: number): number[][] {
-  let partition = apart(graph.starts.length - 1);
+export async function communities(
+  graph: SparseRows,
+  { sizes, ...within }: Bounds & { sizes?: Float64Array },
+): Promise<number[][]> {
+  const count = graph.starts.length - 1;
+  const base = { graph, sizes: sizes ?? new Float64Array(count).fill(1) };
+  let partition = apart(count);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = partition.of;
-    partition = improved(graph, partition, resolution);
+    partition = await improved(base, partition, within);
     if (partition.of.every((community, node) => community === before[node])) break;
   }
   return membersOf(partition);

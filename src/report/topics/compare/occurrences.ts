@@ -1,13 +1,13 @@
-import type { DistinctQuestion } from './distinct.ts';
-import { growingFloats, growingIntegers } from './growing.ts';
-import { wordWeight } from './word-weights.ts';
+import { growingFloats, growingIntegers } from '../arrays/growing.ts';
+import type { DistinctQuestion } from '../read/distinct.ts';
+import { wordWeight } from '../read/word-weights.ts';
 
 /** How much each kind of feature counts beside a word's stem. */
 const KIND_WEIGHTS = { stem: 1, bigram: 0.5, gram: 0.4 } as const;
 type Kind = keyof typeof KIND_WEIGHTS;
 
 /** Short enough to meet a misspelt word halfway. */
-const GRAM_LENGTH = 3;
+const GRAM_LENGTH = 4;
 
 /** What even a word that says nothing counts: "how" and "why" still tell questions apart. */
 const LEAST_WORD_WEIGHT = 0.45;

@@ -1,3 +1,5 @@
+import type { Pace } from '../pace.ts';
+import type { Question } from '../question.ts';
 import { stem, words } from './normalise.ts';
 import { askingWeight } from './word-weights.ts';
 
@@ -40,8 +42,12 @@ interface Wording {
   stems: string[];
 }
 
-/** Reads texts into words and stems, each word stemmed and kept in memory once. */
-function reader(): (text: string) => Wording {
+/**
+ * Reads texts into words and stems, each word stemmed and kept in memory once.
+ *
+ * @param own words that are left out, as the product's name tells no question from another
+ */
+function reader(own: ReadonlySet<string>): (text: string) => Wording {
   const known = new Map<string, { word: string; stem: string }>();
   const read = (word: string) => {
     const before = known.get(word);
@@ -51,22 +57,43 @@ function reader(): (text: string) => Wording {
     return entry;
   };
   return (text) => {
-    const entries = words(text).map(read);
+    const entries = words(text)
+      .filter((word) => !own.has(word))
+      .map(read);
     return { words: entries.map((entry) => entry.word), stems: entries.map((entry) => entry.stem) };
   };
 }
 
-/** Questions by content words, sorted by key: from here on the order of the input plays no part. */
-export function distinctQuestions(texts: readonly string[]): DistinctQuestion[] {
-  const read = reader();
+/**
+ * Questions by content words, sorted by key: from here on the order of the input plays no part.
+ *
+ * @param places which of the questions to read
+ * @param own the product's own words
+ */
+export async function distinctQuestions(
+  places: readonly number[],
+  {
+    questions,
+    own,
+    pace,
+  }: {
+    questions: readonly Pick<Question, 'text'>[];
+    own: ReadonlySet<string>;
+    pace: Pace;
+  },
+): Promise<DistinctQuestion[]> {
+  const read = reader(own);
+  const textAt = (place: number): string => questions[place]?.text ?? '';
   const rowsByText = new Map<string, number[]>();
-  for (const [row, text] of texts.entries()) {
+  for (const place of places) {
+    const text = textAt(place);
     const rows = rowsByText.get(text);
-    if (rows) rows.push(row);
-    else rowsByText.set(text, [row]);
+    if (rows) rows.push(place);
+    else rowsByText.set(text, [place]);
   }
   const byKey = new Map<string, Map<string, { rows: number[]; wording: Wording }>>();
   for (const [text, rows] of rowsByText) {
+    await pace();
     const wording = read(text);
     const key = keyOf(text, wording.stems);
     const alike = byKey.get(key) ?? new Map();
@@ -76,9 +103,8 @@ export function distinctQuestions(texts: readonly string[]): DistinctQuestion[] 
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, alike]) => {
       const rows = [...alike.values()].flatMap((one) => one.rows);
-      const asked =
-        alike.size === 1 ? texts[rows[0] ?? 0] : commonest(rows.map((row) => texts[row] ?? ''));
-      const wording = alike.get(asked ?? '')?.wording ?? { words: [], stems: [] };
+      const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
+      const wording = alike.get(asked)?.wording ?? { words: [], stems: [] };
       return { key, ...wording, rows };
     });
 }

@@ -1,6 +1,6 @@
-import type { DistinctQuestion } from './distinct.ts';
+import type { SparseRows } from '../arrays/sparse.ts';
+import type { DistinctQuestion } from '../read/distinct.ts';
 import { MOST_COLUMNS, occurrences } from './occurrences.ts';
-import type { SparseRows } from './sparse.ts';
 
 /** From this many questions on, a feature that occurs once is dropped: it can't link anything. */
 const MANY_QUESTIONS = 200;
@@ -12,7 +12,7 @@ const MANY_QUESTIONS = 200;
 const DROPPED_SHARE = 0.3;
 
 /** Rare features say more, though far less than tf-idf has it where a question has ten words. */
-const RARITY_POWER = 0.25;
+const RARITY_POWER = 0.5;
 
 /**
  * Questions about other things that are taken to exist beside those given: where all of six ask
@@ -46,7 +46,7 @@ function ranked(spread: Uint32Array, kindWeights: readonly number[], fewest: num
  * much its words say. Columns, and each row's entries, run from those that tell most for the rows
  * they are found in to those that tell least.
  */
-export function features(questions: readonly DistinctQuestion[]): SparseRows {
+export function wordRows(questions: readonly DistinctQuestion[]): SparseRows {
   const table = occurrences(questions);
   const spread = new Uint32Array(table.kindWeights.length);
   for (let entry = 0; entry < table.columns.length; entry++) {

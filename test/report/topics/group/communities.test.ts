@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { communities } from '../../../src/report/topics/communities.ts';
-import type { SparseRows } from '../../../src/report/topics/sparse.ts';
-import { graphOf, type Link } from './matrix.ts';
+import type { SparseRows } from '../../../../src/report/topics/arrays/sparse.ts';
+import { communities } from '../../../../src/report/topics/group/communities.ts';
+import { unpaced } from '../../../../src/report/topics/pace.ts';
+import { graphOf, type Link } from '../matrix.ts';
 
 const NODES = 12;
+
+const parts = (graph: SparseRows, resolution: number) =>
+  communities(graph, { resolution, pace: unpaced });
 
 const node = fc.nat(NODES - 1);
 const links = fc.array(
@@ -29,24 +33,24 @@ function worth(graph: SparseRows, of: Uint32Array, resolution: number): number {
 }
 
 describe('communities', () => {
-  it('finds the dense parts of a graph', () => {
+  it('finds the dense parts of a graph', async () => {
     const triangle = (at: number): Link[] => [
       [at, at + 1, 1],
       [at + 1, at + 2, 1],
       [at, at + 2, 1],
     ];
     const graph = graphOf([...triangle(0), ...triangle(3), [2, 3, 0.5]], 7);
-    expect(communities(graph, 0.3)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
-    expect(communities(graph, 0.01)).toEqual([[0, 1, 2, 3, 4, 5], [6]]);
-    expect(communities(graph, 1.1)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
+    expect(await parts(graph, 0.3)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
+    expect(await parts(graph, 0.01)).toEqual([[0, 1, 2, 3, 4, 5], [6]]);
+    expect(await parts(graph, 1.1)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
   });
 
-  it('leaves no node that would gain by moving', () => {
-    fc.assert(
-      fc.property(links, fc.constantFrom(0.05, 0.2, 0.6), (pairs, resolution) => {
+  it('leaves no node that would gain by moving', async () => {
+    await fc.assert(
+      fc.asyncProperty(links, fc.constantFrom(0.05, 0.2, 0.6), async (pairs, resolution) => {
         const graph = graphOf(pairs, NODES);
         const of = new Uint32Array(NODES);
-        for (const [community, nodes] of communities(graph, resolution).entries()) {
+        for (const [community, nodes] of (await parts(graph, resolution)).entries()) {
           for (const member of nodes) of[member] = community;
         }
         const found = worth(graph, of, resolution);

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answeredIn } from '../../src/report/export/answered-row.ts';
+import { countableRow, createTally } from '../../src/report/export/tally.ts';
+import { groupUnanswered } from '../../src/report/group-unanswered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
+import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+
+/** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
+export interface Figures {
+  f1: number;
+  found: number;
+  whole: number;
+  purity20: number;
+  junkTop20: number;
+  junkAside: number;
+  gapsAside: number;
+  followed: number;
+}
+
+export type Evidence = 'good' | 'poor' | 'none';
+export const evidenceLevels: readonly Evidence[] = ['good', 'poor', 'none'];
+export const seeds = [1, 2] as const;
+
+interface ServiceRow {
+  id: string;
+  resolutionStatus: string;
+}
+
+type WorldRows = (
+  world: unknown,
+  options: { evidence: Evidence; seed: number },
+) => { rows: ServiceRow[]; gaps: Record<string, string> };
+
+type Scored = (grouping: {
+  rows: ServiceRow[];
+  gaps: Record<string, string>;
+  topicOf: (row: ServiceRow) => string | null;
+}) => Figures;
+
+/** What the rows of a draw may lack, to show what it is worth. */
+export const parts = ['asked page', 'cited pages', 'category', 'answered', 'conversation'] as const;
+export type Part = (typeof parts)[number];
+
+/** One drawing of a world's rows. */
+export interface Draw {
+  name: string;
+  evidence: Evidence;
+  seed: number;
+  without?: Part;
+}
+
+/** The row as it would be if the service did not tell the part. */
+function lacking(row: ConversationRow, part: Part | undefined): ConversationRow {
+  if (part === 'asked page') return { ...row, pageUrl: null };
+  if (part === 'cited pages') return { ...row, sources: [] };
+  if (part === 'category') return { ...row, queryCategory: null };
+  if (part === 'conversation') return { ...row, conversationId: null };
+  return row;
+}
+
+/** Labelled weeks of fictional products, and what makes rows of them and scores a grouping. */
+export interface Worlds {
+  names: string[];
+  /** Groups the world's rows through the code that the report runs. */
+  figures(draw: Draw): Promise<Figures>;
+}
+
+/** @param folder with `rows.mjs`, `score.mjs` and a `.json` file for each world */
+export async function readWorlds(folder: string): Promise<Worlds> {
+  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
+  const { worldRows } = (await load('rows.mjs')) as { worldRows: WorldRows };
+  const { score } = (await load('score.mjs')) as { score: Scored };
+  const worlds = new Map<string, unknown>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+    worlds.set(file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')));
+  }
+  return {
+    names: [...worlds.keys()],
+    async figures({ name, evidence, seed, without }) {
+      const { rows, gaps } = worldRows(worlds.get(name), { evidence, seed });
+      const { add, tally } = createTally();
+      const answered = createAnsweredSample();
+      for (const value of rows) {
+        const row = lacking(conversationRowSchema.parse(value), without);
+        add(countableRow(row, true));
+        const answer = answeredIn(row);
+        if (answer && without !== 'answered') answered.add(answer);
+      }
+      const { topics } = await groupUnanswered({
+        tallies: [tally],
+        answered,
+        redactor: { redact: (text) => text },
+        pace: unpaced,
+      });
+      const topicOf = new Map(
+        topics.flatMap(({ id, rows }) => rows.map((row) => [row.id, id] as const)),
+      );
+      const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
+      return score({ rows: unanswered, gaps, topicOf: ({ id }) => topicOf.get(id) ?? null });
+    },
+  };
+}

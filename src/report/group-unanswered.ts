@@ -1,0 +1,50 @@
+import { parseTimestamp } from '../service/timestamp.ts';
+import type { Redactor } from '../text/redact.ts';
+import type { PeriodTally, UnansweredQuestion } from './export/tally.ts';
+import { pageAddress } from './model/page-address.ts';
+import type { AnsweredSample } from './topics/evidence/answered.ts';
+import type { Pace } from './topics/pace.ts';
+import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';
+
+/** The unanswered questions of all periods, by what they ask; what is shown of them is redacted. */
+export async function groupUnanswered({
+  tallies,
+  answered,
+  redactor,
+  pace,
+}: {
+  tallies: readonly Pick<PeriodTally, 'unanswered' | 'pageHosts'>[];
+  answered: Pick<AnsweredSample, 'kept'>;
+  redactor: Pick<Redactor, 'redact'>;
+  pace: Pace;
+}): Promise<Grouping<UnansweredQuestion>> {
+  const rows = tallies.flatMap(({ unanswered }) => unanswered);
+  const shown = new Map<UnansweredQuestion, string>();
+  for (const row of rows) {
+    await pace();
+    shown.set(row, redactor.redact(row.question));
+  }
+  const pageHosts = new Map<string, number>();
+  for (const [host, count] of tallies.flatMap((tally) => [...tally.pageHosts])) {
+    pageHosts.set(host, (pageHosts.get(host) ?? 0) + count);
+  }
+  return groupQuestions(rows, {
+    questionOf: (row) => askedIn(row, shown.get(row) ?? ''),
+    evidence: { answered: answered.kept(), pageHosts },
+    pace,
+  });
+}
+
+/** What a row asks, and what is known of it. */
+function askedIn(row: UnansweredQuestion, shown: string): Question {
+  return {
+    text: row.question,
+    shown,
+    current: row.current,
+    conversation: row.conversation,
+    time: parseTimestamp(row.timestamp),
+    pageUrl: row.pageUrl && pageAddress(row.pageUrl),
+    citedUrls: row.sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
+    category: row.category,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Pace } from '../pace.ts';
+import { type Likeness, questionCount } from './likeness.ts';
+
+/** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
+const usualShare = 0.02;
+const usualQuestions = 400;
+/** Questions about other things that are taken to exist beside those given, of which few tell little. */
+const otherQuestions = 100;
+/** Of so many questions each is held against so many. */
+const held = 200;
+const heldAgainst = 500;
+const farthest = 1;
+const rounds = 12;
+
+const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/**
+ * Finds by how much the log-odds of these questions have to be shifted for the usual share of all
+ * pairs to ask the same, and shifts them. What one product's readers ask is more alike throughout
+ * than what another's do, and the more questions there are, the more they are told apart.
+ */
+export async function calibrate(likeness: Likeness, pace: Pace): Promise<void> {
+  const count = questionCount(likeness);
+  const pairs: number[] = [];
+  for (let one = 0; one < count; one += Math.ceil(count / held)) {
+    await pace();
+    likeness.load(one);
+    for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
+      if (other !== one) pairs.push(likeness.logOdds(other));
+    }
+    likeness.unload();
+  }
+  if (pairs.length === 0) return;
+  const shareAt = (shift: number): number => {
+    let sum = 0;
+    for (const pair of pairs) sum += probability(pair + shift);
+    const mean = sum / pairs.length;
+    const others = probability(likeness.byChance + shift);
+    return (count * mean + otherQuestions * others) / (count + otherQuestions);
+  };
+  const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
+  let low = -farthest;
+  let high = farthest;
+  for (let round = 0; round < rounds; round++) {
+    const middle = (low + high) / 2;
+    if (shareAt(middle) > share) high = middle;
+    else low = middle;
+  }
+  likeness.shift(low);
+}

@@ -1,0 +1,84 @@
+import type { DistinctQuestion } from '../read/distinct.ts';
+import { wordVector, wordWeight } from '../words/words.ts';
+
+/** Questions about other things that are taken to exist beside those given. */
+const otherQuestions = 100;
+
+/** Where questions stand among all that documentation is about: one row of numbers for each. */
+export interface Meanings {
+  width: number;
+  /** Row after row, each of length 1, or 0 if nothing is known of its words. */
+  values: Float32Array;
+}
+
+function scaledToOne(values: Float32Array, start: number, end: number): void {
+  let squares = 0;
+  for (let at = start; at < end; at++) squares += (values[at] ?? 0) ** 2;
+  if (squares === 0) return;
+  const length = Math.sqrt(squares);
+  for (let at = start; at < end; at++) values[at] = (values[at] ?? 0) / length;
+}
+
+/** In how many questions each stem stands. */
+function spreadOf(questions: readonly DistinctQuestion[]): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const { stems } of questions) {
+    for (const stem of new Set(stems)) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  }
+  return spread;
+}
+
+/**
+ * The place of each question: the mean of its words' places, those that say more and that fewer of
+ * the questions have counting more, less the mean of all questions, which is what the product is
+ * about.
+ */
+export function meaningsOf(questions: readonly DistinctQuestion[]): Meanings {
+  const spread = spreadOf(questions);
+  const known = new Map<string, Float32Array | undefined>();
+  for (const stem of spread.keys()) {
+    const vector = wordVector(stem);
+    const rarity = Math.log((questions.length + otherQuestions) / (spread.get(stem) ?? 1));
+    const said = wordWeight(stem) * Math.sqrt(rarity);
+    known.set(
+      stem,
+      vector?.map((value) => value * said),
+    );
+  }
+  const width = [...known.values()].find((vector) => vector !== undefined)?.length ?? 0;
+  const values = new Float32Array(questions.length * width);
+  const isKnown = new Uint8Array(questions.length);
+  const mean = new Float64Array(width);
+  for (const [row, { stems }] of questions.entries()) {
+    const start = row * width;
+    for (const stem of new Set(stems)) {
+      const vector = known.get(stem);
+      if (!vector) continue;
+      isKnown[row] = 1;
+      for (let at = 0; at < width; at++)
+        values[start + at] = (values[start + at] ?? 0) + (vector[at] ?? 0);
+    }
+    scaledToOne(values, start, start + width);
+    for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (values[start + at] ?? 0);
+  }
+  for (let row = 0; row < questions.length; row++) {
+    if (isKnown[row] === 0) continue;
+    const start = row * width;
+    for (let at = 0; at < width; at++) {
+      values[start + at] = (values[start + at] ?? 0) - (mean[at] ?? 0) / questions.length;
+    }
+    scaledToOne(values, start, start + width);
+  }
+  return { width, values };
+}
+
+/** The cosine of two questions' places, from -1 to 1. */
+export function nearness({ width, values }: Meanings, one: number, other: number): number {
+  let sum = 0;
+  const from = one * width;
+  const against = other * width;
+  for (let at = 0; at < width; at++) {
+    sum += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+  }
+  return sum;
+}

@@ -1,0 +1,122 @@
+import { bounds, type SparseRows, transposed } from '../arrays/sparse.ts';
+import { emptyList, offer, type Strongest } from '../arrays/strongest.ts';
+import type { Pace } from '../pace.ts';
+import { type Likeness, questionCount } from './likeness.ts';
+
+/**
+ * Entries of each kind of evidence read to find one question's candidates, most telling first.
+ * What more questions share is not read: so time grows with the number of questions and not with
+ * its square.
+ */
+const entriesRead = 1_200;
+
+/** Of so few questions each is held against all: some are alike that share nothing but meaning. */
+const mostHeldAgainstAll = 2_000;
+
+/** Weaker likenesses link nothing. */
+const leastProbability = 0.02;
+
+/** Collects rows of strongest links into one matrix. */
+function collector(height: number, capacity: number) {
+  const starts = new Uint32Array(height + 1);
+  const columns = new Uint32Array(height * capacity);
+  const values = new Float32Array(height * capacity);
+  return {
+    push(row: number, list: Strongest): void {
+      const start = starts[row] ?? 0;
+      columns.set(list.columns.subarray(0, list.size), start);
+      values.set(list.values.subarray(0, list.size), start);
+      starts[row + 1] = start + list.size;
+    },
+    rows(): SparseRows {
+      const end = starts[height] ?? 0;
+      return {
+        starts,
+        columns: columns.subarray(0, end),
+        values: values.subarray(0, end),
+        width: height,
+      };
+    },
+  };
+}
+
+/** Adds up, for one question at a time, what others share with it. */
+function sharing(spaces: readonly SparseRows[], height: number) {
+  const indices = spaces.map(transposed);
+  const shared = new Float32Array(height);
+  const touched = new Uint32Array(height);
+  let reached = 0;
+  const share = (index: SparseRows, column: number, value: number): void => {
+    const [from, to] = bounds(index, column);
+    for (let at = from; at < to; at++) {
+      const other = index.columns[at] ?? 0;
+      const before = shared[other] ?? 0;
+      if (before === 0) touched[reached++] = other;
+      shared[other] = before + value * (index.values[at] ?? 0);
+    }
+  };
+  const reachIn = (rows: SparseRows, index: SparseRows, question: number): void => {
+    let left = entriesRead;
+    const [start, end] = bounds(rows, question);
+    for (let entry = start; entry < end; entry++) {
+      const column = rows.columns[entry] ?? 0;
+      const [from, to] = bounds(index, column);
+      left -= to - from;
+      if (left < 0) break;
+      share(index, column, rows.values[entry] ?? 0);
+    }
+  };
+  return {
+    /** Puts those that share most with the question into the list. */
+    candidates(question: number, list: Strongest): void {
+      reached = 0;
+      for (let at = 0; at < spaces.length; at++) {
+        reachIn(spaces[at] as SparseRows, indices[at] as SparseRows, question);
+      }
+      shared[question] = 0;
+      list.size = 0;
+      let bar = Number.MIN_VALUE;
+      for (let at = 0; at < reached; at++) {
+        const other = touched[at] ?? 0;
+        const value = shared[other] ?? 0;
+        shared[other] = 0;
+        if (value >= bar) bar = offer(list, other, value);
+      }
+    },
+  };
+}
+
+/**
+ * The `count` likeliest others of each question: a square matrix of probabilities, each row's
+ * entries from the likeliest down, ties by column.
+ */
+export async function nearest(
+  likeness: Likeness,
+  { count, pace }: { count: number; pace: Pace },
+): Promise<SparseRows> {
+  const height = questionCount(likeness);
+  const all = height <= mostHeldAgainstAll;
+  const { candidates } = sharing(likeness.spaces, height);
+  const found = collector(height, count);
+  const sharers = emptyList(count);
+  const likeliest = emptyList(count);
+  const compare = (question: number): void => {
+    likeliest.size = 0;
+    likeness.load(question);
+    const held = all ? height : sharers.size;
+    for (let at = 0; at < held; at++) {
+      const other = all ? at : (sharers.columns[at] ?? 0);
+      if (other === question) continue;
+      const probability = likeness.probability(other);
+      if (probability >= leastProbability) offer(likeliest, other, probability);
+    }
+    likeness.unload();
+  };
+  for (let question = 0; question < height; question++) {
+    await pace();
+    if (!all) candidates(question, sharers);
+    compare(question);
+    found.push(question, likeliest);
+  }
+  return found.rows();
+}
