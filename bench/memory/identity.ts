@@ -32,7 +32,7 @@ export interface Identity {
    * another topic gave that one more.
    */
   byRows: Kept;
-  /** A topic goes on in the largest one that mostly asks what it mostly asked. */
+  /** A topic goes on in those that mostly ask what it mostly asked: one of them has its id. */
   byLabel: Kept;
   /** Topics with the id of another one. */
   shared: number;
@@ -156,8 +156,13 @@ function compare(of: {
       note(of.found.byRows, most.id === topic.id);
     }
     const label = mainLabel(topic);
-    const [next] = (label && byMainLabel.get(label)) || [];
-    if (next) note(of.found.byLabel, next.id === topic.id);
+    const next = (label && byMainLabel.get(label)) || [];
+    if (next.length > 0) {
+      note(
+        of.found.byLabel,
+        next.some(({ id }) => id === topic.id),
+      );
+    }
   }
 }
 
