@@ -40,7 +40,7 @@ export function reportDetails(material: ReportMaterial, model: ReportModel): Rep
   const previousDays = previous ? daysOf(previous.period) : [];
   return {
     pages: pagesOf(material, model),
-    citedPages: citedInVain(current.tally.unanswered),
+    citedPages: citedInVain(material.grouping.topics.flatMap(({ rows }) => rows)),
     questionsByDay: model.daily.map(({ date }, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,
       previousQuestions:
@@ -49,8 +49,10 @@ export function reportDetails(material: ReportMaterial, model: ReportModel): Rep
   };
 }
 
+/** What was set aside asks nothing of the pages that its answers cite. */
 function citedInVain(rows: readonly UnansweredQuestion[]): CitedPage[] {
-  const pages = countCitedPages(rows).filter(({ unanswered }) => unanswered > 1);
+  const asked = rows.filter((row) => row.current);
+  const pages = countCitedPages(asked).filter(({ unanswered }) => unanswered > 1);
   const isGeneric = ({ url }: CitedPage): boolean => url !== null && isGenericPage(url);
   return [...pages.filter((page) => !isGeneric(page)), ...pages.filter(isGeneric)];
 }
