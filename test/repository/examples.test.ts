@@ -1,39 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { parseInputs } from '../../src/inputs.ts';
 import { manifest } from '../world/runner.ts';
-import { examples, type WorkflowStep } from './workflow-files.ts';
-
-const isAction = ({ uses }: WorkflowStep): boolean => uses === 'OWNER/docs-agent-action@v1';
-
-/** The step's inputs with what expressions would come to. */
-function inputsOf(step: WorkflowStep | undefined): Record<string, string> {
-  const given = Object.entries(step?.with ?? {}).map(([name, value]) => [
-    name,
-    String(value).replace(/\$\{\{.*?\}\}/g, 'mint_or_any_other_word'),
-  ]);
-  return { 'github-token': 'ghs_token', ...Object.fromEntries(given) };
-}
-
-/** The permissions that the README's table asks for. */
-function neededPermissions({ 'post-to': postTo = '', scope }: Record<string, string>) {
-  return {
-    ...(scope === 'pull-request' && { 'pull-requests': 'read' }),
-    ...(/\bcomment\b/.test(postTo) && { 'pull-requests': 'write' }),
-    ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
-  };
-}
+import { exampleInputs, isAction, neededPermissions } from './example-inputs.ts';
+import { examples } from './workflow-files.ts';
 
 describe.each(examples)('$path', ({ text, jobs, steps }) => {
   const step = steps.find(isAction);
 
   test('gives the action inputs that it takes, without a warning', () => {
-    const { 'github-token': _, ...given } = inputsOf(step);
+    const { 'github-token': _, ...given } = exampleInputs(step);
     expect(Object.keys(manifest.inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
-    expect(parseInputs(inputsOf(step)).warnings).toEqual([]);
+    expect(parseInputs(exampleInputs(step)).warnings).toEqual([]);
   });
 
   test('gives its one job the permissions that are needed, and no other', () => {
-    expect(jobs.map(({ permissions }) => permissions)).toEqual([neededPermissions(inputsOf(step))]);
+    expect(jobs.map(({ permissions }) => permissions)).toEqual([
+      neededPermissions(exampleInputs(step)),
+    ]);
   });
 
   test('leaves the action time enough within the job', () => {

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fillDocument } from '../../scripts/documents.ts';
+import { parseInputs } from '../../src/inputs.ts';
+import { manifest } from '../world/runner.ts';
+import { anchorsOf, documents, jobsOf, stepsOf, yamlBlocks } from './document-files.ts';
+import { exampleInputs, isAction, neededPermissions } from './example-inputs.ts';
+import { examples, readText, root } from './workflow-files.ts';
+
+const sources = {
+  manifest: readText('action.yml'),
+  examples: new Map(examples.map(({ path, text }) => [path, text])),
+};
+
+test.each(documents)('the generated parts of %s are fresh', (path) => {
+  const text = readText(path);
+  expect(fillDocument({ path, text, sources })).toBe(text);
+});
+
+test('every input and output has a row, and every example a link', () => {
+  const reference = readText('docs/inputs-and-outputs.md');
+  const names = [...Object.keys(manifest.inputs), ...Object.keys(manifest.outputs)];
+  for (const name of names) expect(reference).toContain(`\n| \`${name}\` |`);
+  for (const { path } of examples) expect(readText('README.md')).toContain(`](${path}) | `);
+});
+
+test('a table keeps its cells, and says what is required and what the default is', () => {
+  const manifestText = `
+inputs:
+  mode: { description: What to do., required: true }
+  days: { description: 'Mode \`report\`: length, a|b.', default: '7' }
+outputs:
+  outcome: { description: The outcome. }
+`;
+  const empty = (name: string) => `<!-- generated: ${name} -->\n<!-- /generated -->\n`;
+  const filled = fillDocument({
+    path: 'docs/page.md',
+    text: `# Title\n\n${empty('inputs')}\n${empty('outputs')}\n${empty('examples')}`,
+    sources: {
+      manifest: manifestText,
+      examples: new Map([['.github/examples/a.yml', '# One line,\n# and a | second.\nname: A\n']]),
+    },
+  });
+  expect(filled).toBe(`# Title
+
+<!-- generated: inputs -->
+
+| Input | Mode | Default | Meaning |
+| --- | --- | --- | --- |
+| \`mode\` | both | **required** | What to do. |
+| \`days\` | report | \`7\` | Length, a\\|b. |
+
+<!-- /generated -->
+
+<!-- generated: outputs -->
+
+| Output | Mode | Value |
+| --- | --- | --- |
+| \`outcome\` | both | The outcome. |
+
+<!-- /generated -->
+
+<!-- generated: examples -->
+
+| Workflow | What it does |
+| --- | --- |
+| [a.yml](../.github/examples/a.yml) | One line, and a \\| second. |
+
+<!-- /generated -->
+`);
+});
+
+test.each([
+  ['<!-- generated: inputs -->\n', 'x.md: the generated part `inputs` has no end.'],
+  [
+    '<!-- generated: inpust -->\n<!-- /generated -->\n',
+    'x.md: no generated part is called `inpust`.',
+  ],
+])('a part that can not be made is an error: %j', (text, message) => {
+  expect(() => fillDocument({ path: 'x.md', text, sources })).toThrow(message);
+});
+
+test('the README has at most 200 lines', () => {
+  expect(readText('README.md').split('\n').length).toBeLessThanOrEqual(200);
+});
+
+test.each(documents)('the links of %s lead somewhere', (file) => {
+  const links = readText(file).matchAll(/(?:\]\(|(?:src|href)=")([^)"\s]+)[)"]/g);
+  const targets = [...links].map(([, target = '']) => target);
+  const local = targets.filter((target) => !target.startsWith('https://'));
+  const broken = local.filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const page = path ? join(dirname(file), path) : file;
+    if (!existsSync(join(root, page))) return true;
+    return anchor !== undefined && !anchorsOf(readText(page)).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('every page of docs/ is linked from the README', () => {
+  const pages = documents.filter((path) => path.startsWith('docs/'));
+  for (const page of pages) expect(readText('README.md')).toContain(`](${page})`);
+});
+
+const blocks = documents.flatMap(yamlBlocks);
+
+describe.each(blocks)('the YAML of $document', (block) => {
+  test('gives the action inputs that it takes, without a warning', () => {
+    const steps = stepsOf(block);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps.filter(isAction)) {
+      expect(Object.keys(manifest.inputs)).toEqual(
+        expect.arrayContaining(Object.keys(step.with ?? {})),
+      );
+      expect(parseInputs(exampleInputs(step)).warnings).toEqual([]);
+    }
+  });
+
+  test('pastes nothing into a script', () => {
+    for (const { run } of stepsOf(block)) expect(run ?? '').not.toContain('${{');
+  });
+});
+
+test('the workflow of the README has the permissions that it needs, and no other', () => {
+  const jobs = yamlBlocks('README.md').flatMap(jobsOf);
+  const whole = jobs.filter(({ permissions }) => permissions !== undefined);
+  expect(whole.map(({ permissions }) => permissions)).toEqual([{ issues: 'write' }]);
+  expect(whole.map(({ steps }) => neededPermissions(exampleInputs(steps[0])))).toEqual([
+    { issues: 'write' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { WorkflowStep } from './workflow-files.ts';
+
+export const isAction = ({ uses }: WorkflowStep): boolean => uses === 'OWNER/docs-agent-action@v1';
+
+/** The step's inputs with a word in place of each expression. */
+export function exampleInputs(step: WorkflowStep | undefined): Record<string, string> {
+  const given = Object.entries(step?.with ?? {}).map(([name, value]) => [
+    name,
+    String(value).replace(/\$\{\{.*?\}\}/g, 'mint_or_any_other_word'),
+  ]);
+  return { 'github-token': 'ghs_token', ...Object.fromEntries(given) };
+}
+
+/** The permissions that the table of docs/forks-and-permissions.md asks for. */
+export function neededPermissions({ 'post-to': postTo = '', scope }: Record<string, string>) {
+  return {
+    ...(scope === 'pull-request' && { 'pull-requests': 'read' }),
+    ...(/\bcomment\b/.test(postTo) && { 'pull-requests': 'write' }),
+    ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
+  };
+}
