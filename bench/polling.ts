@@ -4,7 +4,7 @@ import { simulatedClock } from '../test/world/clock.ts';
 const minute = 60_000;
 const interval = 30_000;
 
-/** Polls a job that ends at a time, and tells when the end was seen and after how many requests. */
+/** Polls a job that ends at a time: when the end was seen, and after how many requests. */
 async function poll({ end, deadline }: { end: number; deadline: number }) {
   const clock = simulatedClock();
   let requests = 0;

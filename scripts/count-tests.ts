@@ -16,7 +16,7 @@ const results = read(path);
 const failed = results.success ? 0 : Math.max(1, results.numFailedTests);
 console.log(`${results.numPassedTests} passed, ${failed} failed`);
 
-/** Vitest writes nothing where it could not even begin. */
+/** Vitest writes nothing if it could not even begin. */
 function read(file: string): TestResults {
   const text = readFileSync(file, 'utf8');
   return text ? JSON.parse(text) : { success: false, numPassedTests: 0, numFailedTests: 0 };

@@ -24,7 +24,7 @@ export interface Sources {
 const modePrefix = /^Mode `(job|report)`: /;
 
 /**
- * A document with its generated parts made anew. A part stands between the lines
+ * A document with fresh generated parts. A part stands between the lines
  * `<!-- generated: NAME -->` and `<!-- /generated -->`; NAME is `inputs`, `outputs` or `examples`.
  *
  * @param path of the document in the repository, which links in it are relative to

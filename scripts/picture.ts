@@ -10,7 +10,7 @@ import { runWeeklyReport } from './demo/runs.ts';
 import { startWorld } from './demo/world.ts';
 
 const width = 880;
-/** The archive that every runner downloads holds it. */
+/** Everyone who opens the README downloads it. */
 const mostBytes = 120_000;
 
 const world = await startWorld();

@@ -213,12 +213,12 @@ function requestProblems(raw: Partial<Record<string, string>>): string[] {
   const { 'job-id': jobId, prompt, message } = raw;
   if (jobId && prompt) {
     return [
-      'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` in place of `prompt`',
+      'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
     ];
   }
   if (prompt && message) {
     return [
-      'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or give the `job-id` in its place',
+      'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
     ];
   }
   if (message && !jobId) {

@@ -26,7 +26,11 @@ for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
  */
 const brokenOff = new Promise<never>((_, reject) => {
   process.once('beforeExit', () => {
-    reject(new Error('The step stopped in mid-work: nothing was left to wait for. This is a bug.'));
+    reject(
+      new Error(
+        'The step stopped in the middle of its work: nothing was left to wait for. This is a bug.',
+      ),
+    );
   });
   process.on('uncaughtException', reject);
 });

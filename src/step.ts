@@ -24,7 +24,7 @@ export class Cancelled extends Error {
   }
 }
 
-/** The work is done and told, and what came of it fails the step. */
+/** The work is done and reported, and its outcome fails the step. */
 export class StepFailure extends Error {
   override name = 'StepFailure';
 

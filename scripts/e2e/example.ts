@@ -77,7 +77,7 @@ export async function runExample({
 }
 
 /**
- * The action with a shell around it that tells it where GitHub is: `act` names the real one, and
+ * The action with a shell around it that says where GitHub is: `act` names the real one, and
  * lets no workflow name another.
  */
 function plantAction(directory: string, github: StandInGitHub): void {

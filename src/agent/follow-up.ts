@@ -10,11 +10,11 @@ import { endOutcome, type JobOutcome } from './outcome.ts';
 const staleFor = 90_000;
 
 /**
- * Tells the end that a follow-up came to from the end that the job had before the message: it
- * counts once the job was seen at work, or at another status, or is still the same 90 s later.
+ * Distinguishes the end of a follow-up from the end that the job had before the message: an end
+ * counts once the job was seen at work or at another status, or if it is unchanged 90 s later.
  *
  * @returns a function to call with each reading since the message: the outcome, or null while the
- *   wait goes on
+ *   wait continues
  */
 export function followUpOutcome({
   clock,
@@ -38,7 +38,7 @@ export function followUpOutcome({
     }
     first = reading.status;
     if (clock.now() - sentAt < staleFor) return null;
-    log.info('The status has not changed in the 90 s since the message: it is taken as the end.');
+    log.info('The status has not changed in the 90 s since the message, so it counts as the end.');
     return outcome;
   };
 }

@@ -7,11 +7,11 @@ export type JobOutcome = Extract<
   'pull-request' | 'no-changes' | 'archived' | 'failed' | 'timed-out' | 'cancelled'
 >;
 
-/** The status where it is one of the service's four, else null: a word that is not known yet. */
+/** The status if it is one of the service's four; null for a word that is not known yet. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;
 
-/** What came of a job by its status, or null while it has not ended. */
+/** The outcome of a job by its status, or null while it has not ended. */
 export function endOutcome(job: AgentJob): JobOutcome | null {
   const status = knownStatus(job);
   if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';
@@ -20,7 +20,7 @@ export function endOutcome(job: AgentJob): JobOutcome | null {
 
 /**
  * Number of a pull request, from the last part of its path on GitHub, GitLab, Bitbucket or Gitea;
- * null where the path is of another form.
+ * null if the path is of another form.
  */
 export function pullRequestNumber(link: string): string | null {
   const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(
@@ -30,8 +30,8 @@ export function pullRequestNumber(link: string): string | null {
 }
 
 /**
- * How long the job took, in milliseconds: from its creation to its end being seen, else the time
- * waited.
+ * How long the job took, in milliseconds: from its creation to its end being seen, or the time
+ * waited if its creation is not known.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
  */

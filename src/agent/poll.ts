@@ -14,15 +14,15 @@ export function pollDelay({ elapsed, interval }: { elapsed: number; interval: nu
 }
 
 /**
- * Reads a job again and again until the deadline, where the last reading is taken. The caller
+ * Reads a job again and again until the deadline, at which the last reading is taken. The caller
  * stops earlier by leaving the loop.
  *
- * Once the job has been read, requests that fail do not end the readings before the deadline does,
- * unless they fail for good.
+ * Once the job has been read, failing requests don't end the readings before the deadline, unless
+ * they fail for good.
  *
  * @param read one reading; `lastTry` asks for a single try of so many milliseconds
  * @param interval longest wait between two readings, in milliseconds
- * @throws ServiceError where no further reading is possible, or none succeeded
+ * @throws ServiceError if no further reading is possible, or none succeeded
  */
 export async function* pollJob({
   read,

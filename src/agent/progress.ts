@@ -7,8 +7,8 @@ import { knownStatus } from './outcome.ts';
 const lineInterval = 60_000;
 
 /**
- * Tells how a job goes on: its first status, each change, and a line a minute in between. A status
- * that is not known yet is warned of once.
+ * Logs how a job is doing: its first status, each change, and a line a minute in between. A status
+ * that is not known yet gets one warning.
  *
  * @returns a function to call with each reading
  */
@@ -30,7 +30,7 @@ export function createProgress({
     if (!status && !warned) {
       warned = true;
       log.warning(
-        `The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It goes on waiting for a known end.`,
+        `The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`,
       );
     }
     const now = clock.now();

@@ -7,7 +7,7 @@ import { endOutcome, type JobOutcome } from './outcome.ts';
 import { pollJob } from './poll.ts';
 import { createProgress } from './progress.ts';
 
-/** What a wait came to: the last reading, and the outcome, or why it is not known. */
+/** The result of a wait: the last reading, and the outcome, or why it is not known. */
 export interface Wait {
   job: AgentJob | null;
   outcome: JobOutcome | null;

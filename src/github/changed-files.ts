@@ -13,7 +13,7 @@ const fileSchema = z.object({
 export interface ChangedFiles {
   /** Paths in the repository; a renamed file gives the old one too. */
   paths: string[];
-  /** Whether GitHub's limit of 3,000 files was met, so that there may be more. */
+  /** Whether GitHub's limit of 3,000 files was reached, so there may be more. */
   truncated: boolean;
 }
 

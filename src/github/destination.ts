@@ -16,7 +16,7 @@ export type Destination =
 /** GitHub around a run. Nothing is asked before it is needed, and nothing twice. */
 export interface Surroundings {
   context: RunContext;
-  /** @throws PostingError if there is no token, or it is not known what the run is about */
+  /** @throws PostingError if there is no token, or what the run is about is not known */
   github(): Promise<GitHub>;
   /** @throws PostingError if it is not found */
   pullRequest(): Promise<PullRequest>;
@@ -24,7 +24,7 @@ export interface Surroundings {
 
 /**
  * Milliseconds past the step's deadline in which calls to GitHub may still end, so that an outcome
- * reached at the deadline can be told.
+ * reached at the deadline can still be reported.
  */
 const tellingGrace = 10_000;
 

@@ -1,5 +1,5 @@
 /**
- * Why a call to GitHub came to nothing:
+ * Why a call to GitHub failed:
  * - `refused`: GitHub answered that it will not;
  * - `rate-limit`: it asked to wait until after the deadline;
  * - `unconfirmed`: no usable answer came, so that a write may have been done or not;
@@ -43,7 +43,7 @@ export const isGitHubError = (
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
-/** A post that was asked for and did not come about; its message is for the workflow's author. */
+/** A post that was asked for and failed; its message is for the workflow's author. */
 export class PostingError extends Error {
   override name = 'PostingError';
 }

@@ -22,7 +22,7 @@ const searches: Partial<Record<string, (search: Search) => Promise<PullRequest>>
 };
 
 /**
- * The pull request that the run is about: the given one, else the event's.
+ * The pull request that the run is about: the given one, or the event's.
  *
  * @param number the input `pr-number`
  * @throws PostingError if there is none, saying for which event and what to do

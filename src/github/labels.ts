@@ -4,7 +4,7 @@ import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
 
 /**
- * Sees to it that labels exist.
+ * Makes sure that labels exist.
  *
  * @returns those that do; each that can't be made is left out, with a warning
  */
@@ -46,7 +46,7 @@ async function create({ github, name }: { github: GitHub; name: string }): Promi
   } catch (error) {
     const settled =
       isGitHubError(error, { status: 422 }) || isGitHubError(error, { kind: 'unconfirmed' });
-    // Another run may have made it, or this one without being told.
+    // Another run may have made it, or this one, and the answer was lost.
     if (settled && (await exists({ github, name }))) return;
     throw error;
   }

@@ -28,7 +28,7 @@ const restrictionReasons: Record<Restriction, string> = {
 };
 
 const wayRound =
-  'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see the README).';
+  'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
 
 /** Whether the run, or the pull request that it posts to, is of a kind whose token may not write. */
 export function findRestriction({
@@ -47,7 +47,7 @@ export function findRestriction({
 
 /**
  * Posts, and turns a refusal into what the workflow's author needs: a warning if the token could
- * not have had the right, else an error that says what to change.
+ * not have had the right, otherwise an error that says what to change.
  *
  * @returns what `post` returns, or undefined after a warning
  * @throws PostingError
@@ -67,7 +67,7 @@ export async function postOrExplain<T>({
     return await post();
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const what = `\`post-to: ${target.name}\` was not done on ${target.place}`;
+    const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
     if (restriction && lacksPermission(error)) {
       log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
       return undefined;
@@ -82,11 +82,11 @@ export async function postOrExplain<T>({
 const obstacles: readonly { words: RegExp; advice: string }[] = [
   {
     words: /\blocked\b/i,
-    advice: 'Its conversation is locked: unlock it, or drop this `post-to`.',
+    advice: 'Its conversation is locked: unlock it, or remove this `post-to`.',
   },
   {
     words: /\barchived\b/i,
-    advice: 'The repository is archived: unarchive it, or drop this `post-to`.',
+    advice: 'The repository is archived: unarchive it, or remove this `post-to`.',
   },
 ];
 
@@ -99,9 +99,9 @@ function lacksPermission(error: GitHubError): boolean {
 }
 
 const advice: Readonly<Record<number, string>> = {
-  301: 'It was transferred or renamed: run again where it is now.',
+  301: 'It was transferred or renamed: run the workflow in its new place.',
   401: 'Check the input `github-token`: it is unknown, expired or revoked.',
-  410: "Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
+  410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
 };
 
 /** The next step for a refusal; '' if the error's own message holds it. */

@@ -36,7 +36,7 @@ export function isFromFork({
   return head.repo?.full_name !== base.repo.full_name;
 }
 
-/** The open pull request of a branch, else of a commit. */
+/** The open pull request of a branch, or of a commit if the branch has none. */
 export async function openPullRequest({
   github,
   repository,

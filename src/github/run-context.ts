@@ -6,7 +6,7 @@ export interface Repository {
   name: string;
 }
 
-/** What the runner tells about the run: the environment and the event's payload. */
+/** What the runner says about the run: the environment and the event's payload. */
 export interface RunContext {
   /** Such as `pull_request` or `schedule`; empty outside a workflow. */
   eventName: string;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Statuses that say "not now", as against "not so". */
+/** Statuses that say "not now" rather than "never". */
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export const isRetried = (status: number): boolean => retriedStatuses.has(status);

@@ -72,7 +72,7 @@ type Sent = { response: Response } | { gaveUp: GaveUp };
 export type Sender = (sending: Sending) => Promise<Sent>;
 
 /**
- * Sends until there is a final answer: tries again what may pass, waits as told, keeps the deadline.
+ * Sends until there is a final answer: retries what may pass, waits as asked, keeps the deadline.
  *
  * @returns a function that throws OversizedBody, and the signal's reason when aborted
  */

@@ -50,7 +50,7 @@ export class OversizedBody extends Error {
  * Sends over `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
  * followed.
  *
- * The client lets go of a request only once headers have come, and its body reader waits for ever
+ * The client releases a request only once its headers have come, and its body reader waits forever
  * on a connection that breaks. So each request carries an abort signal of its own, and its body is
  * read here: as a stream, counted, and to its announced end.
  */
@@ -114,7 +114,7 @@ export function createTransport({ userAgent }: { userAgent: string }): {
   return { send, close: () => client.dispose() };
 }
 
-/** The request's response. While it waits for a proxy's tunnel, it does not hear of its signal. */
+/** The request's response. While it waits for a proxy's tunnel, it ignores its signal. */
 function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -9,7 +9,7 @@ export function shortWords(text: string): string {
   return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', mostCharacters)))}…`;
 }
 
-/** A body as JSON, or as it came if it is no JSON. */
+/** A body as JSON, or as it came if it is not JSON. */
 export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);

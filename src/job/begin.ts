@@ -4,12 +4,12 @@ import type { Step } from '../step.ts';
 import { type Decision, type Progress, withJob } from './claims.ts';
 import type { AgentRequest } from './request.ts';
 
-/** A request that came to a job, or why it came to none. */
+/** The job that a request led to, or why there is none. */
 export type Beginning = { kind: 'job'; jobId: string; adopted: boolean } | FailedBeginning;
 
 export interface FailedBeginning {
   /**
-   * - `unknown`: the service may have acted on it all the same;
+   * - `unknown`: the service may have acted on it anyway;
    * - `stopped`: an earlier attempt may have sent it, and this one did not;
    * - `failed`, `cancelled`: nothing was done.
    */
@@ -20,11 +20,11 @@ export interface FailedBeginning {
 /** How far the request has come, as the comment remembers it. */
 export function progressAfter(beginning: Beginning): Progress {
   if (beginning.kind === 'job') return withJob(beginning.jobId);
-  // A stop is told once: the attempt after it starts anew.
+  // A stop is reported once: the attempt after it starts over.
   return { kind: beginning.kind === 'unknown' ? 'begun' : 'none' };
 }
 
-/** An earlier attempt began a request, and nothing is known of its end. */
+/** An earlier attempt began a request, and its result is not known. */
 class UnknownBeginning extends Error {
   override name = 'UnknownBeginning';
 }
@@ -33,7 +33,7 @@ const mayHaveBeen = {
   start:
     'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
   message:
-    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it anew.',
+    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
 };
 
 /**

@@ -3,11 +3,11 @@ import type { Section } from '../text/sections.ts';
 
 /*
  * A comment remembers which run started which job, in hidden lines, so that a later attempt of the
- * same run waits for that job and starts no second one. A line stands before the text that tells
- * of its job.
+ * same run waits for that job and doesn't start a second one. A line stands before the text about
+ * its job.
  */
 
-/** What tells a piece of work from any other: the run, and what the step asks of the agent. */
+/** What distinguishes a piece of work from any other: the run, and what the step asks of the agent. */
 export interface Work {
   /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
   run: string;
@@ -18,7 +18,7 @@ export interface Work {
 /**
  * How far a piece of work has come:
  * - `none`: nothing was sent to the service, or it answered that it did nothing;
- * - `begun`: a request was about to be sent, and what came of it is not known;
+ * - `begun`: a request was about to be sent, and its result is not known;
  * - `job`: the job is known.
  */
 export type Progress = { kind: 'none' } | { kind: 'begun' } | { kind: 'job'; jobId: string };
@@ -35,7 +35,7 @@ const mostEarlierClaims = 10;
 const linePattern =
   /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
 
-/** Ids of all known kinds; of another one a hidden line remembers nothing. */
+/** Ids of all known kinds. A job with any other id is not remembered. */
 const plainId = /^[\w.~:-]{1,200}$/;
 
 /** Progress with a job's id, if it is one that a hidden line can hold. */
@@ -69,7 +69,7 @@ export function readClaims(body: string): Claim[] {
  * What a step does about its request, by what the comment says of it:
  * - `send`: nothing is known of it;
  * - `adopt`: an earlier attempt of this run sent it, and its job is known;
- * - `stop`: an earlier attempt began to send it and told no more, so that it may have been done.
+ * - `stop`: an earlier attempt began to send it and recorded no more, so it may have been done.
  */
 export type Decision = { kind: 'send' } | { kind: 'adopt'; jobId: string } | { kind: 'stop' };
 

@@ -6,7 +6,7 @@ import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
 import type { AgentRequest } from './request.ts';
 
-/** What a run found out about a job, ready to be told. */
+/** What a run found out about a job, ready to be reported. */
 export interface JobResult {
   jobId: string;
   outcome: JobOutcome;
@@ -46,12 +46,12 @@ const wordings: Record<JobOutcome, Wording> = {
   },
   failed: {
     icon: '❌',
-    happened: 'The agent met an error that it could not recover from',
+    happened: 'The agent ran into an error that it could not recover from',
     next: `Look at the job ${inDashboard}, then start a new one.`,
   },
   'timed-out': {
     icon: '⏳',
-    happened: 'The agent job had not ended when the time of this step was up',
+    happened: 'The agent job had not ended when this step ran out of time',
     next: 'A larger `timeout-minutes` gives it more time.',
   },
   cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
@@ -69,7 +69,7 @@ const adoptedFailure =
 function waitAgain({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
   const howTo = {
     wait: 'run the same step again',
-    start: `run the step with \`job-id: ${jobId}\` in place of \`prompt\``,
+    start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
     message: 'run the step without `message`',
   };
   const next = remembered && kind !== 'wait' ? 're-run this workflow run' : howTo[kind];
@@ -105,7 +105,7 @@ export function outcomeMessage({
   return parts.filter(Boolean).join(' ');
 }
 
-/** Who tells, and what of. */
+/** What is reported on, and by which run. */
 interface Telling {
   request: AgentRequest;
   runUrl: string;
@@ -173,7 +173,7 @@ const failedBeginnings = {
   },
 };
 
-/** A request that came to no job that this run knows of. */
+/** A request that led to no job that this run knows of. */
 export function renderFailedBeginning({
   request,
   kind,
@@ -186,7 +186,7 @@ export function renderFailedBeginning({
     `### ${icon} ${title}`,
     escapeMarkdown(message),
     quotation(request),
-    `- Told by this ${runLink(runUrl)}`,
+    `- Reported by this ${runLink(runUrl)}`,
   ]);
 }
 

@@ -34,8 +34,8 @@ interface Run {
 }
 
 /**
- * Starts an agent job, sends one a message, or neither; waits for it to end, and tells what came of
- * it: outputs first, then summary and comment, and the failure of the step last.
+ * Starts an agent job, sends one a message, or neither; waits for it to end, and reports the outcome:
+ * outputs first, then summary and comment, and the failure of the step last.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
  *   ServiceError if the job could not be started or read; PostingError if the pull request to
@@ -74,7 +74,7 @@ function afterwards({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-/** Announces the request and sends it. The run that goes on tells where it can. */
+/** Announces the request and sends it. The run that is returned posts only to where it can. */
 async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
   const { step, request } = run;
   let decision: Decision = { kind: 'send' };
@@ -93,7 +93,7 @@ async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
   return { beginning, run: { ...run, teller } };
 }
 
-/** The job is known: in the output before all, and in the comment. */
+/** The job is known: says so in the output first, then in the comment. */
 async function tellBegun(
   { step, request, teller }: Run,
   beginning: Extract<Beginning, { kind: 'job' }>,
@@ -120,7 +120,7 @@ function stateAfter({ request, teller }: Run, decision: Decision) {
 
 const nothingSent = (error: PostingError): PostingError =>
   new PostingError(
-    `${error.message} Nothing was sent to the agent, as without the comment a later attempt of this run could not know of it.`,
+    `${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`,
     { cause: error },
   );
 
@@ -147,7 +147,7 @@ async function waitAndTell(
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
   if (job?.prLink && !pullRequest) {
     log.warning(
-      'The job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.',
+      'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
     );
   }
   setOutputs({ step, wait, pullRequest });

@@ -13,7 +13,7 @@ import {
   withClaim,
 } from './claims.ts';
 
-/** Where a step tells of its work, and what a comment remembers it by. */
+/** Where a step reports on its work, and what a comment remembers it by. */
 export interface Teller {
   context: RunContext;
   destinations: readonly Destination[];
@@ -23,11 +23,11 @@ export interface Teller {
 }
 
 /**
- * Writes the comment before a request is sent, and decides by what it said until then. Without a
- * comment to write nothing can be known, and the request is sent.
+ * Writes the comment before a request is sent, and decides by what it said before that. Without a
+ * comment nothing can be known, and the request is sent.
  *
  * @param stateFor how the work stands after each decision, and what to say of it
- * @returns what to do, and where to tell of it: a comment that may not be written is left out
+ * @returns what to do, and where to report on it: a comment that may not be written is left out
  * @throws PostingError if the comment can't be written: nothing was sent yet
  */
 export async function announce(
@@ -53,7 +53,7 @@ export async function announce(
 export const canComment = ({ destinations }: Teller): boolean =>
   destinations.some(({ target }) => target === 'comment');
 
-/** Tells how the work stands: in the targets given, by default in all of the step's. */
+/** Reports how the work stands: in the targets given, by default in all of the step's. */
 export function tell({
   teller,
   progress,
@@ -70,7 +70,7 @@ export function tell({
   return post({ teller, targets, sections, commentAfter, quiet: true });
 }
 
-/** Tells of a cancelled step: in the job summary for sure, in the comment if there is time. */
+/** Reports a cancelled step: in the job summary for sure, in the comment if there is time. */
 export async function tellCancelled({
   teller,
   ...content

@@ -45,9 +45,9 @@ interface Run {
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
  * then summary and posts, and the failure of the step last.
  *
- * @throws StepFailure where the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ServiceError where not even the first page can be had; PostingError where the pull request was
- *   not found
+ * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
+ *   ServiceError if not even the first page can be read; PostingError if the pull request was not
+ *   found
  */
 export async function runReport({
   inputs,

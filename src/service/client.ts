@@ -18,7 +18,7 @@ const mebibyte = 1024 * 1024;
 /** How long one try may take, and how large its response may be. */
 const bounds = {
   job: { timeout: 15_000, maxBytes: mebibyte },
-  // A job that starts may take the service a while, and what came of it is open if it is cut off.
+  // Starting a job may take the service a while, and its result is not known if it is cut off.
   start: { timeout: 60_000, maxBytes: mebibyte },
   page: { timeout: 60_000, maxBytes: 64 * mebibyte },
 };
@@ -36,7 +36,7 @@ export interface ServiceClient {
    * Starts an agent job. It is not asked for twice unless the service answers that it did nothing.
    *
    * @param prompt the instruction, not blank
-   * @throws ServiceError of kind `unconfirmed` if a job may be running of which no answer told
+   * @throws ServiceError of kind `unconfirmed` if a job may be running that no answer named
    */
   startJob(options: { prompt: string; deadline: number }): Promise<StartedJob>;
   /**

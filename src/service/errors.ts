@@ -3,15 +3,15 @@ import { parseBody, shortWords } from '../http/words.ts';
 import { errorBodySchema } from './schemas.ts';
 
 /**
- * Why a request came to nothing:
+ * Why a request failed:
  * - `refused`: the service answered that it will not do this, now or later;
  * - `invalid-response`: it answered with something that the specification does not allow;
  * - `oversized`: its answer is longer than accepted;
  * - `failures`: too many failures in a row;
  * - `deadline`: the time was over, or the next wait would have outlasted it;
  * - `retry-after`: the service asked to wait until after the deadline;
- * - `unconfirmed`: no usable answer came to a request that must not be sent twice, so that it may
- *   have been done or not.
+ * - `unconfirmed`: no usable answer came to a request that must not be sent twice, so it may have
+ *   been done or not.
  */
 export type ServiceErrorKind =
   | 'refused'
@@ -46,7 +46,7 @@ interface OperationWords {
   unconfirmed: string;
 }
 
-/** Where to look up a job whose id no answer told. */
+/** Where to look up a job whose id is not known. */
 export const dashboardUrl = 'https://dashboard.mintlify.com';
 
 export const operationWords: Record<Operation, OperationWords> = {
@@ -66,13 +66,13 @@ export const operationWords: Record<Operation, OperationWords> = {
     scope: 'write',
     inputs: 'input `project-id`',
     limit: "The project's hourly limit of new jobs is used up",
-    unconfirmed: `A job may be running all the same: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
+    unconfirmed: `A job may be running anyway: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
   },
   'send-message': {
     scope: 'write',
     inputs: 'inputs `project-id` and `job-id`',
     limit: "The project's hourly limit of messages is used up",
-    unconfirmed: `The agent may have received the message all the same: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
+    unconfirmed: `The agent may have received the message anyway: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
   },
 };
 

@@ -114,7 +114,7 @@ function readAnswer<T>({
   throw unusable({ kind, options, problem, cause: parsed.error });
 }
 
-/** The error for an answer that tells nothing: after a request that changes something, what it did is open. */
+/** The error for an unusable answer: after a request that changes something, it may have been done. */
 function unusable({
   kind,
   options: { subject, operation, repeat },

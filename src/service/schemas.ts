@@ -69,7 +69,7 @@ const sourceSchema = z.object({ title: optionalText, url: optionalText });
 
 /**
  * One turn of a conversation: one question and its answer. What is absent or of another type is
- * null; only a row that is no object at all does not parse.
+ * null; only a row that is not an object at all does not parse.
  */
 export const conversationRowSchema = z.object({
   id: optionalText,

@@ -18,7 +18,7 @@ const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d
 const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 
 /**
- * Invisible characters that carry meaning where they stand: they keep their place. Each
+ * Invisible characters that carry meaning in their place, and keep it. Each
  * alternative looks only at characters that stay themselves, which makes cleaning idempotent.
  */
 const meaningful = [
@@ -36,13 +36,13 @@ const meaningful = [
  */
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
 
-/** Made where it is first needed, as the segmenter below: a run that needs neither starts faster. */
+/** Made when first needed, like the segmenter below: a run that needs neither starts faster. */
 let cleaning: RegExp | undefined;
 
 /**
  * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
  * surrogates. Tabs and line feeds stay; every other line break becomes a line feed. Joiners and
- * variation selectors stay where an emoji or a script's spelling needs them. Idempotent.
+ * variation selectors stay if an emoji or a script's spelling needs them. Idempotent.
  */
 export function clean(text: string): string {
   if (!mayNeedCleaning.test(text)) return text;
@@ -61,7 +61,7 @@ let segmenter: Intl.Segmenter | undefined;
 const codeUnitsPerGrapheme = 16;
 
 /**
- * At most `graphemes` user-perceived characters, the last of them an ellipsis where text was cut.
+ * At most `graphemes` user-perceived characters, the last of them an ellipsis if text was cut.
  * Work and length are bounded by `graphemes`, however long the text and its graphemes are.
  */
 export function truncate(text: string, graphemes: number): string {

@@ -9,8 +9,8 @@ const formulaStart =
   /^(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]|[\t\n])/;
 
 /**
- * The same within a field: where `;` separates, a field that holds one is split there, its quotes
- * mean nothing, and its line breaks end the record.
+ * The same within a field: if `;` is the separator, a field that holds one is split there, its
+ * quotes mean nothing, and its line breaks end the record.
  */
 const formulaWithin =
   /(?<=[;\n\t])(?=[\s"]{0,64}[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212])/g;

@@ -1,4 +1,4 @@
-/** Beyond what browsers and servers agree on; a longer one is no page of a documentation. */
+/** Beyond what browsers and servers agree on; a longer one is not a page of any documentation. */
 const longestUrl = 2048;
 
 /** Left alone by the URL parser, but able to end a Markdown destination, a cell or an attribute. */
@@ -9,8 +9,8 @@ function percentEncode(character: string): string {
 }
 
 /**
- * The URL, re-serialised and safe as a Markdown destination, where it is https, without user info,
- * on one of `allowedHosts` (`example.com`, with its port where that is not 443). Otherwise null.
+ * The URL, re-serialised and safe as a Markdown destination, if it is https, without user info, on
+ * one of `allowedHosts` (`example.com`, with its port if that is not 443). Otherwise null.
  */
 export function allowedLink(url: string, allowedHosts: readonly string[]): string | null {
   if (url.length > longestUrl) return null;
@@ -24,7 +24,7 @@ export function allowedLink(url: string, allowedHosts: readonly string[]): strin
 /** No character here means anything to a shell, and there is no `@` for user info. */
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
-/** The URL as it came, where workflows can safely pass it on; otherwise null. */
+/** The URL as it came if workflows can safely pass it on; otherwise null. */
 export function safePullRequestUrl(url: string): string | null {
   return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
 }

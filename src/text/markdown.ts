@@ -2,7 +2,7 @@ import { clean, singleLine } from './clean.ts';
 
 /**
  * Shows nothing and is neither white space nor punctuation. GitHub looks for mentions, references
- * and emoji in the rendered text, where a backslash or an entity is gone; this is still there.
+ * and emoji in the rendered text: a backslash or an entity is gone by then, this is still there.
  */
 const zeroWidthSpace = '\u200b';
 

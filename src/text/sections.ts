@@ -1,6 +1,6 @@
 /** A part of a body that is shown whole or left out whole. */
 export interface Section {
-  /** Names the section where it is left out: escaped Markdown on one line. */
+  /** Names the section if it is left out: escaped Markdown on one line. */
   title: string;
   /** Escaped Markdown. */
   markdown: string;
@@ -9,7 +9,7 @@ export interface Section {
 }
 
 export interface FittedBody {
-  /** Empty where not even the note about what was left out has room. */
+  /** Empty if there is no room even for the note about what was left out. */
   body: string;
   /** Titles of the sections left out. */
   omitted: string[];
@@ -19,9 +19,8 @@ const separator = '\n\n';
 const mostNames = 10;
 
 /**
- * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. Where they
- * do not all fit, each that still fits is kept, and a note stands in the place of the first that
- * does not.
+ * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. If they do
+ * not all fit, each that still fits is kept, and a note takes the place of the first that does not.
  *
  * @param marker goes to the very start
  * @param runUrl where the reader finds what was left out
@@ -64,7 +63,7 @@ export function fitSections({
   };
 }
 
-/** The sections to keep, or undefined where not even none of them fits. */
+/** The sections to keep, or undefined if there is no room even without any of them. */
 function chooseSections({
   sections,
   fits,

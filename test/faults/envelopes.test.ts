@@ -139,7 +139,7 @@ describe('cursors', () => {
     const left = await report(loop(cursors));
     expect(left).toMatchObject({
       error: expect.stringContaining(
-        `Page ${pages} gives a \`nextCursor\` that an earlier page gave already, so that reading on would go in circles.`,
+        `Page ${pages} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`,
       ),
       outputs: { outcome: 'incomplete', questions: String(3 * pages) },
       requests: pages,

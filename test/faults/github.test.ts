@@ -58,7 +58,7 @@ function complaints(
   const posts = comments + openIssues;
   const posted = [outputs.commentUrl, outputs.issueUrl].filter(Boolean).length;
   const told =
-    /^(`post-to: [a-z-]+` was not done on |The pull request was not found\. |The files that pull request |There is no pull request )/;
+    /^(`post-to: [a-z-]+` failed on |The pull request was not found\. |The files that pull request |There is no pull request )/;
   const checks: Record<string, boolean> = {
     'passed without its post': error === null && posted < posts,
     'failed with everything posted': error !== null && posts > 0 && posted === posts,

@@ -125,9 +125,7 @@ describe('at the deadline', () => {
     const left = await waitFor(atDeadline(fault), '10');
     expect(left).toMatchObject({
       outputs: { outcome: 'timed-out', status: 'active' },
-      error: expect.stringMatching(
-        /^The agent job had not ended when the time of this step was up\./,
-      ),
+      error: expect.stringMatching(/^The agent job had not ended when this step ran out of time\./),
     });
     expect(left.clock.now()).toBeLessThanOrEqual(605_000);
   });

@@ -25,7 +25,7 @@ describe('a POST', () => {
     const pull = world.state.addPull();
     world.faults.push({ ...create, reply: { fault: 'reset' } });
     await expect(comment(await runOn(world, pull))).rejects.toThrow(
-      /^`post-to: comment` was not done on pull request #1\. No usable answer from GitHub to POST \/repos\/acme\/docs\/issues\/1\/comments: .+, then run again\.$/,
+      /^`post-to: comment` failed on pull request #1\. No usable answer from GitHub to POST \/repos\/acme\/docs\/issues\/1\/comments: .+, then run again\.$/,
     );
     expect(bodies(world, pull)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a refusal', () => {
     expect(await comment(run)).toBeUndefined();
     expect(run.log.warnings).toHaveLength(1);
     expect(run.log.warnings[0]).toMatch(
-      /^`post-to: comment` was not done on pull request #1: .+ `workflow_run` can post .+Resource not accessible by integration/,
+      /^`post-to: comment` failed on pull request #1: .+ `workflow_run` can post .+Resource not accessible by integration/,
     );
   });
 
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     const world = await githubFor(onTestFinished, { permissions: { 'pull-requests': 'read' } });
     const run = await runOn(world, world.state.addPull());
     await expect(comment(run)).rejects.toThrow(
-      "`post-to: comment` was not done on pull request #1. GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. Add `pull-requests: write` to the job's `permissions:`, or give a token of your own that right.",
+      "`post-to: comment` failed on pull request #1. GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. Add `pull-requests: write` to the job's `permissions:`, or give a token of your own that right.",
     );
     expect(run.log.warnings).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull({ locked: true, headRepository: 'stranger/docs' });
     await expect(comment(await runOn(world, pull))).rejects.toThrow(
-      'Its conversation is locked: unlock it, or drop this `post-to`.',
+      'Its conversation is locked: unlock it, or remove this `post-to`.',
     );
   });
 

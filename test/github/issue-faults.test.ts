@@ -49,7 +49,7 @@ describe('a refusal', () => {
   test('names the permission to add', async () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
     await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
-      "`post-to: new-issue` was not done on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
+      "`post-to: new-issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
     );
   });
 
@@ -64,7 +64,7 @@ describe('a refusal', () => {
     const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
     const run = await startRun({ world, event, env: { GITHUB_ACTOR: 'mona' } });
     expect(await post(run, 'issue')).toBeUndefined();
-    expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` was not done on acme\/docs: /);
+    expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` failed on acme\/docs: /);
   });
 
   test.each(['Repository was archived so is read-only.', 'This repository is archived.'])(
@@ -78,7 +78,7 @@ describe('a refusal', () => {
         reply: refusal(403, message),
       });
       await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
-        / The repository is archived: unarchive it, or drop this `post-to`\.$/,
+        / The repository is archived: unarchive it, or remove this `post-to`\.$/,
       );
     },
   );
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     world.faults.push({ path: /graphql$/, reply: { json: { data: null, errors } } });
     const run = await startRun({ world });
     await expect(post(run, 'issue')).rejects.toThrow(
-      /^`post-to: issue` was not done on acme\/docs\. GitHub refused POST \/graphql \(FORBIDDEN\): Resource not accessible by integration\. Check the input `github-token`/,
+      /^`post-to: issue` failed on acme\/docs\. GitHub refused POST \/graphql \(FORBIDDEN\): Resource not accessible by integration\. Check the input `github-token`/,
     );
     expect(run.clock.waits).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     const world = await githubFor(onTestFinished);
     world.state.issuesEnabled = false;
     await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
-      "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or drop this `post-to`.",
+      "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
     );
   });
 });

@@ -163,7 +163,7 @@ describe('a new issue', () => {
     await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
     world.faults.push({ method: 'POST', path: /\/issues$/, reply: { fault: 'reset' } });
     await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
-      /^`post-to: new-issue` was not done on acme\/docs\. No usable answer from GitHub to POST/,
+      /^`post-to: new-issue` failed on acme\/docs\. No usable answer from GitHub to POST/,
     );
     expect(shown(world)).toEqual([{ number: 1, state: 'open', body: `${marker}\nWeek 1\n` }]);
   });

@@ -66,7 +66,7 @@ test('passes along the pull request of a job that completed', async () => {
 test.each([
   ['completed', 'no-changes', 0, /finished without changing a file/],
   ['archived', 'archived', 0, /was archived/],
-  ['failed', 'failed', 1, /met an error that it could not recover from/],
+  ['failed', 'failed', 1, /ran into an error that it could not recover from/],
 ])('a job that is %s comes to %s', async (status, outcome, exitCode, words) => {
   const run = await runJob([ended(status)]);
   expect(run).toMatchObject({ exitCode, outputs: { outcome, status, prLink: '', prNumber: '' } });
@@ -88,7 +88,7 @@ test('a job that outlasts the step is timed out, and the message says how to wai
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^The agent job had not ended when the time of this step was up\. Job job-1, .* It may still be running\. To keep waiting, run the same step again\./,
+      /^The agent job had not ended when this step ran out of time\. Job job-1, .* It may still be running\. To keep waiting, run the same step again\./,
     ),
   ]);
 });
@@ -110,12 +110,12 @@ test('an unknown status is waited through, and named where it is a plain word', 
   const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(run.warnings).toEqual([
-    'The job has the status "queued" that this action does not know. It goes on waiting for a known end.',
+    'The job has the status "queued" that this action does not know. It keeps waiting for a known end.',
   ]);
   await service.close();
   const hostile = await runJob([ended('::error::x\n##[error]'), ended('completed')]);
   expect(hostile.warnings).toEqual([
-    'The job has a status that this action does not know. It goes on waiting for a known end.',
+    'The job has a status that this action does not know. It keeps waiting for a known end.',
   ]);
 });
 

@@ -102,7 +102,7 @@ describe('a prompt', () => {
       expect(run.exitCode).toBe(1);
       expect(run.errors).toEqual([
         expect.stringMatching(
-          /A job may be running all the same: look for it in the dashboard .*`job-id`/,
+          /A job may be running anyway: look for it in the dashboard .*`job-id`/,
         ),
       ]);
       expect(scene.comments()).toEqual([
@@ -138,7 +138,7 @@ describe('a prompt', () => {
     const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.03' };
     const run = await scene.run({ with: withoutComment });
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', jobId: 'job-1' } });
-    expect(run.errors[0]).toContain('run the step with `job-id: job-1` in place of `prompt`');
+    expect(run.errors[0]).toContain('run the step with `job-id: job-1` instead of `prompt`');
   });
 });
 
@@ -219,7 +219,7 @@ describe('a follow-up', () => {
   test('whose answer is lost is not sent again', async () => {
     scene = await startScene({ message: inTurn({ fault: 'reset' }) });
     const run = await scene.run(followUp);
-    expect(run.errors[0]).toMatch(/may have received the message all the same.*without `message`/);
+    expect(run.errors[0]).toMatch(/may have received the message anyway.*without `message`/);
     expect(scene.comments()[0]).toContain('### ⚠️ The agent may have received the message');
     expect(scene.posts()).toBe(1);
   });

@@ -9,7 +9,7 @@ export interface ConversationsFile {
 }
 
 /**
- * Starts the file anew in a folder that is there.
+ * Starts an empty file in a folder that exists.
  *
  * @throws Error naming the path and the input to change if it can't be written
  */
@@ -30,7 +30,7 @@ export async function createConversationsFile(path: string): Promise<Conversatio
         if (lines.length > 0) await file.appendFile(`${lines.join('\n')}\n`);
       } catch (cause) {
         throw new Error(
-          `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the room that is left on the runner, or set the input \`output-dir\` to a folder with more.`,
+          `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`,
           { cause },
         );
       }

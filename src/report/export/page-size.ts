@@ -1,4 +1,4 @@
-/** How many rows to ask for at a time, where the service's pages may turn out too large to read. */
+/** How many rows to ask for at a time, as the service's pages may turn out too large to read. */
 export interface PageSize {
   /** Rows to ask for next. */
   readonly limit: number;
@@ -11,8 +11,8 @@ export interface PageSize {
 /**
  * Half as many rows after a page that is too large, and twice as many again after one that fits:
  * one long row must not cost a request for each that follows it, as requests are limited by the
- * hour. Where the size that grew back is too large again, twice as many pages have to fit before
- * the next attempt, so that an export of long rows throughout hardly pays for attempts.
+ * hour. If the size that grew back is too large again, twice as many pages have to fit before the
+ * next attempt, so that an export of long rows throughout hardly pays for attempts.
  */
 export function createPageSize(largest: number): PageSize {
   let limit = largest;

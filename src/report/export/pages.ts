@@ -36,7 +36,7 @@ interface Export {
  * on the one before.
  *
  * @returns the rows of each page that were on no page before, as they came
- * @throws ContradictoryPage naming page and field; ServiceError where one row alone is too large,
+ * @throws ContradictoryPage naming page and field; ServiceError if one row alone is too large,
  *   and whatever else `readPage` throws. What was yielded before stays read.
  */
 export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
@@ -57,7 +57,7 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
     if (hasMore && nextCursor && !problem) {
       cursors.add(nextCursor);
       reading = readNext({ cursor: nextCursor, page: page + 1, emptyInRow });
-      // Its failure is met above, after the caller has had the page before.
+      // Its failure surfaces above, after the caller has had the page before.
       reading.catch(() => {});
     }
     yield rows;
@@ -90,7 +90,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
     if (plan.kind === 'give-up') {
       throw new ServiceError(
         'deadline',
-        `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service has more, it says, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
+        `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
       );
     }
     await clock.sleep(plan.milliseconds, signal);
@@ -109,7 +109,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
         if (!size.shrink()) {
           throw new ServiceError(
             'oversized',
-            `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so that no row after it can be read. Report a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
+            `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
             { cause: error },
           );
         }
@@ -133,6 +133,6 @@ function contradiction({
     return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
   }
   return cursors.has(nextCursor)
-    ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so that reading on would go in circles.`
+    ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`
     : null;
 }

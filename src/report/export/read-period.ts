@@ -22,7 +22,7 @@ export interface PeriodReading {
   pages: number;
   /** Rows read, each once. */
   rows: number;
-  /** Why it was cut short; null where it is complete. */
+  /** Why it was cut short; null if it is complete. */
   cutShort: ServiceError | ContradictoryPage | Cancelled | null;
 }
 
@@ -31,7 +31,7 @@ export interface PeriodReading {
  * redacted to the file, and as it came to `onRow`.
  *
  * @param file null if the rows are only counted
- * @param onRow gets each row without invisible characters, null if it is no object; in the order
+ * @param onRow gets each row without invisible characters, null if it is not an object; in the order
  *   of the file's lines
  * @throws the file's errors
  */

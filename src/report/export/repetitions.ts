@@ -1,7 +1,7 @@
 /**
- * A function that tells whether a row was seen before: one with the same `id`, `timestamp` and
- * `query`. Turns of one conversation may share an `id`, so that alone tells nothing, and a row
- * without an id or a query can't be told from others. Of each row a number is kept.
+ * Returns a function that says whether a row was seen before: one with the same `id`, `timestamp`
+ * and `query`. Turns of one conversation may share an `id`, so that alone is not enough, and a row
+ * without an id or a query can't be distinguished from others. One number is kept for each row.
  */
 export function createRepetitions(): (row: unknown) => boolean {
   const seen = new Set<number>();

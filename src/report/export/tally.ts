@@ -113,7 +113,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
 /**
  * What the tally needs of a row.
  *
- * @param row null if it is no object
+ * @param row null if it is not an object
  * @param current whether the row is the period's own, not one of the period before
  */
 export function countableRow(row: ConversationRow | null, current: boolean): CountableRow {

@@ -6,10 +6,10 @@ import { pathSegments } from './page-path.ts';
  *
  * It is the common folder of all of the site's pages or a folder above it. Of these, the one
  * under which most of the changed pages' paths is found among the site's, counted in leading
- * segments: `/guides/theme` is found whole under `/docs` where the site has `/docs/guides/theme`,
- * and half where it has `/docs/guides/setup`. Where several are as good the shortest is it, so
- * that one file name alone does not turn a folder of the documentation into the site's base.
- * Where nothing is found it is the common folder, which matters to the root's `index` only.
+ * segments: `/guides/theme` is found whole under `/docs` if the site has `/docs/guides/theme`,
+ * and half if it has `/docs/guides/setup`. Among equals the shortest wins, so that one file name
+ * alone does not turn a folder of the documentation into the site's base. If nothing is found, it
+ * is the common folder, which matters to the root's `index` only.
  *
  * A site that shows a single page shows no common folder: there it is the root unless two
  * segments at least bear out another, as `/guides/theme` may or may not be `theme.md`.

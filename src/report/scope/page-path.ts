@@ -1,6 +1,6 @@
 /** Where a page is on the web. `path` is comparable: see `pageLocation`. */
 export interface PageLocation {
-  /** Host and port in lower case; null where the address names none. */
+  /** Host and port in lower case; null if the address names none. */
   host: string | null;
   path: string;
 }
@@ -9,7 +9,7 @@ export interface PageLocation {
 const noHost = 'no-host.invalid';
 
 /**
- * Host and path of a page's address, or null where it is not one of the web. Two addresses of one
+ * Host and path of a page's address, or null if it is not a web address. Two addresses of one
  * page give one path: query, anchor, trailing slash, `index`, `.md` and `.html` endings,
  * percent-encoding and case make no difference. The root is `/`, every other path begins with
  * `/` and does not end in one.
@@ -26,7 +26,7 @@ export function pageLocation(address: string): PageLocation | null {
 
 /**
  * The path of the page that a documentation source becomes, comparable with `pageLocation`'s, or
- * null for a file that is no page: one outside `docsRoot`, one that is neither `.md` nor `.mdx`,
+ * null for a file that is not a page: one outside `docsRoot`, one that is neither `.md` nor `.mdx`,
  * and any `README`, which is for readers of the repository.
  * @param file path in the repository, `/` between folders
  * @param docsRoot folder in the repository; `.` is all of it

@@ -46,7 +46,7 @@ export class SitePages {
     return location;
   }
 
-  /** Hosts that questions were asked on; where no row says, the one host that is cited most. */
+  /** Hosts that questions were asked on; if no row says, the one host that is cited most. */
   hosts(): Set<string> {
     return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
   }
@@ -103,7 +103,7 @@ function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void
   hosts.set(host, known);
 }
 
-/** The host with the most rows, the first by name among equals; none where there is no host. */
+/** The host with the most rows, the first by name among equals; none if there is no host. */
 function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
   const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
   return most ? [most[0]] : [];

@@ -58,7 +58,7 @@ const weak = [
   ],
 ].join('|');
 
-/** The three groups are the three classes; a longer word (`keyboard`, `tokens`) is no name. */
+/** The three groups are the three classes; a longer word (`keyboard`, `tokens`) is not one. */
 export const credentialName = new RegExp(
   String.raw`(?:(${passwords}|(?<![\p{L}\p{N}])(?:pass|pw)|(?-i:(?<=[a-z])(?:Pass|Pw)))|(${keys})|(?<![\p{L}\p{N}])(?<!\p{L}[-_])(${weak})|(?<=[-_])(key|sid|sig)|(?-i:(?<=[a-z])(Key|Sid|Sig))|(?<=[\p{L}])(schlüssel))(?![\p{L}\p{N}])`,
   'giu',

@@ -83,7 +83,7 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   );
 }
 
-/** A word, or a phrase of three to eight that is no sentence about the password. */
+/** A word, or a phrase of three to eight that is not a sentence about the password. */
 function isPhrase(value: string): boolean {
   if (!value.includes(' ')) return value.length >= 4;
   const words = value.split(' ');
@@ -203,7 +203,7 @@ function classOf([, password, key]: RegExpExecArray): NameClass {
 const nameHint =
   /pass|pwd|pw|kennwort|mdp|contrase|senha|wachtwoord|ord|has[łl]o|пароль|密|パ|비|secret|token|key|schlüssel|geheim|cl[ée]|clave|ch(?:i)?ave|jeton|credential|zugang|auth|bearer|code|s(?:id|ig|ess)|jwt|otp|nonce|licen|dsn|令/i;
 
-/** Secrets told by the words around them, in the languages that `credential-names.ts` lists. */
+/** Secrets recognized by the words around them, in the languages that `credential-names.ts` lists. */
 export const findCredentials: Finder = (text) => {
   const spans: Span[] = [];
   if (!nameHint.test(text)) return spans;

@@ -23,7 +23,7 @@ const secretFinders: readonly Finder[] = [
   findCookies,
 ];
 
-/** Seven digits with little between them: what no card, phone or account does without. */
+/** Seven digits with little between them: every card, phone and account has them. */
 const numberHint = /\d(?:[\W_]{0,4}\d){5}/;
 const mailHint = /@|%40|[([{<;] ?(?:at|ät|arroba) ?[)\]}>&]| at [^\n]{1,64} dot /iu;
 
@@ -45,7 +45,7 @@ export function findAll(text: string): Span[] {
   return merged({ text, spans });
 }
 
-/** Of spans that overlap, one: as far as they all go, of the kind of the surest. */
+/** Merges spans that overlap: one that covers them all, of the kind of the surest. */
 function merged({ text, spans }: { text: string; spans: readonly Span[] }): Span[] {
   const result: Span[] = [];
   let surest = 0;

@@ -9,7 +9,7 @@ const enoughToTell = 72;
 const wordWithDigits =
   /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 
-/** Names of techniques that hold digits in places where words don't. */
+/** Names of techniques that have digits where words don't. */
 const technical =
   /^(?:o?auth[12]?|oauth2\.[01]|jwt\d?|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|md[45]|ipv[46]|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|[234]fa|m2m|b2b|s3|k8s|ec2|win(?:32|64)|i18n|1password|lastpass2?|v\d[\d.]{0,9})$/i;
 
@@ -32,8 +32,8 @@ function isGeneratedPiece(piece: string): boolean {
 }
 
 /**
- * Whether a program made it rather than a person: some piece of it, between separators, is no word
- * and no word with a number. `global-configuration-v2` is made of words, `a1B2c3D4e5` is not.
+ * Whether a program made it rather than a person: some piece of it, between separators, is neither
+ * a word nor a word with a number. `global-configuration-v2` is made of words, `a1B2c3D4e5` is not.
  */
 export function looksGenerated(text: string): boolean {
   const pieces = text.slice(0, enoughToTell).split(separators);
@@ -66,7 +66,7 @@ export function looksChosen(text: string): boolean {
   return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?][\p{L}\d!@#$%^&*+=?]*/u.test(text);
 }
 
-/** A pass phrase written as one word: longer than words get, save for those with such endings. */
+/** A pass phrase written as one word: longer than words get, except for those with such endings. */
 export function looksLikeWordsGlued(text: string): boolean {
   return (
     /^[a-z]{16,64}$/.test(text) &&
@@ -99,7 +99,7 @@ export function isLiteral(text: string): boolean {
   return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
 }
 
-/** Whether it stands where a secret would: a placeholder, a variable, a call, a type, a name. */
+/** Whether it only stands for a secret: a placeholder, a variable, a call, a type, a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
@@ -108,7 +108,7 @@ export function standsForValue(text: string): boolean {
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
   if (constant.test(text) && (text.includes('_') || !/\d/.test(text))) return true;
   if (property.test(text)) return true;
-  // A name of a credential is no credential: `db_password`, `my-kubernetes-secret`.
+  // The name of a credential is not a credential: `db_password`, `my-kubernetes-secret`.
   return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(
     text,
   );

@@ -46,7 +46,7 @@ const idValue =
 const italian =
   /[ \t]{0,3}[:=]?[ \t]{0,3}(?:è )?([A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z])(?![\p{L}\p{N}])/iuy;
 
-/** Numbers of persons where they are named: as such, they look like any other number. */
+/** Numbers of persons, only if they are named: by themselves they look like any other number. */
 export const findNamedIds: Finder = (text) =>
   Array.from(text.matchAll(idName)).flatMap((name): Span[] => {
     const at = name.index + name[0].length;

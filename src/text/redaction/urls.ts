@@ -4,7 +4,7 @@ import { type Finder, matchAt, type Span } from './rule.ts';
 /** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
 const userInfo =
   /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
-/** A port with what follows is no password: `localhost:3000/@scope`. */
+/** A port with what follows is not a password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
 /** Passwords in addresses and connection strings: `scheme://user:password@host`. */
@@ -15,7 +15,7 @@ export const findUrlPasswords: Finder = (text) => {
     const match = matchAt(userInfo, text, at + 3);
     const [whole = '', user = '', password = ''] = match ?? [];
     if (match === null || port.test(password) || standsForPassword(password)) continue;
-    // Text between two addresses is no password: `a://b:1/c,d://e@f`.
+    // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
     if (password.includes('://')) continue;
     if (`${user}${password}`.includes('[secret]')) continue;
     spans.push({ kind: 'secret', start: at + 3, end: at + 3 + whole.length - 1 });

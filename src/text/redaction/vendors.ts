@@ -5,7 +5,7 @@ export interface KeyForm {
   prefix: string;
   /** Bounded, so that a try costs the same wherever it is made. */
   body: string;
-  /** The form alone tells: the body need not look generated. */
+  /** The form alone is enough: the body need not look generated. */
   sure?: true;
 }
 

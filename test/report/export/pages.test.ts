@@ -105,7 +105,7 @@ test('pages without rows and without end are left at the deadline', async () => 
   expect(asked).toHaveLength(12);
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
   expect(error).toBe(
-    'The time was up before page 13 of the conversations from 2026-11-09 to 2026-11-16: the service has more, it says, but the last 12 pages had no new row. Run again later, or raise `timeout-minutes`.',
+    'The time was up before page 13 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 12 pages had no new row. Run again later, or raise `timeout-minutes`.',
   );
 });
 
