@@ -76,7 +76,7 @@ describe('a disk that is full', () => {
       stderr: '',
       errors: [
         expect.stringMatching(
-          /^The file .*conversations\.jsonl can't be written \(ENOSPC.+\)\. .*room/,
+          /^The file .*conversations\.jsonl can't be written \(ENOSPC.+\)\. .*free space/,
         ),
       ],
       outputs: { outcome: 'incomplete', reportDir: folder },
