@@ -69,7 +69,9 @@ function expected({
     quota: wasRead
       ? {
           outputs: { outcome: 'timed-out', status },
-          error: expect.stringMatching(/^The agent job had not ended when this step ran out of time/),
+          error: expect.stringMatching(
+            /^The agent job had not ended when this step ran out of time/,
+          ),
         }
       : {
           ...failed,
