@@ -154,7 +154,7 @@ test('posting, and reading a pull request, need a token', () => {
   expect(problems({ ...jobInputs, 'post-to': 'none' })).toEqual([]);
 });
 
-test('an input of the other mode gets a warning where it was set by hand', () => {
+test('an input of the other mode gets a warning if it was set by hand', () => {
   const { warnings } = parseInputs({ ...jobInputs, days: '14', 'max-topics': '20' });
   expect(warnings).toEqual(['The input `days` has no effect in mode `job`.']);
 });

@@ -2,7 +2,7 @@
 export interface Score {
   /** Mean share of the commonest label in the 20 largest groups of two or more. */
   topPurity: number;
-  /** Share of those groups where it is at least 0.8. */
+  /** Share of those groups for which it is at least 0.8. */
   topClean: number;
   /** BCubed F1: over questions, how pure and how complete the group of each is. */
   bcF1: number;

@@ -31,7 +31,7 @@ interface Turn {
   category: string | null;
   cites: readonly string[];
   status: 'answered' | 'unanswered';
-  /** Turns of the same name are one conversation; absent where it has one turn alone. */
+  /** Turns of the same name are one conversation; absent if it has only one turn. */
   conversation?: string;
   answer?: string | undefined;
   responseType?: string;

@@ -3,7 +3,7 @@ import type { RunResult } from '../../test/world/runner.ts';
 import type { Posted } from './page/page.ts';
 import type { World } from './world.ts';
 
-/** Collects what the runs posted, and fails where it is not one issue and three comments. */
+/** Collects what the runs posted, and fails if it is not one issue and three comments. */
 export function postedBy({
   world: { github, pullRequest },
   job,

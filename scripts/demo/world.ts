@@ -44,7 +44,7 @@ export async function startWorld(): Promise<World> {
     github,
     pullRequest: { number: pull.number, title },
     surroundings: {
-      // Pages are linked as they would be, where the stand-in has none to show.
+      // Pages are linked as they would be on GitHub: the stand-in has none to show.
       env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' },
       event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
     },

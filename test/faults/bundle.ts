@@ -15,7 +15,7 @@ export function runBundle({
 }: Omit<RunOptions, 'with'> & {
   baseUrl: string;
   with: Record<string, string>;
-  /** The runner's temporary folder; a new one where absent. */
+  /** The runner's temporary folder; a new one if absent. */
   temp?: string;
 }): Promise<RunResult> {
   return runAction({

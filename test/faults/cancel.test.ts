@@ -32,7 +32,7 @@ interface Moment {
   with?: Record<string, string>;
   /** Outputs that must be set. */
   outputs: Record<string, string>;
-  /** Rows that must be in the file; null where it can't be there. */
+  /** Rows that must be in the file; null if it can't be there. */
   kept?: number;
 }
 

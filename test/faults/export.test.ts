@@ -97,7 +97,7 @@ describe.each(Object.entries(places))('at %s', (_, place) => {
   });
 });
 
-/** The file, or an empty report where the run ended before there was one. */
+/** The file, or an empty report if the run ended before there was one. */
 function reportJson(directory = ''): string {
   return readdirSync(directory).includes('report.json')
     ? readFileSync(join(directory, 'report.json'), 'utf8')
@@ -114,7 +114,7 @@ describe('a page that is too large', () => {
     expect(left.lines).toContain('Page 3 is too large: asking for it again with 1 of its rows.');
   });
 
-  test('ends the export where a single row is, and keeps what came before', async () => {
+  test('ends the export if a single row is, and keeps what came before', async () => {
     const left = await report((request, index) =>
       index >= 2 ? endlessBody.reply : sevenPages(request, index),
     );

@@ -79,7 +79,7 @@ function complaints(
   return Object.keys(checks).filter((complaint) => checks[complaint]);
 }
 
-/** Calls that are not repeated where no answer came. */
+/** Calls that are not repeated if no answer came. */
 const creation = /^POST .*\/(comments|issues)$/;
 
 /** How many calls in a row meet it. */

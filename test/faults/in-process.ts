@@ -29,13 +29,13 @@ interface StartOptions {
   serviceUrl: string;
   github?: StandInGitHub | undefined;
   event?: { name: string; payload: object } | undefined;
-  /** The runner's temporary folder; a new one where absent. */
+  /** The runner's temporary folder; a new one if absent. */
   temp?: string | undefined;
 }
 
 export interface Left {
   outputs: Record<string, string>;
-  /** Message of what the run threw, which is the one that fails the step; null where it passed. */
+  /** Message of what the run threw, which is the one that fails the step; null if it passed. */
   error: string | null;
   warnings: string[];
   lines: string[];

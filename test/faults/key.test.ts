@@ -231,7 +231,7 @@ test('a redirect gets no request, and so no key', async () => {
   expect(elsewhere.requests).toEqual([]);
 });
 
-test("half a token is not left over where GitHub's long words are cut", async () => {
+test("half a token is not left over when GitHub's long words are cut", async () => {
   const service = await startService({ job: () => ({ json: { status: 'completed' } }) });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1 });

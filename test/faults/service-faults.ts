@@ -101,7 +101,7 @@ export const serviceFaults: readonly ServiceFault[] = [
 /** Whether time is no object: `npm run soak`. */
 export const isThorough = process.env.SOAK !== undefined;
 
-/** What comes first where two faults meet: one of each sort, or with `npm run soak` each. */
+/** What comes first when two faults meet: one of each sort, or with `npm run soak` each. */
 export const firstOfTwo = passing.filter(
   ({ name }) =>
     isThorough || ['503', '429 for 90 s', 'a reset connection', 'half a body ever'].includes(name),

@@ -152,7 +152,7 @@ describe('a rate limit', () => {
     expect(run.clock.waits).toEqual([wait]);
   });
 
-  test('of the hour is waited out where the step has the time', async () => {
+  test('of the hour is waited out if the step has the time', async () => {
     const { world, run } = await runWithPull();
     const reset = run.clock.wallTime() / 1_000 + 600;
     world.faults.push({ reply: primaryRateLimit(reset) });

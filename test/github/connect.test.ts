@@ -37,7 +37,7 @@ test('who the token is, is asked again after a failure of GraphQL', async () => 
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
 });
 
-test('who the token is, is asked again where GitHub stumbles, as asking changes nothing', async () => {
+test('who the token is, is asked again if GitHub stumbles, as asking changes nothing', async () => {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   world.faults.push({ times: 2, reply: { status: 502 } });

@@ -41,7 +41,7 @@ test('keeps to 1 MiB with what the file holds already', async () => {
   ]);
 });
 
-test('is left alone where there is no room at all', async () => {
+test('is left alone if there is no room at all', async () => {
   const full = 'x'.repeat(1024 * 1024);
   const summaryPath = summaryFile(full);
   const log = recordingLog();

@@ -45,7 +45,7 @@ export function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...stringsIn(item)]);
 }
 
-/** Fails where a name was added to what every object has. */
+/** Fails if a name was added to what every object has. */
 export function expectPrototypesUntouched(): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

@@ -49,7 +49,7 @@ const more = [
 
 export const strings: readonly string[] = [...samples.map(({ text }) => text), ...more];
 
-/** What must be found in nothing that a run leaves where `redact` is on. */
+/** What must be found in nothing that a run leaves if `redact` is on. */
 export const secrets: readonly string[] = [
   apiKey,
   githubToken,
@@ -73,7 +73,7 @@ const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}]|\p{Surrogate}/u;
 
-/** The first such character of a text, with what is around it; null where there is none. */
+/** The first such character of a text, with what is around it; null if there is none. */
 export function unseenIn(text: string): string | null {
   const plain = text.replaceAll('\r\n', '\n');
   const index = plain.search(unseen);

@@ -106,7 +106,7 @@ test('a job that was never read is an error whatever fail-on says', async () => 
   expect(run.errors[0]).toMatch(/^No answer for agent job job-1 of project acme-docs: /);
 });
 
-test('an unknown status is waited through, and named where it is a plain word', async () => {
+test('an unknown status is waited through, and named if it is a plain word', async () => {
   const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(run.warnings).toEqual([

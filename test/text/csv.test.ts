@@ -54,12 +54,12 @@ describe('csvLine', () => {
     ['a;"=1"', `"a;'""=1"""`],
     ['a;b\n+1', `"a;b\n'+1"`],
     ['a;-b; @c;d', `"a;'-b;' @c;d"`],
-  ])('lets no cell begin a formula in %j where semicolons separate', (field, expected) => {
+  ])('lets no cell begin a formula in %j if semicolons separate', (field, expected) => {
     expect(csvLine([field])).toBe(`${expected}\r\n`);
     expect(cellsBySemicolon(csvLine(['before', field, 'after'])).some(readsAsFormula)).toBe(false);
   });
 
-  it('lets no cell of any text calculate where semicolons separate', () => {
+  it('lets no cell of any text calculate if semicolons separate', () => {
     const pieces = fc.constantFrom(';', '=1', '"', '""', '\n', '+', ' ', 'a', ';=', '\t', '-');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), hostileText, (parts, text) => {

@@ -14,7 +14,7 @@ function redact(value: unknown, onTooDeep = () => {}): unknown {
 }
 
 describe('redactJson', () => {
-  it('returns the very same value where nothing had to change', () => {
+  it('returns the very same value if nothing had to change', () => {
     const row = {
       id: 'a',
       query: 'How?',

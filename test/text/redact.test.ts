@@ -32,7 +32,7 @@ describe('our own secrets', () => {
     expect(redactor().mask('id\u200b-1')).toBe('id\u200b-1');
   });
 
-  it('are nothing where they are blank', () => {
+  it('are ignored if they are blank', () => {
     expect(createRedactor({ secrets: ['', 'a'], enabled: false }).redact('banana')).toBe('banana');
   });
 });
@@ -139,7 +139,7 @@ describe('redaction', () => {
     expect(redactor().redact(text)).toBe(text);
   });
 
-  it('only cleans where it is off', () => {
+  it('only cleans if it is off', () => {
     expect(redactor({ enabled: false }).redact('a@b.example\u200b 415-555-2671')).toBe(
       'a@b.example 415-555-2671',
     );

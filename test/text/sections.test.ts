@@ -45,7 +45,7 @@ describe('fitSections', () => {
     expect(body).toContain('S0; S1; S2; S3; S4; S5; S6; S7; S8; S9; and 4 more.');
   });
 
-  test('is empty where not even the note has room', () => {
+  test('is empty if there is no room even for the note', () => {
     const sections = [section('One', 100)];
     expect(fitSections({ sections, limitBytes: 20, runUrl })).toEqual({
       body: '',

@@ -25,7 +25,7 @@ export function readsAsFormula(cell: string): boolean {
   return /^[=+\-@]/.test(cell.normalize('NFKC').trim());
 }
 
-/** The cells that a spreadsheet makes of the file where `;` separates: quotes count at a cell's start. */
+/** The cells that a spreadsheet makes of the file if `;` separates: quotes count at a cell's start. */
 export function cellsBySemicolon(text: string): string[] {
   const cell = /(?:"(?:[^"]|"")*")?[^;\r\n]*/g;
   return Array.from(text.replace(/^\ufeff/, '').matchAll(cell), ([source]) =>

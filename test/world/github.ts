@@ -24,11 +24,11 @@ interface GitHubFault {
   path?: RegExp;
   /** The first of the matching requests that it befalls, counted from 0 (the default). */
   nth?: number;
-  /** How many it befalls; 1 where absent. */
+  /** How many it befalls; 1 if absent. */
   times?: number;
   /** In place of the answer. */
   reply?: Reply;
-  /** Whether the request takes effect before the reply; false where absent. */
+  /** Whether the request takes effect before the reply; false if absent. */
   effect?: boolean;
   /** Done before the request takes effect, such as what another run does meanwhile. */
   meanwhile?: (state: GitHubState) => void;

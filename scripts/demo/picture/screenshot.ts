@@ -13,7 +13,7 @@ const quietly = [
 ];
 /** Sharp on the screens that most readers have. */
 const pixelsPerPixel = 1.5;
-/** Tells the page's height where `--dump-dom` shows it. */
+/** Puts the page's height into what `--dump-dom` shows. */
 const measure =
   '<script>document.documentElement.dataset.height = document.body.offsetHeight</script>';
 

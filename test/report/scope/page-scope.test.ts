@@ -206,7 +206,7 @@ describe('pageScope', () => {
     expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
   });
 
-  it('knows the site by its citations where no row says where it was asked', () => {
+  it('knows the site by its citations if no row says where it was asked', () => {
     const cited = row(null, `${site}/guides/theme`, 'https://evil.example/guides/theme');
     const rows = [cited, row(null, `${site}/api/keys`), row(null, 'https://evil.example/x/y')];
     expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
@@ -221,13 +221,13 @@ describe('pageScope', () => {
     ]);
   });
 
-  it('keeps no row where no page changed, nor one that names no page', () => {
+  it('keeps no row if no page changed, nor one that names no page', () => {
     const blank = row('', '', null);
     expect(kept({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
     expect(kept({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
   });
 
-  it('counts the root index where the site is at the root', () => {
+  it('counts the root index if the site is at the root', () => {
     const home = row(`${site}/`);
     expect(kept({ changed: ['index.mdx'], rows: [home, theme, keys] })).toEqual([home]);
   });

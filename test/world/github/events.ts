@@ -7,7 +7,7 @@ export interface Events {
   pullRequest(pull: StandInPull): object;
   /** `issue_comment` on an issue or a pull request */
   issueComment(number: number): object;
-  /** `workflow_run` of a run on a pull request, which is listed where it is not a fork's */
+  /** `workflow_run` of a run on a pull request, which is listed if it is not a fork's */
   workflowRun(pull: StandInPull): object;
 }
 

@@ -18,7 +18,7 @@ export interface Call {
 export interface Route {
   method: string;
   pattern: string;
-  /** Whether the token may; absent where the handler decides. */
+  /** Whether the token may; absent if the handler decides. */
   needs?: ['read' | 'write', ...Permission[]];
   handle: (call: Call) => Reply;
 }
