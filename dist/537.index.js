@@ -18,9 +18,9 @@ var timestamp = __webpack_require__(8467);
 ;// CONCATENATED MODULE: ./build/agent/outcome.js
 
 
-/** The status where it is one of the service's four, else null: a word that is not known yet. */
+/** The status if it is one of the service's four; null for a word that is not known yet. */
 const knownStatus = (job) => schemas/* jobStatuses */.ub.find((status) => status === job?.status) ?? null;
-/** What came of a job by its status, or null while it has not ended. */
+/** The outcome of a job by its status, or null while it has not ended. */
 function endOutcome(job) {
     const status = knownStatus(job);
     if (status === 'completed')
@@ -29,15 +29,15 @@ function endOutcome(job) {
 }
 /**
  * Number of a pull request, from the last part of its path on GitHub, GitLab, Bitbucket or Gitea;
- * null where the path is of another form.
+ * null if the path is of another form.
  */
 function pullRequestNumber(link) {
     const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname);
     return match?.[1] ?? null;
 }
 /**
- * How long the job took, in milliseconds: from its creation to its end being seen, else the time
- * waited.
+ * How long the job took, in milliseconds: from its creation to its end being seen, or the time
+ * waited if its creation is not known.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
  */
@@ -57,11 +57,11 @@ function jobDuration({ job, seenAt, waited, }) {
  */
 const staleFor = 90_000;
 /**
- * Tells the end that a follow-up came to from the end that the job had before the message: it
- * counts once the job was seen at work, or at another status, or is still the same 90 s later.
+ * Distinguishes the end of a follow-up from the end that the job had before the message: an end
+ * counts once the job was seen at work or at another status, or if it is unchanged 90 s later.
  *
  * @returns a function to call with each reading since the message: the outcome, or null while the
- *   wait goes on
+ *   wait continues
  */
 function followUpOutcome({ clock, log, }) {
     const sentAt = clock.now();
@@ -78,7 +78,7 @@ function followUpOutcome({ clock, log, }) {
         first = reading.status;
         if (clock.now() - sentAt < staleFor)
             return null;
-        log.info('The status has not changed in the 90 s since the message: it is taken as the end.');
+        log.info('The status has not changed in the 90 s since the message, so it counts as the end.');
         return outcome;
     };
 }
@@ -99,15 +99,15 @@ function pollDelay({ elapsed, interval }) {
     return Math.min(interval, Math.max(shortestWait, elapsed / 10));
 }
 /**
- * Reads a job again and again until the deadline, where the last reading is taken. The caller
+ * Reads a job again and again until the deadline, at which the last reading is taken. The caller
  * stops earlier by leaving the loop.
  *
- * Once the job has been read, requests that fail do not end the readings before the deadline does,
- * unless they fail for good.
+ * Once the job has been read, failing requests don't end the readings before the deadline, unless
+ * they fail for good.
  *
  * @param read one reading; `lastTry` asks for a single try of so many milliseconds
  * @param interval longest wait between two readings, in milliseconds
- * @throws ServiceError where no further reading is possible, or none succeeded
+ * @throws ServiceError if no further reading is possible, or none succeeded
  */
 async function* pollJob({ read, clock, signal, deadline, interval, }) {
     const start = clock.now();
@@ -166,8 +166,8 @@ function formatDuration(milliseconds) {
 
 const lineInterval = 60_000;
 /**
- * Tells how a job goes on: its first status, each change, and a line a minute in between. A status
- * that is not known yet is warned of once.
+ * Logs how a job is doing: its first status, each change, and a line a minute in between. A status
+ * that is not known yet gets one warning.
  *
  * @returns a function to call with each reading
  */
@@ -181,7 +181,7 @@ function createProgress({ log, clock, }) {
         const word = status ?? plainWord(job.status);
         if (!status && !warned) {
             warned = true;
-            log.warning(`The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It goes on waiting for a known end.`);
+            log.warning(`The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`);
         }
         const now = clock.now();
         const shown = word ?? 'unknown';
@@ -242,7 +242,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 /** Runs before this one whose jobs a comment remembers. */
 const mostEarlierClaims = 10;
 const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
-/** Ids of all known kinds; of another one a hidden line remembers nothing. */
+/** Ids of all known kinds. A job with any other id is not remembered. */
 const plainId = /^[\w.~:-]{1,200}$/;
 /** Progress with a job's id, if it is one that a hidden line can hold. */
 const withJob = (jobId) => plainId.test(jobId) ? { kind: 'job', jobId } : { kind: 'none' };
@@ -308,16 +308,16 @@ function lineOf({ run, request, progress }) {
 function progressAfter(beginning) {
     if (beginning.kind === 'job')
         return withJob(beginning.jobId);
-    // A stop is told once: the attempt after it starts anew.
+    // A stop is reported once: the attempt after it starts over.
     return { kind: beginning.kind === 'unknown' ? 'begun' : 'none' };
 }
-/** An earlier attempt began a request, and nothing is known of its end. */
+/** An earlier attempt began a request, and its result is not known. */
 class UnknownBeginning extends Error {
     name = 'UnknownBeginning';
 }
 const mayHaveBeen = {
     start: 'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
-    message: 'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it anew.',
+    message: 'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
 };
 /**
  * Sends the step's request to the service, unless an earlier attempt of the run has done so: a
@@ -420,12 +420,12 @@ const wordings = {
     },
     failed: {
         icon: '❌',
-        happened: 'The agent met an error that it could not recover from',
+        happened: 'The agent ran into an error that it could not recover from',
         next: `Look at the job ${inDashboard}, then start a new one.`,
     },
     'timed-out': {
         icon: '⏳',
-        happened: 'The agent job had not ended when the time of this step was up',
+        happened: 'The agent job had not ended when this step ran out of time',
         next: 'A larger `timeout-minutes` gives it more time.',
     },
     cancelled: { icon: '🚫', happened: 'The wait for the agent job was cancelled', next: '' },
@@ -439,7 +439,7 @@ const adoptedFailure = 'An earlier attempt of this run started it, and attempts 
 function waitAgain({ jobId, remembered }, { kind }) {
     const howTo = {
         wait: 'run the same step again',
-        start: `run the step with \`job-id: ${jobId}\` in place of \`prompt\``,
+        start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
         message: 'run the step without `message`',
     };
     const next = remembered && kind !== 'wait' ? 're-run this workflow run' : howTo[kind];
@@ -515,7 +515,7 @@ const failedBeginnings = {
         message: 'The step was cancelled before the message was sent',
     },
 };
-/** A request that came to no job that this run knows of. */
+/** A request that led to no job that this run knows of. */
 function renderFailedBeginning({ request, kind, message, runUrl, }) {
     const { icon, ...happened } = failedBeginnings[kind];
     const title = happened[request.kind === 'message' ? 'message' : 'start'];
@@ -523,7 +523,7 @@ function renderFailedBeginning({ request, kind, message, runUrl, }) {
         `### ${icon} ${title}`,
         (0,markdown/* escapeMarkdown */.FV)(message),
         quotation(request),
-        `- Told by this ${runLink(runUrl)}`,
+        `- Reported by this ${runLink(runUrl)}`,
     ]);
 }
 /** A job that could not be read: what failed, and what to do. */
@@ -576,17 +576,17 @@ function workOf(request, run) {
     return { run, request: requestHash(request.kind, ...parts, request.prompt ?? '') };
 }
 
-// EXTERNAL MODULE: ./build/github/publish.js + 7 modules
-var publish = __webpack_require__(6168);
+// EXTERNAL MODULE: ./build/github/publish.js
+var publish = __webpack_require__(4824);
 ;// CONCATENATED MODULE: ./build/job/tell.js
 
 
 /**
- * Writes the comment before a request is sent, and decides by what it said until then. Without a
- * comment to write nothing can be known, and the request is sent.
+ * Writes the comment before a request is sent, and decides by what it said before that. Without a
+ * comment nothing can be known, and the request is sent.
  *
  * @param stateFor how the work stands after each decision, and what to say of it
- * @returns what to do, and where to tell of it: a comment that may not be written is left out
+ * @returns what to do, and where to report on it: a comment that may not be written is left out
  * @throws PostingError if the comment can't be written: nothing was sent yet
  */
 async function announce(teller, stateFor) {
@@ -609,12 +609,12 @@ async function announce(teller, stateFor) {
 }
 /** Whether a comment remembers the work. */
 const canComment = ({ destinations }) => destinations.some(({ target }) => target === 'comment');
-/** Tells how the work stands: in the targets given, by default in all of the step's. */
+/** Reports how the work stands: in the targets given, by default in all of the step's. */
 function tell({ teller, progress, sections, targets = teller.destinations.map(({ target }) => target), }) {
     const commentAfter = (previous) => withClaim(readClaims(previous ?? ''), claimOf({ teller, progress, sections }));
     return post({ teller, targets, sections, commentAfter, quiet: true });
 }
-/** Tells of a cancelled step: in the job summary for sure, in the comment if there is time. */
+/** Reports a cancelled step: in the job summary for sure, in the comment if there is time. */
 async function tellCancelled({ teller, ...content }) {
     const [summary, ...posts] = withSummary(teller.destinations);
     if (!summary)
@@ -663,8 +663,8 @@ function post({ teller: { context, destinations, projectId, step }, targets, ...
 /** Milliseconds that a cancelled step takes to say so in its comment. */
 const farewellTime = 1_000;
 /**
- * Starts an agent job, sends one a message, or neither; waits for it to end, and tells what came of
- * it: outputs first, then summary and comment, and the failure of the step last.
+ * Starts an agent job, sends one a message, or neither; waits for it to end, and reports the outcome:
+ * outputs first, then summary and comment, and the failure of the step last.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
  *   ServiceError if the job could not be started or read; PostingError if the pull request to
@@ -704,7 +704,7 @@ function afterwards({ clock, signal }) {
     signal.addEventListener('abort', abort, { once: true });
     return later.signal;
 }
-/** Announces the request and sends it. The run that goes on tells where it can. */
+/** Announces the request and sends it. The run that is returned posts only to where it can. */
 async function begin(run) {
     const { step, request } = run;
     let decision = { kind: 'send' };
@@ -725,7 +725,7 @@ async function begin(run) {
         await tellBegun({ ...run, teller }, beginning);
     return { beginning, run: { ...run, teller } };
 }
-/** The job is known: in the output before all, and in the comment. */
+/** The job is known: says so in the output first, then in the comment. */
 async function tellBegun({ step, request, teller }, beginning) {
     const { jobId, adopted } = beginning;
     step.setOutput('jobId', jobId);
@@ -747,7 +747,7 @@ function stateAfter({ request, teller }, decision) {
     const jobId = decision.kind === 'adopt' ? decision.jobId : null;
     return { progress, sections: renderAtWork({ request, jobId, runUrl }) };
 }
-const nothingSent = (error) => new github_errors/* PostingError */.lo(`${error.message} Nothing was sent to the agent, as without the comment a later attempt of this run could not know of it.`, { cause: error });
+const nothingSent = (error) => new github_errors/* PostingError */.lo(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
 async function waitAndTell(run, { jobId, adopted }) {
     const { inputs, step, request, service, teller } = run;
     const { clock, log, signal, deadline } = step;
@@ -767,7 +767,7 @@ async function waitAndTell(run, { jobId, adopted }) {
     const { job, outcome, error } = wait;
     const pullRequest = (0,links/* safePullRequestUrl */.r)(job?.prLink ?? '');
     if (job?.prLink && !pullRequest) {
-        log.warning('The job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.');
+        log.warning('The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.');
     }
     setOutputs({ step, wait, pullRequest });
     const progress = withJob(jobId);

@@ -180,7 +180,7 @@ async function inspect(path) {
 
 /**
  * Shows nothing and is neither white space nor punctuation. GitHub looks for mentions, references
- * and emoji in the rendered text, where a backslash or an entity is gone; this is still there.
+ * and emoji in the rendered text: a backslash or an entity is gone by then, this is still there.
  */
 const zeroWidthSpace = '\u200b';
 /** A commit is linked from seven hexadecimal digits on: longer words are split into sixes. */
@@ -283,9 +283,8 @@ function link({ text, url }) {
 const separator = '\n\n';
 const mostNames = 10;
 /**
- * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. Where they
- * do not all fit, each that still fits is kept, and a note stands in the place of the first that
- * does not.
+ * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8. If they do
+ * not all fit, each that still fits is kept, and a note takes the place of the first that does not.
  *
  * @param marker goes to the very start
  * @param runUrl where the reader finds what was left out
@@ -316,7 +315,7 @@ function fitSections({ sections, limitBytes, marker, runUrl, }) {
         omitted: omitted.map((section) => section.title),
     };
 }
-/** The sections to keep, or undefined where not even none of them fits. */
+/** The sections to keep, or undefined if there is no room even without any of them. */
 function chooseSections({ sections, fits, }) {
     const all = new Set(sections);
     if (fits(all))

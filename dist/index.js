@@ -350,10 +350,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 8877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -378,25 +392,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 9990:
+/***/ 4113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ systemClock)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/clock.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
 const systemClock = {
     now: () => performance.now(),
     wallTime: () => Date.now(),
     sleep: async (milliseconds, signal) => {
         try {
-            await (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, signal ? { signal } : {});
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal ? { signal } : {});
         }
         catch (error) {
             throw signal?.aborted ? signal.reason : error;
@@ -468,7 +477,10 @@ const decimal = ({ unit, to }) => field(`a number of ${unit} above 0 and at most
     const value = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
     return value > 0 && value <= to ? value : undefined;
 });
-const calendarDate = () => field('a calendar date as `YYYY-MM-DD`', (text) => {
+/** @param or a word that may stand in its place */
+const calendarDate = ({ or }) => field(`a calendar date as \`YYYY-MM-DD\`, or \`${or}\``, (text) => {
+    if (text.toLowerCase() === or)
+        return or;
     // Earlier years would give periods whose days do not sort as text.
     const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
         ? Date.parse(`${text}T00:00:00Z`)
@@ -530,6 +542,9 @@ const inputDefaults = {
     redact: 'true',
     'issue-title': 'Documentation gap report',
     'issue-labels': 'documentation-gaps',
+    notify: 'changes',
+    fix: 'none',
+    'max-jobs': '3',
 };
 const orDefault = (name, schema) => schemas/* prefault */.SdS(schema, inputDefaults[name]);
 const tenDaysInMinutes = 14_400;
@@ -557,7 +572,7 @@ const job = {
 const report = {
     'post-to': orDefault('post-to', listOf(['summary', 'comment', 'issue', 'new-issue'])),
     days: orDefault('days', whole({ from: 1, to: 366 })),
-    'date-to': schemas/* optional */.lqM(calendarDate()),
+    'date-to': schemas/* optional */.lqM(calendarDate({ or: 'last' })),
     compare: orDefault('compare', input_fields_boolean()),
     'page-size': orDefault('page-size', whole({ from: 1, to: 1000 })),
     scope: orDefault('scope', oneOf(['all', 'pull-request'])),
@@ -567,6 +582,9 @@ const report = {
     'output-dir': schemas/* optional */.lqM(shortText({ longest: 4096 })),
     'issue-title': orDefault('issue-title', shortText({ longest: 256 })),
     'issue-labels': orDefault('issue-labels', labels()),
+    notify: orDefault('notify', oneOf(['changes', 'never'])),
+    fix: orDefault('fix', oneOf(['none', 'offer', 'ticked'])),
+    'max-jobs': orDefault('max-jobs', whole({ from: 1, to: 20 })),
 };
 const jobSchema = schemas/* object */.Ikc({ mode: schemas/* literal */.euz('job'), ...common, ...job });
 const reportSchema = schemas/* object */.Ikc({ mode: schemas/* literal */.euz('report'), ...common, ...report });
@@ -609,6 +627,7 @@ function parseInputs(raw) {
         }),
         ...missingToken(raw),
         ...(mode === 'job' ? requestProblems(raw) : []),
+        ...missingIssue(raw),
     ];
     if (problems.length > 0 || !parsed.success) {
         const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -659,12 +678,12 @@ function requestProblems(raw) {
     const { 'job-id': jobId, prompt, message } = raw;
     if (jobId && prompt) {
         return [
-            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` in place of `prompt`',
+            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
         ];
     }
     if (prompt && message) {
         return [
-            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or give the `job-id` in its place',
+            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
         ];
     }
     if (message && !jobId) {
@@ -673,6 +692,21 @@ function requestProblems(raw) {
     return jobId || prompt
         ? []
         : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
+}
+/** What rests on the issue's memory is of no use without one. */
+function missingIssue(raw) {
+    const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
+    if (raw.mode !== 'report' || targets.some((target) => /issue$/.test(target)))
+        return [];
+    const needs = [
+        ...(raw['date-to']?.toLowerCase() === 'last' ? ['date-to: last'] : []),
+        ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
+    ];
+    return needs.length > 0
+        ? [
+            `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
+        ]
+        : [];
 }
 function foreignInputs({ mode, raw, }) {
     const [own, foreign] = mode === 'job' ? [job, report] : [report, job];
@@ -690,7 +724,7 @@ function foreignInputs({ mode, raw, }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5314);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9990);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6813);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
@@ -718,7 +752,7 @@ for (const signalName of ['SIGINT', 'SIGTERM']) {
  */
 const brokenOff = new Promise((_, reject) => {
     process.once('beforeExit', () => {
-        reject(new Error('The step stopped in mid-work: nothing was left to wait for. This is a bug.'));
+        reject(new Error('The step stopped in the middle of its work: nothing was left to wait for. This is a bug.'));
     });
     process.on('uncaughtException', reject);
 });
@@ -760,11 +794,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8537));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8537));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6085));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4055));
         await runReport({ inputs, step });
     }
 }
@@ -3788,9 +3822,13 @@ function fetch() {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _L: () => (/* binding */ _boolean),
+  qm: () => (/* binding */ _gte),
   LK: () => (/* binding */ _int),
+  Zm: () => (/* binding */ _lte),
+  Eb: () => (/* binding */ _maxLength),
   m9: () => (/* binding */ _minLength),
   F7: () => (/* binding */ _number),
+  fU: () => (/* binding */ _refine),
   Fk: () => (/* binding */ _regex),
   Rl: () => (/* binding */ _string),
   em: () => (/* binding */ _unknown),
@@ -3798,7 +3836,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   mI: () => (/* binding */ meta)
 });
 
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _gte, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _lte, _mac, _map, _max, _maxLength, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _refine, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
+// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(7882);
@@ -4368,9 +4406,9 @@ function _lt(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new checks.$ZodCheckLessThan({
+    return new core_checks/* $ZodCheckLessThan */.sm({
         check: "less_than",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         value,
         inclusive: true,
     });
@@ -4387,9 +4425,9 @@ function _gt(value, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new checks.$ZodCheckGreaterThan({
+    return new core_checks/* $ZodCheckGreaterThan */.J_({
         check: "greater_than",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         value,
         inclusive: true,
     });
@@ -4448,9 +4486,9 @@ function _size(size, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new checks.$ZodCheckMaxLength({
+    const ch = new core_checks/* $ZodCheckMaxLength */.Yk({
         check: "max_length",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
         maximum,
     });
     return ch;
@@ -4827,7 +4865,7 @@ function _refine(Class, fn, _params) {
         type: "custom",
         check: "custom",
         fn: fn,
-        ...util.normalizeParams(_params),
+        ...core_util/* normalizeParams */.A2(_params),
     });
     return schema;
 }
@@ -4970,11 +5008,14 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
+/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
 /* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
 /* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck)
+/* harmony export */   QP: () => (/* binding */ $ZodCheck),
+/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
+/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan)
 /* harmony export */ });
-/* unused harmony exports $ZodCheckLessThan, $ZodCheckGreaterThan, $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckMaxLength, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
+/* unused harmony exports $ZodCheckMultipleOf, $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckLengthEquals, $ZodCheckStringFormat, $ZodCheckLowerCase, $ZodCheckUpperCase, $ZodCheckIncludes, $ZodCheckStartsWith, $ZodCheckEndsWith, $ZodCheckProperty, $ZodCheckProperties, $ZodCheckMimeType, $ZodCheckOverwrite */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(276);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8275);
 // import { $ZodType } from "./schemas.js";
@@ -5002,7 +5043,7 @@ const numericOriginMap = {
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -5019,8 +5060,8 @@ const $ZodCheckLessThan = /*@__PURE__*/ (/* unused pure expression or super */ n
             continue: !def.abort,
         });
     };
-})));
-const $ZodCheckGreaterThan = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckGreaterThan", (inst, def) => {
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -5037,7 +5078,7 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ (/* unused pure expression or super *
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckMultipleOf = 
 /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
@@ -5241,7 +5282,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -5249,10 +5290,10 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
         const input = payload.value;
         const units = input.length;
         // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? util.codePointLength(input) : units;
+        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
         if (length <= def.maximum)
             return;
-        const origin = util.getLengthableOrigin(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
         payload.issues.push({
             origin,
             code: "too_big",
@@ -5263,7 +5304,7 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
@@ -6152,12 +6193,13 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */   qh: () => (/* binding */ own),
 /* harmony export */   rL: () => (/* binding */ explicitlyAborted),
 /* harmony export */   sD: () => (/* binding */ escapeRegex),
+/* harmony export */   sn: () => (/* binding */ issue),
 /* harmony export */   v5: () => (/* binding */ defineLazyInternal),
 /* harmony export */   w5: () => (/* binding */ getEnumValues),
 /* harmony export */   yG: () => (/* binding */ shallowClone),
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, issue, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -7041,6 +7083,7 @@ function constantCatch(value) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Rvf: () => (/* binding */ _default),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
@@ -7056,13 +7099,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   OH3: () => (/* binding */ partial),
   FsL: () => (/* binding */ pipe),
   SdS: () => (/* binding */ prefault),
+  YPB: () => (/* binding */ refine),
   YjP: () => (/* binding */ schemas_string),
   pdi: () => (/* binding */ transform),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _default, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, refine, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(276);
@@ -9393,11 +9437,11 @@ const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodDefault", (inst, def) => {
+const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
     // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
-    util.defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
@@ -9417,7 +9461,7 @@ const $ZodDefault = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         }
         return handleDefaultResult(result, def);
     };
-})));
+});
 function handleDefaultResult(payload, def) {
     if (payload.value === undefined) {
         payload.value = def.defaultValue;
@@ -9841,8 +9885,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustom", (inst, def) => {
-    checks.$ZodCheck.init(inst, def);
+const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
+    core_checks/* $ZodCheck */.QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -9856,7 +9900,7 @@ const $ZodCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         handleRefineResult(r, payload, input, inst);
         return;
     };
-})));
+});
 function handleRefineResult(result, payload, input, inst) {
     if (!result) {
         const _iss = {
@@ -9869,7 +9913,7 @@ function handleRefineResult(result, payload, input, inst) {
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(util.issue(_iss));
+        payload.issues.push(core_util/* issue */.sn(_iss));
     }
 }
 
@@ -10641,17 +10685,17 @@ function nullable(innerType) {
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodMiniDefault = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDefault", (inst, def) => {
-    core.$ZodDefault.init(inst, def);
+const ZodMiniDefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniDefault", (inst, def) => {
+    $ZodDefault.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function _default(innerType, defaultValue) {
     return new ZodMiniDefault({
         type: "default",
         innerType: innerType,
         get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+            return typeof defaultValue === "function" ? defaultValue() : core_util/* shallowClone */.yG(defaultValue);
         },
     });
 }
@@ -10799,10 +10843,10 @@ function promise(innerType) {
         innerType: innerType,
     });
 }
-const ZodMiniCustom = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniCustom", (inst, def) => {
-    core.$ZodCustom.init(inst, def);
+const ZodMiniCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniCustom", (inst, def) => {
+    $ZodCustom.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // custom checks
 // @__NO_SIDE_EFFECTS__
 function check(fn, params) {
@@ -10821,7 +10865,7 @@ function custom(fn, _params) {
 // refine
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
-    return core._refine(ZodMiniCustom, fn, _params);
+    return api/* _refine */.fU(ZodMiniCustom, fn, _params);
 }
 // superRefine
 // @__NO_SIDE_EFFECTS__
@@ -10898,7 +10942,7 @@ class Cancelled extends Error {
         super(`The step was cancelled (${signalName}).`);
     }
 }
-/** The work is done and told, and what came of it fails the step. */
+/** The work is done and reported, and its outcome fails the step. */
 class StepFailure extends Error {
     name = 'StepFailure';
     /** @param reasons each a message of its own */
@@ -10934,7 +10978,7 @@ const joiningLetter = [
 const virama = String.raw `\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
 const emojiEnd = String.raw `(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 /**
- * Invisible characters that carry meaning where they stand: they keep their place. Each
+ * Invisible characters that carry meaning in their place, and keep it. Each
  * alternative looks only at characters that stay themselves, which makes cleaning idempotent.
  */
 const meaningful = [
@@ -10950,12 +10994,12 @@ const meaningful = [
  * the interlinear and hieroglyph marks, which that list leaves out.
  */
 const invisible = String.raw `[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
-/** Made where it is first needed, as the segmenter below: a run that needs neither starts faster. */
+/** Made when first needed, like the segmenter below: a run that needs neither starts faster. */
 let cleaning;
 /**
  * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
  * surrogates. Tabs and line feeds stay; every other line break becomes a line feed. Joiners and
- * variation selectors stay where an emoji or a script's spelling needs them. Idempotent.
+ * variation selectors stay if an emoji or a script's spelling needs them. Idempotent.
  */
 function clean(text) {
     if (!mayNeedCleaning.test(text))
@@ -10971,7 +11015,7 @@ let segmenter;
 /** A family emoji takes 11 code units; a grapheme beyond this is a pile of marks, and is cut too. */
 const codeUnitsPerGrapheme = 16;
 /**
- * At most `graphemes` user-perceived characters, the last of them an ellipsis where text was cut.
+ * At most `graphemes` user-perceived characters, the last of them an ellipsis if text was cut.
  * Work and length are bounded by `graphemes`, however long the text and its graphemes are.
  */
 function truncate(text, graphemes) {
