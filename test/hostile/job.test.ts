@@ -134,7 +134,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
     );
   });
 
-  it('hands on no link that a shell could read more in', () => {
+  it('passes along no link that a shell could read more in', () => {
     const parts = fc.oneof(
       hostileText,
       fc.constantFrom('https://', 'github.com', '/o/r/pull/1', '$(id)', '%0a'),
