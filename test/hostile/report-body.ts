@@ -82,7 +82,7 @@ function expectFolds(fragment: Fragment, model: ReportModel, topics: ShownTopics
 function expectTopic(fold: Element | undefined, topic: ReportTopic): void {
   expect(textsOf(fold, ':scope > summary > strong')).toEqual([labelOf(topic)]);
   expect(textsOf(fold, ':scope > ul > li')).toEqual(
-    topic.examples.map((example) => shownQuestion(example, 120)),
+    topic.examples.map((example) => shownQuestion(example, 112)),
   );
   const answers = textsOf(fold, ':scope > blockquote > p');
   expect(answers).toEqual(

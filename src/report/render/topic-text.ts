@@ -6,7 +6,7 @@ import { countOf, formatNumber } from './wording.ts';
 
 /** Characters shown. */
 const longestLabel = 80;
-const longestQuestion = 120;
+const longestQuestion = 112;
 
 /** A topic's label as it stands everywhere: one line of escaped Markdown. */
 export function labelText(label: string): string {

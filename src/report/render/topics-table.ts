@@ -35,7 +35,7 @@ export function renderTopicsTable(input: {
     ]),
   });
   const notes = [
-    ...(shown.some(({ trend }) => trend !== null && signs[trend] !== '')
+    ...(shown.some((topic) => signOf(topic) !== '')
       ? [
           `↑ asked more, ↓ asked less than in ${formatPeriodBefore(input.days)}, measured against the number of all questions.`,
         ]
@@ -52,11 +52,20 @@ export function renderTopicsTable(input: {
   ];
 }
 
-const signs = { new: '', rising: ' ↑', steady: '', falling: ' ↓', resolved: '' } as const;
+/** The trend, unless the two numbers beside it moved the other way, or not at all: it allows for traffic. */
+function signOf({ conversations, previousConversations, trend }: ReportTopic): string {
+  const move = Math.sign(conversations - (previousConversations ?? conversations));
+  if (trend === 'rising' && move > 0) return ' ↑';
+  return trend === 'falling' && move < 0 ? ' ↓' : '';
+}
 
 /** `4 → **13** ↑`, on one line of a narrow cell. */
-function sizeCell({ conversations, previousConversations, trend }: ReportTopic): string {
+function sizeCell(topic: ReportTopic): string {
+  const { conversations, previousConversations, trend } = topic;
   const now = `**${formatNumber(conversations)}**`;
   if (previousConversations === null || trend === null) return now;
-  return `${formatNumber(previousConversations)} → ${now}${signs[trend]}`.replaceAll(' ', '&nbsp;');
+  return `${formatNumber(previousConversations)} → ${now}${signOf(topic)}`.replaceAll(
+    ' ',
+    '&nbsp;',
+  );
 }
