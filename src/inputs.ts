@@ -229,12 +229,14 @@ function requestProblems(raw: Partial<Record<string, string>>): string[] {
     : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
 }
 
-/** What rests on the issue's memory is of no use without one. */
+/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
 function missingIssue(raw: Partial<Record<string, string>>): string[] {
   const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-  if (raw.mode !== 'report' || targets.some((target) => /issue$/.test(target))) return [];
+  if (raw.mode !== 'report' || targets.includes('issue')) return [];
   const needs = [
-    ...(raw['date-to']?.toLowerCase() === 'last' ? ['date-to: last'] : []),
+    ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
+      ? ['date-to: last']
+      : []),
     ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
   ];
   return needs.length > 0

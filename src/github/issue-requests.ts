@@ -25,13 +25,16 @@ export const searchIssues = (
 ) => findOwnIssues({ github, marker, label: labels[0], title, withClosed, adoptsEmptied });
 
 /** An issue as it is now. */
-export function readIssue({ github }: { github: GitHub }, { number }: Issue): Promise<Issue> {
+export function readIssue(
+  { github }: { github: GitHub },
+  { number }: Pick<Issue, 'number'>,
+): Promise<Issue> {
   return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 
 /** The body of an issue, from its content; `previous` is the issue before, to link. */
 export function bodyOf(
-  { marker, context: { runUrl } }: IssueWork,
+  { marker, context: { runUrl } }: Pick<IssueWork, 'marker' | 'context'>,
   { content, previous }: { content: IssueContent; previous?: Issue | undefined },
 ): string {
   const link = previous && {
@@ -108,7 +111,7 @@ export async function unlessGone<T>(
 
 export function updateIssue(
   { github }: { github: GitHub },
-  { issue, parameters }: { issue: Issue; parameters: object },
+  { issue, parameters }: { issue: Pick<Issue, 'number'>; parameters: object },
 ): Promise<Issue> {
   return github.request(routes.update, { issue_number: issue.number, ...parameters }, issueSchema);
 }

@@ -62,10 +62,12 @@ export interface IssuePost {
  *
  * Either takes over what people ticked in the issue before it.
  *
- * @returns the issue's page, or undefined if none was needed or a warning says why there is none
+ * @returns the issue, or undefined if none was needed or a warning says why there is none
  * @throws PostingError
  */
-export async function postIssue(post: IssuePost): Promise<{ url: string } | undefined> {
+export async function postIssue(
+  post: IssuePost,
+): Promise<{ url: string; number: number } | undefined> {
   const { github, context, marker, log } = post;
   const { owner, name } = github.repository;
   const work = { ...post, marker: createMarker(marker) };
@@ -79,7 +81,7 @@ export async function postIssue(post: IssuePost): Promise<{ url: string } | unde
     restriction: findRestriction({ context }),
     log,
   });
-  return issue && { url: issue.html_url };
+  return issue && { url: issue.html_url, number: issue.number };
 }
 
 /** Where a search for what an issue remembers looks. */

@@ -29,6 +29,8 @@ export interface Published {
   commentUrl: string;
   /** Page of the issue (of the new one, if both kinds were asked for), or empty. */
   issueUrl: string;
+  /** Number of the rolling issue; null if there is none. */
+  rollingIssue: number | null;
   /** What could not be posted, each with what to do. */
   problems: PostingError[];
 }
@@ -39,10 +41,10 @@ export interface Published {
  */
 export async function publish(publication: Publication): Promise<Published> {
   const { context, destinations, step } = publication;
-  const sections = masked(publication.sections, step);
+  const sections = maskedSections(publication.sections, step);
   const { commentAfter = () => publication.sections } = publication;
-  const sectionsAfter = (previous: string | null) => masked(commentAfter(previous), step);
-  const published: Published = { commentUrl: '', issueUrl: '', problems: [] };
+  const sectionsAfter = (previous: string | null) => maskedSections(commentAfter(previous), step);
+  const published: Published = { commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] };
   const summary = () => appendSummary({ context, sections, log: step.log });
   const wantsSummary = destinations.some(({ target }) => target === 'summary');
 
@@ -52,6 +54,7 @@ export async function publish(publication: Publication): Promise<Published> {
       const post = await postTo({ ...publication, sections, sectionsAfter, destination });
       const output = destination.target === 'comment' ? 'commentUrl' : 'issueUrl';
       if (post) published[output] = post.url;
+      if (post?.number && destination.target === 'issue') published.rollingIssue = post.number;
       if (post && !publication.quiet) step.log.info(`Posted: ${post.url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
@@ -63,7 +66,11 @@ export async function publish(publication: Publication): Promise<Published> {
   return published;
 }
 
-function masked(sections: readonly Section[], { mask }: Pick<Step, 'mask'>): Section[] {
+/** Sections without the step's own secrets. */
+export function maskedSections(
+  sections: readonly Section[],
+  { mask }: Pick<Step, 'mask'>,
+): Section[] {
   return sections.map((section) => ({
     ...section,
     title: mask(section.title),
@@ -80,7 +87,7 @@ async function postTo({
 }: Publication & {
   destination: Destination;
   sectionsAfter: (previous: string | null) => readonly Section[];
-}): Promise<{ url: string } | undefined> {
+}): Promise<{ url: string; number?: number } | undefined> {
   const { context, marker } = publication;
   const post = { context, log: step.log };
   switch (destination.target) {
@@ -95,7 +102,7 @@ async function postTo({
         ((previous) => {
           const content = issue.compose(previous);
           const notice = step.mask(content.notice);
-          return { ...content, notice, sections: masked(content.sections, step) };
+          return { ...content, notice, sections: maskedSections(content.sections, step) };
         });
       return (
         issue &&

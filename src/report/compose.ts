@@ -13,7 +13,7 @@ import type { Recalled } from './memory/recall.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import { withIds, withMemory, withoutDismissed } from './model/remembered.ts';
-import type { ReportModel } from './model/report-model.ts';
+import type { ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
@@ -152,7 +152,19 @@ export function composeSections(
   return { model, sections: renderReport({ model, details, meta, boxes }) };
 }
 
+/** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */
+export function topicsByGap(
+  prepared: PreparedReport,
+  recalled: Pick<Recalled, 'ids'>,
+): ReadonlyMap<string, ReportTopic> {
+  const { topics, resolvedTopics } = prepared.model;
+  const ids = idsOf(prepared, recalled);
+  return new Map(
+    [...topics, ...resolvedTopics].map((topic) => [ids.get(topic.id) ?? topic.id, topic]),
+  );
+}
+
 /** The ids that topics keep, by those that the grouping gave them. */
-function idsOf({ forMemory }: PreparedReport, { ids }: Recalled): Map<string, string> {
+function idsOf({ forMemory }: PreparedReport, { ids }: Pick<Recalled, 'ids'>): Map<string, string> {
   return new Map(forMemory.topics.map(({ id }, at) => [id, ids[at] ?? id]));
 }

@@ -1,43 +1,63 @@
 import type { IssueContent, PreviousBody } from '../github/issue.ts';
+import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
 import { encodeMemory, type Subject } from './memory/codec.ts';
+import type { Memory } from './memory/memory.ts';
 import { newsOf } from './memory/news.ts';
-import { recall } from './memory/recall.ts';
+import { type FoundPullRequests, type Recalled, recall } from './memory/recall.ts';
 import { isRepeated } from './model/shown-topics.ts';
 import { renderNotice } from './render/notice.ts';
+
+/** What every version of a run's issue is made of. */
+export interface IssueMaterial {
+  prepared: PreparedReport;
+  subject: Subject;
+  fix: ReportInputs['fix'];
+  pullRequests: FoundPullRequests;
+}
+
+/** What one version of it has more. */
+export interface IssueChange {
+  /** What the run has done since its report was posted; the memory as it is by default. */
+  change?: (recalled: Recalled) => Memory;
+  /** Why no job was started, by gap: as the service said. */
+  refusals?: ReadonlyMap<string, string>;
+}
 
 /**
  * What an issue is to say, from what its body says now: the boxes that people ticked until this
  * very moment decide. Pure: to be called right before each write.
- *
- * @param offersFix whether every gap has a box for the agent
  */
-export function issueComposer({
-  prepared,
-  subject,
-  offersFix,
-}: {
-  prepared: PreparedReport;
-  subject: Subject;
-  offersFix: boolean;
-}): (previous: PreviousBody) => IssueContent {
+export function composeIssue(
+  { prepared, subject, fix, pullRequests }: IssueMaterial,
+  { body, opens }: PreviousBody,
+  { change = ({ memory }) => memory, refusals = new Map() }: IssueChange = {},
+): { content: IssueContent; recalled: Recalled } {
   const { period } = prepared.model;
-  return ({ body, opens }) => {
-    const { warning, ...found } = recall({ body, subject, ...prepared.forMemory });
-    const opened = opens ? period.to : found.memory.opened;
-    const recalled = { ...found, memory: { ...found.memory, opened }, warning };
-    const boxes = { memory: recalled.memory, offersFix };
-    const { model, sections } = composeSections(prepared, { recalled, boxes });
-    const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);
-    const { news, memory } = newsOf({ memory: recalled.memory, topics: listed, period });
-    const { comment, forgotten } = encodeMemory({ memory, subject });
-    return {
+  const found = recall({ body, subject, ...prepared.forMemory, pullRequests });
+  const changed = change(found);
+  const opened = opens ? period.to : changed.opened;
+  const recalled = { ...found, memory: { ...changed, opened } };
+  const boxes = {
+    memory: recalled.memory,
+    offersFix: fix !== 'none',
+    startsJobs: fix === 'ticked',
+    refusals,
+  };
+  const { model, sections } = composeSections(prepared, { recalled, boxes });
+  const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);
+  const { news, memory } = newsOf({ memory: recalled.memory, topics: listed, period });
+  const { comment, forgotten } = encodeMemory({ memory, subject });
+  const warnings = [found.warning, forgottenText(forgotten)].filter((text) => text !== null);
+  return {
+    recalled: { ...recalled, memory },
+    content: {
       sections,
       ending: comment,
       hasGaps: model.topics.length > 0,
       notice: renderNotice(news),
-      warnings: [warning, forgottenText(forgotten)].filter((text) => text !== null),
-    };
+      warnings,
+    },
   };
 }
 

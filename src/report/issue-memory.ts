@@ -1,3 +1,4 @@
+import type { GitHub } from '../github/client.ts';
 import type { Destination } from '../github/destination.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type IssueSubject, readIssueBody } from '../github/issue.ts';
@@ -12,6 +13,8 @@ export interface Remembering {
   subject: Subject;
   /** Whether the run posts to an issue at all. */
   isOn: boolean;
+  /** The issue's repository, as the step's token sees it; null without an issue. */
+  github: GitHub | null;
   /**
    * The issue's body; null if there is none, or it can't be read now: posting reads it again, and
    * tells what fails.
@@ -39,6 +42,7 @@ export function rememberingIn({
   return {
     subject,
     isOn: issue !== null,
+    github: issue?.github ?? null,
     read: async (log) => {
       try {
         return await body();

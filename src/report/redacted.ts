@@ -5,7 +5,7 @@ import type { Grouping } from './topics/topics.ts';
 /** Ids, times and fixed words of a report: a redaction could only damage them. */
 const keptFields = new Set([
   ...['id', 'conversationIds', 'from', 'to', 'date', 'firstAsked', 'lastAsked'],
-  ...['trend', 'kind'],
+  ...['trend', 'kind', 'state', 'firstReported', 'jobId', 'prLink'],
 ]);
 
 /**

@@ -1,45 +1,18 @@
 import { join, resolve } from 'node:path';
 import { listChangedFiles } from '../github/changed-files.ts';
-import type { GitHub } from '../github/client.ts';
-import {
-  type Destination,
-  openDestinations,
-  openSurroundings,
-  withoutPosts,
-} from '../github/destination.ts';
-import { publish } from '../github/publish.ts';
-import type { PullRequest } from '../github/pull-request.ts';
-import type { RunContext } from '../github/run-context.ts';
+import { openDestinations, openSurroundings } from '../github/destination.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { createServiceClient, type ServiceClient } from '../service/client.ts';
+import { createServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
-import { type Step, StepFailure } from '../step.ts';
-import { createRedactor, type Redactor } from '../text/redact.ts';
-import { composeReport, prepareReport } from './compose.ts';
+import type { Step } from '../step.ts';
+import { createRedactor } from '../text/redact.ts';
 import { type Collected, collect } from './export/collect.ts';
 import { daysOf, reportPeriod } from './export/period.ts';
-import { prepareFolder, writeFiles } from './files/write-files.ts';
-import { issueComposer } from './issue-content.ts';
-import { type Remembering, rememberingIn } from './issue-memory.ts';
-import { recall } from './memory/recall.ts';
+import { prepareFolder } from './files/write-files.ts';
+import { rememberingIn } from './issue-memory.ts';
 import { countTotals } from './model/build.ts';
 import type { Scope } from './scope/scope.ts';
-import { createPace } from './topics/pace.ts';
-
-/** What a run works with once its inputs and its place are known. */
-interface Run {
-  inputs: ReportInputs;
-  step: Step;
-  context: RunContext;
-  destinations: readonly Destination[];
-  /** The pull request whose pages the report is about; null for all pages. */
-  scoped: { github: GitHub; pullRequest: PullRequest } | null;
-  service: ServiceClient;
-  redactor: Redactor;
-  remembering: Remembering;
-  /** Folder of the files. */
-  directory: string;
-}
+import { type Run, tellReport } from './tell.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
@@ -92,7 +65,7 @@ export async function runReport({
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ collected, inputs, step });
-    await report({ run, scope, collected });
+    await tellReport({ run, scope, collected });
   } finally {
     run.service.close();
   }
@@ -181,72 +154,6 @@ function warnOfRows({
       `${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`,
     );
   }
-}
-
-async function report({
-  run,
-  scope,
-  collected,
-}: {
-  run: Run;
-  scope: Scope;
-  collected: Collected;
-}): Promise<void> {
-  const { inputs, step, context, destinations, directory } = run;
-  const prepared = await prepareReport({
-    collected,
-    counts: run.service.counts,
-    redactor: run.redactor,
-    // A text of the report stands in the rows, too, and is not counted again.
-    redactions: inputs.redact ? new Map(run.redactor.counts) : null,
-    projectId: inputs.projectId,
-    pullRequest: scope.kind === 'all' ? null : scope.number,
-    maxTopics: inputs.maxTopics,
-    runUrl: context.runUrl,
-    filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
-    pace: createPace(step),
-  });
-  const { isOn, subject, read } = run.remembering;
-  const recalled = isOn
-    ? recall({ body: await read(step.log), subject, ...prepared.forMemory })
-    : null;
-  const { model, sections, headline, topics, files } = composeReport(prepared, recalled);
-  await writeFiles({ directory, files });
-  const outcome = model.complete ? 'complete' : 'incomplete';
-  step.setOutput('outcome', outcome);
-  step.setOutput('topics', topics);
-  step.setOutput('headline', headline);
-  const { unanswered, answered } = model.totals;
-  step.log.info(
-    `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
-  );
-
-  const { commentUrl, issueUrl, problems } = await publish({
-    context,
-    destinations: model.complete ? destinations : withoutPosts(destinations),
-    sections,
-    marker: { mode: 'report', projectId: inputs.projectId, scope: inputs.scope },
-    issue: {
-      title: inputs.issueTitle,
-      labels: inputs.issueLabels,
-      compose: issueComposer({ prepared, subject, offersFix: inputs.fix !== 'none' }),
-      noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
-    },
-    step,
-  });
-  step.setOutput('commentUrl', commentUrl);
-  step.setOutput('issueUrl', issueUrl);
-
-  const reasons = problems.map((problem) => problem.message);
-  const cutShort = collected.current.reading.cutShort;
-  if (cutShort) {
-    const message = `The report is incomplete: ${cutShort.message} The ${collected.current.reading.rows} conversations read until then are in ${directory}.`;
-    if (inputs.failOn.includes(outcome)) reasons.unshift(message);
-    else step.log.warning(message);
-  } else if (inputs.failOn.includes(outcome)) {
-    reasons.unshift('The report is complete, and `fail-on` names `complete`.');
-  }
-  if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
 /** Set as soon as they are known, so that a step that fails later has them. */

@@ -25,10 +25,17 @@ export type ServiceErrorKind =
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly kind: ServiceErrorKind;
+  /** HTTP status of a refusal. */
+  readonly status: number | undefined;
 
-  constructor(kind: ServiceErrorKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: ServiceErrorKind,
+    message: string,
+    { status, ...options }: ErrorOptions & { status?: number } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.status = status;
   }
 }
 
@@ -115,6 +122,7 @@ export function refusal({
   return new ServiceError(
     'refused',
     `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ''}. ${next}`,
+    { status },
   );
 }
 

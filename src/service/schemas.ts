@@ -38,7 +38,9 @@ export type AgentJob = z.infer<typeof agentJobSchema>;
  * What the answer to a start must have: an id that is safe in a path, in an output and in a log. The
  * specification does not say what ids are made of; those of all known kinds pass.
  */
-const jobId = z.string().check(z.regex(/^(?!\.+$)[\w.~:-]{1,200}$/));
+export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
+
+const jobId = z.string().check(z.regex(jobIdPattern));
 
 /**
  * An agent job as the service answers to a start or a message. Any field may be absent, and none

@@ -29,6 +29,8 @@ interface StartOptions {
   serviceUrl: string;
   github?: StandInGitHub | undefined;
   event?: { name: string; payload: object } | undefined;
+  /** Variables besides those that every run has. */
+  env?: Record<string, string> | undefined;
   /** The runner's temporary folder; a new one if absent. */
   temp?: string | undefined;
 }
@@ -71,6 +73,7 @@ async function start({
   serviceUrl,
   github,
   event,
+  env = {},
   temp = temporaryFolder(),
   clock,
   signal,
@@ -98,6 +101,7 @@ async function start({
       GITHUB_REF: 'refs/heads/main',
       GITHUB_RUN_ID: '4242',
       RUNNER_TEMP: temp,
+      ...env,
     },
     clock,
     log: {

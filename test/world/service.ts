@@ -59,6 +59,7 @@ const known = { apiKey: 'mint_test_key_0123456789', projectId: 'acme-docs' };
 export async function startService({
   job = () => notFound,
   conversations = () => notFound,
+  jobs = () => notFound,
   start = () => notFound,
   message = () => notFound,
   apiKey = known.apiKey,
@@ -68,6 +69,8 @@ export async function startService({
 }: {
   job?: Script;
   conversations?: Script;
+  /** Answers `GET …/job/{id}` for ids other than `jobId`, each counted by itself; the last part of `path` is the id. */
+  jobs?: Script;
   /** Answers `POST …/job`. */
   start?: Script;
   /** Answers `POST …/job/{id}/message`. */
@@ -80,11 +83,11 @@ export async function startService({
 } = {}): Promise<StandInService> {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
-  const jobs = `/v2/agent/${project}/job`;
-  const jobPath = `${jobs}/${encodeURIComponent(jobId)}`;
+  const startPath = `/v2/agent/${project}/job`;
+  const jobPath = `${startPath}/${encodeURIComponent(jobId)}`;
   const operations = [
     { method: 'GET', path: jobPath, script: job, count: 0 },
-    { method: 'POST', path: jobs, script: start, count: 0 },
+    { method: 'POST', path: startPath, script: start, count: 0 },
     { method: 'POST', path: `${jobPath}/message`, script: message, count: 0 },
     {
       method: 'GET',
@@ -93,6 +96,7 @@ export async function startService({
       count: 0,
     },
   ];
+  const readings = new Map<string, number>();
   const answerTo = (request: ServiceRequest): Reply => {
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
       return { status: 401, json: { error: 'Invalid API key' } };
@@ -100,6 +104,11 @@ export async function startService({
     const operation = operations.find(
       ({ method, path }) => method === request.method && path === request.path,
     );
+    if (!operation && request.method === 'GET' && request.path.startsWith(`${startPath}/`)) {
+      const reading = readings.get(request.path) ?? 0;
+      readings.set(request.path, reading + 1);
+      return jobs(request, reading);
+    }
     if (!operation) return notFound;
     if (request.method === 'POST' && !isPrompt(request.body)) {
       return { status: 400, json: { error: 'prompt: expected a string of at least 1 character' } };

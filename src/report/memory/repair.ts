@@ -32,7 +32,10 @@ export interface Repair {
   /** The run that is about to start a job, written before the start; null once it is known. */
   intendedBy: string | null;
   jobId: string | null;
-  /** The job's outcome, as in mode `job`; null while it is at work. */
+  /**
+   * The job's outcome, as in mode `job`; null while it is at work. `unknown`: whether a job was
+   * started will never be known, and that was told. `not-found`: the service has no such job.
+   */
   outcome: string | null;
   prLink: string | null;
   /** What GitHub says of the pull request; null if it wasn't or can't be read. */
@@ -72,18 +75,21 @@ export function withIntention(memory: Memory, gapId: string, { run }: { run: str
   }));
 }
 
-/** The job was started. */
+/** The job was started. Of the box only people decide: one who unticked it meanwhile is heard. */
 export function withJob(memory: Memory, gapId: string, { jobId }: { jobId: string }): Memory {
   return withGap(memory, gapId, (gap) => ({
     ...gap,
-    request: 'taken',
-    repair: { ...(gap.repair ?? untouched), intendedBy: null, jobId },
+    repair: { ...(gap.repair ?? untouched), intendedBy: null, jobId, outcome: null },
   }));
 }
 
-/** The service answered that it started nothing: the tick is open again. */
+/** The service answered that it started nothing: a tick that is still there is open again. */
 export function withoutIntention(memory: Memory, gapId: string): Memory {
-  return withGap(memory, gapId, (gap) => ({ ...gap, request: 'asked', repair: null }));
+  return withGap(memory, gapId, (gap) => ({
+    ...gap,
+    request: gap.request === 'taken' ? 'asked' : gap.request,
+    repair: null,
+  }));
 }
 
 /** How the job ended, and its pull request if it has one. */

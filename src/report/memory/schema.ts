@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jobIdPattern } from '../../service/schemas.ts';
 import { singleLine } from '../../text/clean.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { newsKinds, requests } from './memory.ts';
@@ -32,12 +33,8 @@ const watch = z.object({
 
 const repair = z.object({
   intendedBy: z.nullable(word),
-  jobId: z.nullable(
-    z.string().check(
-      z.maxLength(500),
-      z.refine((id) => singleLine(id) === id),
-    ),
-  ),
+  // It becomes part of a path.
+  jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),
   outcome: z.nullable(word),
   prLink: z.nullable(z.string().check(z.refine((url) => safePullRequestUrl(url) !== null))),
   pullRequest: z.nullable(z.enum(['open', 'closed', 'merged'])),

@@ -1,11 +1,15 @@
 import { boxLine } from '../memory/checkboxes.ts';
 import type { Memory } from '../memory/memory.ts';
 
-/** What an issue offers to tick. */
+/** What an issue offers to tick, and what the run does about ticks. */
 export interface Boxes {
   memory: Memory;
   /** Whether every gap has a box for the agent; otherwise only those that are ticked have. */
   offersFix: boolean;
+  /** Whether this run starts jobs. */
+  startsJobs?: boolean;
+  /** Why the service started no job, by gap. */
+  refusals?: ReadonlyMap<string, string>;
 }
 
 /** A gap's boxes, as the lines of one list. */

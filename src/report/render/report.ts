@@ -45,7 +45,7 @@ export function renderReport({
     renderHeadline({ model, meta, topics }),
     ...renderStartHere({ topics: topics.shown, allowedHosts }),
     ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
-    ...(boxes ? renderFixes({ memory: boxes.memory, runUrl: meta.runUrl }) : []),
+    ...(boxes ? renderFixes({ boxes, asked: idsOf(model), runUrl: meta.runUrl }) : []),
     ...renderTopicFolds({
       topics: topics.shown,
       allowedHosts,
@@ -63,6 +63,10 @@ export function renderReport({
     ...renderCategories(model),
     renderFoot({ model, meta }),
   ];
+}
+
+function idsOf({ topics, resolvedTopics }: ReportModel): Set<string> {
+  return new Set([...topics, ...resolvedTopics].map(({ id }) => id));
 }
 
 /** By report, once there are enough of them; until then by day. */

@@ -24,7 +24,7 @@ export function renderTopicFolds(input: {
 }): Section[] {
   return input.topics.map((topic) => {
     const label = labelText(topic.label);
-    const standing = standingText(topic, input.from);
+    const standing = standingText(topic, input);
     return {
       title: `details of “${label}”`,
       markdown: fold(`<strong>${label}</strong> · ${sizeText(topic)}`, [

@@ -35,10 +35,12 @@ export class Render {
   }
 
   /** The same in the REST API and in an event's payload. */
-  pull({ number, branch, sha, headRepository, state, user }: StandInPull): object {
+  pull({ number, branch, sha, headRepository, state, mergedAt, user }: StandInPull): object {
     return {
       number,
       state,
+      merged: mergedAt !== null,
+      merged_at: mergedAt,
       user,
       html_url: `${this.#web}/pull/${number}`,
       head: { ref: branch, sha, repo: headRepository && repositoryJson(headRepository) },

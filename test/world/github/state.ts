@@ -39,6 +39,8 @@ export interface StandInPull {
   /** `owner/name` that the branch is in; null for a fork that was deleted. */
   headRepository: string | null;
   state: 'open' | 'closed';
+  /** Time of the merge, which closes it; null without one. */
+  mergedAt: string | null;
   files: { filename: string; status?: string; previous_filename?: string }[];
   user: Account;
 }
@@ -95,6 +97,7 @@ export class GitHubState {
       sha: number.toString(16).padStart(40, '0'),
       headRepository: this.repository,
       state: 'open',
+      mergedAt: null,
       files: [],
       user: accounts.person,
       ...fields,
@@ -110,6 +113,13 @@ export class GitHubState {
     });
     this.pulls.push(pull);
     return pull;
+  }
+
+  /** What a maintainer does to a pull request. */
+  mergePull(number: number, at: string): void {
+    const pull = this.pulls.find((candidate) => candidate.number === number);
+    if (!pull) throw new Error(`There is no pull request #${number}`);
+    Object.assign(pull, { state: 'closed', mergedAt: at });
   }
 
   addComment({ number, body, user }: Omit<StandInComment, 'id'>): StandInComment {

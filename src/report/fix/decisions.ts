@@ -1,0 +1,117 @@
+import type { JobOutcome } from '../../agent/outcome.ts';
+import type { Gap, Memory } from '../memory/memory.ts';
+import {
+  gapsToFix,
+  withIntention,
+  withJob,
+  withOutcome,
+  withoutIntention,
+} from '../memory/repair.ts';
+
+/** Far beyond what `max-jobs` starts in the weeks that a job could take. */
+const mostJobs = 100;
+
+/** The job of a gap. */
+export interface GapJob {
+  gapId: string;
+  /** The gap's heading, redacted. */
+  label: string;
+  jobId: string;
+}
+
+/**
+ * The largest gap that was ticked and has no job for that tick, with the run's intention to start
+ * one; null if there is none.
+ *
+ * @param topics ids of the gaps that a job can be told of
+ * @param tried gaps that this run has tried
+ */
+export function takeNext(
+  memory: Memory,
+  { run, topics, tried }: { run: string; topics: Iterable<string>; tried: ReadonlySet<string> },
+): { memory: Memory; gap: Gap } | null {
+  const known = new Set(topics);
+  const gap = gapsToFix(memory).find(({ id }) => known.has(id) && !tried.has(id));
+  return gap ? { memory: withIntention(memory, gap.id, { run }), gap } : null;
+}
+
+/** Gaps for which a run began to start a job, and ended before it could say which. */
+export function unknownStarts({ gaps }: Memory): Gap[] {
+  return gaps.filter(
+    ({ repair }) => repair?.intendedBy != null && repair.jobId === null && repair.outcome === null,
+  );
+}
+
+/** The same memory once that was told: it is told once. */
+export function withUnknownStartsTold(memory: Memory): Memory {
+  const outcome = { outcome: 'unknown', prLink: null };
+  return unknownStarts(memory).reduce((told, { id }) => withOutcome(told, id, outcome), memory);
+}
+
+/** Jobs that had not ended when they were last read, those of earlier runs too. */
+export function jobsAtWork({ gaps }: Memory): GapJob[] {
+  return gaps
+    .flatMap(({ id: gapId, heading: label, repair }) =>
+      repair?.jobId != null && repair.outcome === null
+        ? [{ gapId, label, jobId: repair.jobId }]
+        : [],
+    )
+    .slice(0, mostJobs);
+}
+
+/** Whether a gap's record may be about this job: one that was asked for since is not touched. */
+function isAbout({ repair }: Gap, { run, jobId }: { run: string; jobId: string }): boolean {
+  if (!repair) return true;
+  if (repair.jobId !== null) return repair.jobId === jobId;
+  return repair.intendedBy === run || repair.intendedBy === null;
+}
+
+/** The memory with a job that this run started; null if it is about another one by now. */
+export function withStarted(
+  memory: Memory,
+  { gapId, jobId }: GapJob,
+  { run }: { run: string },
+): Memory | null {
+  const gap = memory.gaps.find(({ id }) => id === gapId);
+  return gap && isAbout(gap, { run, jobId }) ? withJob(memory, gapId, { jobId }) : null;
+}
+
+/** The memory without the run's intention, as the service started nothing; null if it has none. */
+export function withRefused(
+  memory: Memory,
+  gapId: string,
+  { run }: { run: string },
+): Memory | null {
+  const gap = memory.gaps.find(({ id }) => id === gapId);
+  const isIntended = gap?.repair?.intendedBy === run && gap.repair.jobId === null;
+  return isIntended ? withoutIntention(memory, gapId) : null;
+}
+
+/** How a job ended: an outcome of mode `job`, or that the service has no such job. */
+export interface JobEnd {
+  outcome: Exclude<JobOutcome, 'timed-out' | 'cancelled'> | 'not-found';
+  /** The checked link, or null. */
+  prLink: string | null;
+}
+
+/** The memory with a job's end; null if it is about another job by now. */
+export function withEnd(
+  memory: Memory,
+  job: GapJob,
+  { run, end }: { run: string; end: JobEnd },
+): Memory | null {
+  const started = withStarted(memory, job, { run });
+  return started && withOutcome(started, job.gapId, end);
+}
+
+/** Ticks that this run leaves for another one. */
+export function leftTicked(
+  memory: Memory,
+  topics: ReadonlySet<string>,
+): { unasked: Gap[]; waiting: Gap[] } {
+  const left = gapsToFix(memory);
+  return {
+    unasked: left.filter(({ id }) => !topics.has(id)),
+    waiting: left.filter(({ id }) => topics.has(id)),
+  };
+}

@@ -1,0 +1,76 @@
+import { maskedSections } from '../../github/publish.ts';
+import type { PostedIssue } from '../../github/rewrite-issue.ts';
+import { rewriteIssue } from '../../github/rewrite-issue.ts';
+import type { Step } from '../../step.ts';
+import { composeIssue, type IssueMaterial } from '../issue-content.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { Recalled } from '../memory/recall.ts';
+
+/** What a look at the issue's memory comes to. */
+export interface Change<Result> {
+  /** The memory to be written; null if it stays as it is. */
+  memory: Memory | null;
+  result: Result;
+}
+
+/** The issue as the one place that knows which jobs were started. */
+export interface Ledger {
+  /**
+   * Reads the issue as it is at this moment, boxes included, and writes what that changes in its
+   * memory. One call after the other, however they come.
+   *
+   * @param change pure
+   * @throws GitHubError if it can't be read or written: whether it was written is open then
+   */
+  update<Result>(change: (recalled: Recalled) => Change<Result>): Promise<Result>;
+  /** The issue tells, from its next version on, why no job was started for a gap. */
+  refuse(gapId: string, reason: string): void;
+  /** What the issue remembered when it was last read or written; null before that. */
+  latest(): Recalled | null;
+}
+
+export function openLedger({
+  issue,
+  material,
+  step,
+}: {
+  issue: PostedIssue;
+  material: IssueMaterial;
+  step: Pick<Step, 'log' | 'mask'>;
+}): Ledger {
+  const refusals = new Map<string, string>();
+  let latest: Recalled | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const rewrite = async <Result>(look: (recalled: Recalled) => Change<Result>): Promise<Result> => {
+    let result: { is: Result } | null = null;
+    let known: Recalled | null = null;
+    await rewriteIssue(issue, (body) => {
+      let changes = true;
+      const change = (recalled: Recalled): Memory => {
+        const { memory, result: found } = look(recalled);
+        result = { is: found };
+        changes = memory !== null;
+        return memory ?? recalled.memory;
+      };
+      const previous = { body, opens: false };
+      const { content, recalled } = composeIssue(material, previous, { change, refusals });
+      known = recalled;
+      if (!changes) return null;
+      for (const warning of content.warnings) step.log.warning(warning);
+      return { ...content, sections: maskedSections(content.sections, step) };
+    });
+    latest = known;
+    return (result as unknown as { is: Result }).is;
+  };
+
+  return {
+    update: (change) => {
+      const next = last.then(() => rewrite(change));
+      last = next.catch(() => {});
+      return next;
+    },
+    refuse: (gapId, reason) => void refusals.set(gapId, reason),
+    latest: () => latest,
+  };
+}

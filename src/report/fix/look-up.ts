@@ -1,0 +1,42 @@
+import type { GitHub } from '../../github/client.ts';
+import { pullRequestAddress, readPullRequestState } from '../../github/pull-request-state.ts';
+import type { Memory } from '../memory/memory.ts';
+import type { FoundPullRequests } from '../memory/recall.ts';
+import type { PullRequestFound } from '../memory/repair.ts';
+
+/** Looked up in one run, the newest gaps first; a merge is final and isn't looked up again. */
+const mostLookUps = 50;
+
+/** Links of pull requests that may have been merged, closed or opened again. */
+export function linksToLookUp({ gaps }: Memory): string[] {
+  const links = gaps.flatMap(({ repair }) =>
+    repair?.prLink != null && repair.pullRequest !== 'merged' ? [repair.prLink] : [],
+  );
+  return [...new Set(links)].slice(0, mostLookUps);
+}
+
+/**
+ * How the pull requests of gaps stand, by their links, with the step's token. One that can't be
+ * read says why; nothing is thrown for it.
+ *
+ * @param serverUrl GitHub's pages, without a closing slash
+ */
+export async function lookUpPullRequests({
+  memory,
+  github,
+  serverUrl,
+}: {
+  memory: Memory;
+  github: GitHub;
+  serverUrl: string;
+}): Promise<FoundPullRequests> {
+  const lookUp = async (link: string): Promise<readonly [string, PullRequestFound]> => {
+    const address = pullRequestAddress(link, serverUrl);
+    const elsewhere = {
+      is: 'unreadable',
+      why: `can’t be read: it is not on ${serverUrl}`,
+    } as const;
+    return [link, address ? await readPullRequestState(github, address) : elsewhere];
+  };
+  return new Map(await Promise.all(linksToLookUp(memory).map(lookUp)));
+}

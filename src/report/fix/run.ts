@@ -1,0 +1,142 @@
+import { GitHubError } from '../../github/errors.ts';
+import type { PostedIssue } from '../../github/rewrite-issue.ts';
+import type { Outcome, ReportInputs } from '../../inputs.ts';
+import type { Log } from '../../log.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import type { Step } from '../../step.ts';
+import { topicsByGap } from '../compose.ts';
+import type { IssueMaterial } from '../issue-content.ts';
+import type { Recalled } from '../memory/recall.ts';
+import type { ReportTopic } from '../model/report-model.ts';
+import { type GapJob, jobsAtWork, leftTicked } from './decisions.ts';
+import { openLedger } from './ledger.ts';
+import { type Starting, startJobs, tellUnknownStarts } from './start.ts';
+import { type EndedJob, waitForJobs } from './wait.ts';
+import { gapName, unwrittenText } from './words.ts';
+
+/** What a run fixes gaps with. */
+export interface Fixing {
+  inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
+  /** The rolling issue, with this run's report in it. */
+  issue: PostedIssue;
+  material: IssueMaterial;
+  service: ServiceClient;
+  step: Step;
+}
+
+export interface Fixed {
+  /** What fails the step. */
+  reasons: string[];
+  /** What the issue remembers at the end; null if it could not be read. */
+  recalled: Recalled | null;
+}
+
+/**
+ * Starts a job for each gap that a human ticked, waits for all jobs side by side, those of earlier
+ * runs too, and tells in the issue and in the output `jobs` what came of them.
+ *
+ * @throws Cancelled, once the output is set
+ */
+export async function fixTicked({
+  inputs,
+  issue,
+  material,
+  service,
+  step,
+}: Fixing): Promise<Fixed> {
+  const { log, signal } = step;
+  const { prepared } = material;
+  const run = issue.context.runId;
+  const ledger = openLedger({ issue, material, step });
+  const topicsOf = (recalled: Recalled) => topicsByGap(prepared, recalled);
+  const jobs: GapJob[] = [];
+  const add = (job: GapJob) => {
+    jobs.push(job);
+    setJobs(step, jobs);
+  };
+  setJobs(step, jobs);
+
+  const problems = await begin({
+    ledger,
+    service,
+    topicsOf,
+    allowedHosts: prepared.meta.allowedHosts,
+    run,
+    maxJobs: inputs.maxJobs,
+    step,
+    onJob: add,
+  });
+  const recalled = ledger.latest();
+  if (recalled) {
+    earlierJobs(jobs, recalled).forEach(add);
+    if (problems.length === 0) tellLeft({ recalled, topics: topicsOf(recalled), log });
+  }
+  if (jobs.length > 0) {
+    const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs, side by side`;
+    log.info(`Waiting for ${all}.`);
+  }
+
+  const ended = await waitForJobs(jobs, { ledger, service, run, step });
+  setJobs(step, ended);
+  signal.throwIfAborted();
+  const reasons = [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
+  return { reasons, recalled: ledger.latest() };
+}
+
+async function begin(starting: Starting): Promise<string[]> {
+  try {
+    await tellUnknownStarts(starting);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return [unwrittenText(error)];
+  }
+  return startJobs(starting);
+}
+
+/** Jobs that other runs started and that had not ended when they were last read. */
+function earlierJobs(started: readonly GapJob[], { memory }: Recalled): GapJob[] {
+  const ids = new Set(started.map(({ jobId }) => jobId));
+  return jobsAtWork(memory).filter(({ jobId }) => !ids.has(jobId));
+}
+
+function tellLeft({
+  recalled,
+  topics,
+  log,
+}: {
+  recalled: Recalled;
+  topics: ReadonlyMap<string, ReportTopic>;
+  log: Log;
+}): void {
+  const { unasked, waiting } = leftTicked(recalled.memory, new Set(topics.keys()));
+  for (const gap of unasked) {
+    log.info(
+      `${gapName(gap)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`,
+    );
+  }
+  for (const gap of waiting) {
+    log.info(
+      `${gapName(gap)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
+    );
+  }
+}
+
+function reasonsOf({ outcome, message, untold }: EndedJob, failOn: readonly Outcome[]): string[] {
+  const fails = outcome === null || outcome === 'not-found' || failOn.includes(outcome);
+  return [...(fails ? [message] : []), ...(untold === null ? [] : [untold])];
+}
+
+/** The output `jobs`; the outcome is null while a job is at work, or if it can't be read. */
+function setJobs(
+  step: Pick<Step, 'setOutput'>,
+  jobs: readonly (GapJob & Partial<Pick<EndedJob, 'outcome' | 'prLink'>>)[],
+): void {
+  const rows = jobs.map(({ gapId, label, jobId, outcome = null, prLink = null }) => ({
+    gap: gapId,
+    label,
+    jobId,
+    outcome,
+    prLink,
+  }));
+  step.setOutput('jobs', JSON.stringify(rows));
+}

@@ -1,0 +1,142 @@
+import { GitHubError } from '../../github/errors.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { ServiceError } from '../../service/errors.ts';
+import type { Step } from '../../step.ts';
+import type { Gap } from '../memory/memory.ts';
+import type { Recalled } from '../memory/recall.ts';
+import type { ReportTopic } from '../model/report-model.ts';
+import { instructionFor } from '../render/instruction.ts';
+import {
+  type GapJob,
+  takeNext,
+  unknownStarts,
+  withRefused,
+  withStarted,
+  withUnknownStartsTold,
+} from './decisions.ts';
+import type { Ledger } from './ledger.ts';
+import {
+  gapName,
+  refusedText,
+  unconfirmedText,
+  unknownStartText,
+  untoldText,
+  unwrittenText,
+} from './words.ts';
+
+/** What starting jobs works with. */
+export interface Starting {
+  ledger: Ledger;
+  service: Pick<ServiceClient, 'startJob'>;
+  /** By gap, what a job can be told. */
+  topicsOf: (recalled: Recalled) => ReadonlyMap<string, ReportTopic>;
+  allowedHosts: readonly string[];
+  /** The run's identity. */
+  run: string;
+  maxJobs: number;
+  step: Pick<Step, 'log' | 'signal' | 'deadline'>;
+  /** Called with each job as soon as it is known. */
+  onJob: (job: GapJob) => void;
+}
+
+/**
+ * Tells once of starts of which nothing is known. No job is started for their ticks.
+ *
+ * @throws GitHubError
+ */
+export async function tellUnknownStarts({
+  ledger,
+  step: { log },
+}: Pick<Starting, 'ledger' | 'step'>): Promise<void> {
+  const unknown = await ledger.update(({ memory }) => {
+    const gaps = unknownStarts(memory);
+    return { memory: gaps.length > 0 ? withUnknownStartsTold(memory) : null, result: gaps };
+  });
+  for (const gap of unknown) {
+    log.warning(unknownStartText(gapName(gap), gap.repair?.intendedBy ?? ''));
+  }
+}
+
+/**
+ * Starts a job for each ticked gap that has none, the largest first, at most `maxJobs`. The issue
+ * has the intention before each start and the job after it, so that no run starts one twice.
+ *
+ * @returns why a tick has no job that is known, each a message that fails the step
+ */
+export async function startJobs(starting: Starting): Promise<string[]> {
+  const { ledger, topicsOf, run, maxJobs, step } = starting;
+  const problems: string[] = [];
+  const tried = new Set<string>();
+  while (tried.size < maxJobs) {
+    step.signal.throwIfAborted();
+    try {
+      const next = await ledger.update((recalled) => {
+        const topics = topicsOf(recalled);
+        const taken = takeNext(recalled.memory, { run, topics: topics.keys(), tried });
+        const topic = taken && topics.get(taken.gap.id);
+        if (!topic) return { memory: null, result: null };
+        return { memory: taken.memory, result: { gap: taken.gap, topic } };
+      });
+      if (!next) break;
+      tried.add(next.gap.id);
+      const problem = await startOne(starting, {
+        gap: next.gap,
+        prompt: instructionFor(next.topic, starting.allowedHosts),
+      });
+      if (problem !== null) problems.push(problem);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      problems.push(unwrittenText(error));
+      break;
+    }
+  }
+  return problems;
+}
+
+/** @returns why the job is not known; null if it is */
+async function startOne(
+  { ledger, service, run, step, onJob }: Starting,
+  { gap, prompt }: { gap: Gap; prompt: string },
+): Promise<string | null> {
+  const { log, signal, deadline } = step;
+  const name = gapName(gap);
+  const characters = `${prompt.length.toLocaleString('en')} characters`;
+  log.info(`${name} was ticked: starting an agent job with its instruction of ${characters}.`);
+  try {
+    const { id: jobId } = await service.startJob({ prompt, deadline });
+    log.info(`${name}: started agent job ${jobId}.`);
+    const job = { gapId: gap.id, label: gap.heading, jobId };
+    onJob(job);
+    await tellOfJob({ ledger, job, name, run, step });
+    return null;
+  } catch (error) {
+    // The intention stays: the job may be running.
+    if (signal.aborted || !(error instanceof ServiceError)) throw error;
+    if (error.kind === 'unconfirmed') return unconfirmedText(name, error);
+    ledger.refuse(gap.id, error.message);
+    await ledger.update(({ memory }) => ({
+      memory: withRefused(memory, gap.id, { run }),
+      result: null,
+    }));
+    return refusedText(name, error);
+  }
+}
+
+/** If the issue can't be written now, it is told of the job with its end. */
+async function tellOfJob({
+  ledger,
+  job,
+  name,
+  run,
+  step: { log },
+}: Pick<Starting, 'ledger' | 'run' | 'step'> & { job: GapJob; name: string }): Promise<void> {
+  try {
+    await ledger.update(({ memory }) => ({
+      memory: withStarted(memory, job, { run }),
+      result: null,
+    }));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.warning(untoldText(name, job.jobId, error));
+  }
+}

@@ -1,0 +1,112 @@
+import type { JobOutcome } from '../../agent/outcome.ts';
+import { type Wait, waitForJob } from '../../agent/wait.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { Log } from '../../log.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { ServiceError } from '../../service/errors.ts';
+import type { Step } from '../../step.ts';
+import { safePullRequestUrl } from '../../text/links.ts';
+import { type GapJob, type JobEnd, withEnd, withStarted } from './decisions.ts';
+import type { Ledger } from './ledger.ts';
+import { endText, gapName, untoldText } from './words.ts';
+
+/** Longest wait between two readings of a job, in milliseconds: that of mode `job`. */
+const interval = 30_000;
+
+/** A job of a gap, and what came of it. */
+export interface EndedJob extends GapJob {
+  /** Null if the job could not be read. */
+  outcome: JobOutcome | 'not-found' | null;
+  /** The checked link, or null. */
+  prLink: string | null;
+  /** What came of it as a sentence. */
+  message: string;
+  /** Why the issue does not know of it; null if it does. */
+  untold: string | null;
+}
+
+interface Waiting {
+  ledger: Ledger;
+  service: Pick<ServiceClient, 'readJob'>;
+  run: string;
+  step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
+}
+
+/** Waits for jobs side by side until the deadline; the issue is told of each as it ends. */
+export function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<EndedJob[]> {
+  return Promise.all(jobs.map((job) => waitForOne(job, waiting)));
+}
+
+async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
+  const { service, step } = waiting;
+  const { clock, log, signal, deadline } = step;
+  const name = gapName({ id: job.gapId, heading: job.label });
+  const wait = await waitForJob({
+    jobId: job.jobId,
+    service,
+    clock,
+    log: prefixed(log, `${name}, job ${job.jobId}: `),
+    signal,
+    deadline,
+    interval,
+  });
+  const ended = endOf({ job, name, wait, log });
+  log.info(ended.message);
+  try {
+    await tell(ended, waiting);
+    return ended;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { ...ended, untold: untoldText(name, job.jobId, error) };
+  }
+}
+
+const prefixed = (log: Log, prefix: string): Log => ({
+  info: (message) => log.info(prefix + message),
+  warning: (message) => log.warning(prefix + message),
+});
+
+function endOf({
+  job,
+  name,
+  wait: { job: reading, outcome, error },
+  log,
+}: {
+  job: GapJob;
+  name: string;
+  wait: Wait;
+  log: Log;
+}): EndedJob {
+  const { jobId } = job;
+  const link = reading?.prLink ?? '';
+  const prLink = safePullRequestUrl(link);
+  if (link !== '' && !prLink) {
+    log.warning(
+      `${name}, job ${jobId}: the job names a pull request link that is not a plain https URL. It was left out, as workflows put links into commands.`,
+    );
+  }
+  const isGone = error instanceof ServiceError && error.status === 404;
+  const known = outcome ?? (isGone ? 'not-found' : null);
+  const said = error instanceof Error ? error.message : String(error);
+  const message = known
+    ? endText({ name, jobId, outcome: known, prLink })
+    : `${name}, job ${jobId}: it could not be read. ${said}`;
+  return { ...job, outcome: known, prLink, message, untold: null };
+}
+
+/** A job that may still be at work stays in the memory, so that the next run looks it up. */
+async function tell(job: EndedJob, { ledger, run }: Waiting): Promise<void> {
+  const { outcome, prLink } = job;
+  if (outcome === 'cancelled') return;
+  const end: JobEnd | null =
+    outcome === null || outcome === 'timed-out' ? null : { outcome, prLink };
+  await ledger.update(({ memory }) => {
+    const isKnown = memory.gaps.some(({ repair }) => repair?.jobId === job.jobId);
+    const changed = end
+      ? withEnd(memory, job, { run, end })
+      : isKnown
+        ? null
+        : withStarted(memory, job, { run });
+    return { memory: changed, result: null };
+  });
+}

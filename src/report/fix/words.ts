@@ -1,0 +1,74 @@
+import type { JobOutcome } from '../../agent/outcome.ts';
+import { dashboardUrl, operationWords } from '../../service/errors.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
+import type { JobEnd } from './decisions.ts';
+
+/*
+ * What the log and the failed step say of jobs, in plain text.
+ */
+
+const longestLabel = 80;
+
+const askAnew = 'untick its box and tick it again';
+
+/** A gap by its heading and its id, which finds it in the issue's source and in `report.json`. */
+export function gapName({ id, heading }: { id: string; heading: string }): string {
+  const label = truncate(singleLine(heading), longestLabel);
+  return label === '' ? `Gap ${id}` : `Gap ${id} (“${label}”)`;
+}
+
+const endWords: Readonly<Record<JobEnd['outcome'] | 'timed-out' | 'cancelled', string>> = {
+  'pull-request': 'the agent opened a pull request',
+  'no-changes': 'the agent finished without changing a file',
+  archived: 'the agent job was archived',
+  failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew}`,
+  'not-found': `the service no longer knows the job. To ask for another, ${askAnew}`,
+  'timed-out':
+    'the agent job had not ended when the time of this step was up. The next run with `fix: ticked` looks it up',
+  cancelled:
+    'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
+};
+
+/** How a job ended, and what to do. */
+export function endText({
+  name,
+  jobId,
+  outcome,
+  prLink,
+}: {
+  name: string;
+  jobId: string;
+  outcome: JobOutcome | 'not-found';
+  prLink: string | null;
+}): string {
+  return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ''}.`;
+}
+
+const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${askAnew}.`;
+
+/** An earlier run began to start a job, and that is all that is known. */
+export function unknownStartText(name: string, run: string): string {
+  return `${name}: run ${run} began to start an agent job and ended before it could say which, so that one may be running. Nothing is started for this tick again. ${lookInDashboard}`;
+}
+
+/** No usable answer came to a start. */
+export function unconfirmedText(name: string, error: Error): string {
+  // Its advice is for a step that starts one job and waits for it.
+  const said = error.message.replace(operationWords['start-job'].unconfirmed, '').trim();
+  return `${name}: whether an agent job was started is not known. ${said} Nothing is started for this tick again. ${lookInDashboard}`;
+}
+
+/** The service started nothing. */
+export function refusedText(name: string, error: Error): string {
+  return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
+}
+
+/** The issue could not be written before a start. */
+export function unwrittenText(error: Error): string {
+  return `No agent job was started, as the issue, which must know of it first, could not be read and written: ${error.message}`;
+}
+
+/** A job was started, or ended, and the issue could not be told. */
+export function untoldText(name: string, jobId: string, error: Error): string {
+  return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
+}

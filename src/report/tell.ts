@@ -1,0 +1,194 @@
+import type { GitHub } from '../github/client.ts';
+import { type Destination, withoutPosts } from '../github/destination.ts';
+import { publish } from '../github/publish.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import type { RunContext } from '../github/run-context.ts';
+import type { ReportInputs } from '../inputs.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { type Step, StepFailure } from '../step.ts';
+import type { Redactor } from '../text/redact.ts';
+import {
+  type ComposedReport,
+  composeReport,
+  type PreparedReport,
+  prepareReport,
+} from './compose.ts';
+import type { Collected } from './export/collect.ts';
+import { writeFiles } from './files/write-files.ts';
+import { lookUpPullRequests } from './fix/look-up.ts';
+import { fixTicked } from './fix/run.ts';
+import { composeIssue, type IssueMaterial } from './issue-content.ts';
+import type { Remembering } from './issue-memory.ts';
+import { type Recalled, recall } from './memory/recall.ts';
+import { restoreMemory } from './memory/restore.ts';
+import type { Scope } from './scope/scope.ts';
+import { createPace } from './topics/pace.ts';
+
+/** What a run works with once its inputs and its place are known. */
+export interface Run {
+  inputs: ReportInputs;
+  step: Step;
+  context: RunContext;
+  destinations: readonly Destination[];
+  /** The pull request whose pages the report is about; null for all pages. */
+  scoped: { github: GitHub; pullRequest: PullRequest } | null;
+  service: ServiceClient;
+  redactor: Redactor;
+  remembering: Remembering;
+  /** Folder of the files. */
+  directory: string;
+}
+
+/**
+ * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
+ * what was ticked, and the failure of the step last.
+ *
+ * @throws StepFailure; Cancelled
+ */
+export async function tellReport({
+  run,
+  scope,
+  collected,
+}: {
+  run: Run;
+  scope: Scope;
+  collected: Collected;
+}): Promise<void> {
+  const { inputs, step, context, destinations, directory } = run;
+  const prepared = await prepareReport({
+    collected,
+    counts: run.service.counts,
+    redactor: run.redactor,
+    // A text of the report stands in the rows, too, and is not counted again.
+    redactions: inputs.redact ? new Map(run.redactor.counts) : null,
+    projectId: inputs.projectId,
+    pullRequest: scope.kind === 'all' ? null : scope.number,
+    maxTopics: inputs.maxTopics,
+    runUrl: context.runUrl,
+    filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
+    pace: createPace(step),
+  });
+  const { recalled, material } = await remembered(run, prepared);
+  const report = composeReport(prepared, recalled);
+  const { model, sections } = report;
+  await writeFiles({ directory, files: report.files });
+  const outcome = model.complete ? 'complete' : 'incomplete';
+  setOutputs({ report, step, outcome });
+  const { unanswered, answered } = model.totals;
+  step.log.info(
+    `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
+  );
+
+  const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
+  const { commentUrl, issueUrl, rollingIssue, problems } = await publish({
+    context,
+    destinations: model.complete ? destinations : withoutPosts(destinations),
+    sections,
+    marker,
+    issue: {
+      title: inputs.issueTitle,
+      labels: inputs.issueLabels,
+      compose: (previous) => composeIssue(material, previous).content,
+      noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
+    },
+    step,
+  });
+  step.setOutput('commentUrl', commentUrl);
+  step.setOutput('issueUrl', issueUrl);
+
+  const reasons = [
+    ...endReasons({ run, collected, outcome }),
+    ...problems.map((problem) => problem.message),
+    ...(await fixGaps({ run, prepared, material, recalled, rollingIssue, marker })),
+  ];
+  if (reasons.length > 0) throw new StepFailure(reasons);
+}
+
+function setOutputs({
+  report: { topics, headline },
+  step,
+  outcome,
+}: {
+  report: ComposedReport;
+  step: Step;
+  outcome: string;
+}): void {
+  step.setOutput('outcome', outcome);
+  step.setOutput('topics', topics);
+  step.setOutput('headline', headline);
+}
+
+/** What the issue remembers, with the pull requests of its gaps as they stand. */
+async function remembered(
+  { remembering: { isOn, github, subject, read }, context, inputs, step }: Run,
+  prepared: PreparedReport,
+): Promise<{ recalled: Recalled | null; material: IssueMaterial }> {
+  const material = { prepared, subject, fix: inputs.fix, pullRequests: new Map() };
+  if (!isOn || !github) return { recalled: null, material };
+  const body = await read(step.log);
+  const { memory } = restoreMemory({ body, subject });
+  const { serverUrl } = context;
+  const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
+  const recalled = recall({ body, subject, ...prepared.forMemory, pullRequests });
+  return { recalled, material: { ...material, pullRequests } };
+}
+
+/** Why the report itself fails the step. */
+function endReasons({
+  run: { inputs, step, directory },
+  collected,
+  outcome,
+}: {
+  run: Run;
+  collected: Collected;
+  outcome: 'complete' | 'incomplete';
+}): string[] {
+  const fails = inputs.failOn.includes(outcome);
+  const { cutShort, rows } = collected.current.reading;
+  if (cutShort) {
+    const message = `The report is incomplete: ${cutShort.message} The ${rows} conversations read until then are in ${directory}.`;
+    if (fails) return [message];
+    step.log.warning(message);
+    return [];
+  }
+  return fails ? ['The report is complete, and `fail-on` names `complete`.'] : [];
+}
+
+/** With `fix: ticked`: jobs for what was ticked in the issue that was posted. */
+async function fixGaps({
+  run,
+  prepared,
+  material,
+  recalled,
+  rollingIssue,
+  marker,
+}: {
+  run: Run;
+  prepared: PreparedReport;
+  material: IssueMaterial;
+  recalled: Recalled | null;
+  rollingIssue: number | null;
+  marker: { mode: 'report'; projectId: string; scope: string };
+}): Promise<string[]> {
+  const { inputs, step, context, service, directory } = run;
+  const { github } = run.remembering;
+  if (inputs.fix !== 'ticked') return [];
+  if (!github || !recalled || rollingIssue === null) {
+    step.log.info(
+      'No agent job was started, as no issue was posted in which a box could be ticked.',
+    );
+    step.setOutput('jobs', '[]');
+    return [];
+  }
+  const fixed = await fixTicked({
+    inputs,
+    issue: { github, context, marker: { ...marker, target: 'issue' }, number: rollingIssue },
+    material,
+    service,
+    step,
+  });
+  if (fixed.recalled) {
+    await writeFiles({ directory, files: composeReport(prepared, fixed.recalled).files });
+  }
+  return fixed.reasons;
+}

@@ -1,0 +1,282 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Cancelled } from '../../../src/step.ts';
+import { noPermission } from '../../world/github/reply.ts';
+import { activeJob, completedJob, linkOf, startFixWorld } from './world.ts';
+
+/** A world whose issue was posted by a weekly report that starts nothing. */
+async function worldWithIssue(options: Parameters<typeof startFixWorld>[0] = {}) {
+  const world = await startFixWorld(options);
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  expect(world.started).toEqual([]);
+  return world;
+}
+
+const refusedKey = { status: 403, json: { error: 'This key may only read' } };
+
+describe('a ticked gap', () => {
+  test('becomes a job with the instruction that the report shows, and then a pull request', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const seen: string[] = [];
+    world.behaviour.read = (jobId, index) => {
+      seen.push(...world.fixes());
+      return { json: index === 0 ? activeJob(jobId) : completedJob(jobId) };
+    };
+    const { error, warnings, jobs, report, lines } = await world.run();
+    expect({ error, warnings }).toEqual({ error: null, warnings: [] });
+    const [started] = world.started;
+    expect(world.issue().body).toContain(`\`\`\`text\n${started?.prompt}\n\`\`\``);
+    const { id, heading } = world.gap('webhook');
+    const job = { gap: id, label: heading, jobId: 'job-1', outcome: 'pull-request' };
+    expect(jobs).toEqual([{ ...job, prLink: linkOf('job-1') }]);
+    expect(seen).toEqual(Array(2).fill(`| ${heading} |  |  |  | a job is at work: \`job-1\` |`));
+    expect(world.fixes()).toEqual([
+      `| ${heading} | [pull request 101](${linkOf('job-1')}) |  |  | waits for its merge |`,
+    ]);
+    const known = { id, state: 'pull-request', jobId: 'job-1', prLink: linkOf('job-1') };
+    expect(report.topics[0]).toMatchObject(known);
+    expect(report.gaps).toMatchObject([known]);
+    expect(lines.join('\n')).toContain(`Gap ${id} (“${heading}”): started agent job job-1.`);
+  });
+
+  test('has its one job, however many runs come after', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    await world.run();
+    const { jobs } = await world.run({ run: '4243' });
+    expect(jobs).toEqual([]);
+    expect(world.started).toHaveLength(1);
+  });
+
+  test('starts nothing with `offer`, and with `none`, which shows ticked boxes alone', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    for (const fix of ['offer', 'none']) {
+      const { outputs } = await world.run({ with: { fix } });
+      expect(outputs).not.toHaveProperty('jobs');
+      expect(world.issue().body.match(/Let the agent fix it/g)).toHaveLength(
+        fix === 'offer' ? 3 : 1,
+      );
+      expect(world.fixes()[0]).toContain('ticked; a run with `fix: ticked` starts its job');
+    }
+    expect(world.started).toEqual([]);
+  });
+
+  test('waits for a later run if there are more than `max-jobs`; the largest come first', async () => {
+    const world = await worldWithIssue();
+    for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
+    const { jobs, lines } = await world.run({ with: { 'max-jobs': '2' } });
+    expect(jobs.map(({ gap }) => gap)).toEqual([world.gap('webhook').id, world.gap('token').id]);
+    expect(lines.join('\n')).toContain('this run has started its `max-jobs`');
+    expect(world.fixes().join('\n')).toContain('its job starts with this run, or with a later one');
+    const next = await world.run({ run: '4243' });
+    expect(next.jobs.map(({ gap }) => gap)).toEqual([world.gap('invoice').id]);
+    expect(world.started).toHaveLength(3);
+  });
+
+  test('that was unticked and ticked again gets another job', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.read = (jobId) => ({ json: { ...activeJob(jobId), status: 'failed' } });
+    const { error } = await world.run();
+    expect(error).toMatch(/job job-1: the agent met an error .* untick its box and tick it again/);
+    expect(world.fixes()[0]).toContain('the job failed; untick the box');
+    expect(world.issue().body).toContain('**State:** the job failed; untick the box');
+    expect(world.gap('webhook').request).toBe('taken');
+    world.turn('webhook', false);
+    await world.run({ run: '4243', with: { fix: 'offer' } });
+    world.turn('webhook', true);
+    delete world.behaviour.read;
+    const { jobs } = await world.run({ run: '4244' });
+    expect(jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
+  });
+
+  test('that was not asked of late stays ticked, and the issue says why', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const later = { 'date-to': '2026-12-07' };
+    const { jobs, lines, error } = await world.run({ with: later });
+    expect({ jobs, error }).toEqual({ jobs: [], error: null });
+    expect(lines.join('\n')).toContain('is ticked, but not asked in this period');
+    expect(world.fixes()[0]).toContain('ticked, but not asked in this period or the one before');
+    expect(world.started).toEqual([]);
+  });
+
+  test('that is dismissed, too, gets no job', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.turn('webhook', true, 'dismiss');
+    expect((await world.run()).jobs).toEqual([]);
+    expect(world.started).toEqual([]);
+  });
+});
+
+describe('a start', () => {
+  test('that is refused gives the tick back, and says so', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.start = () => refusedKey;
+    const { error, jobs } = await world.run();
+    expect(error).toMatch(/no agent job was started, and its box stays ticked.*`write` scope/);
+    expect(jobs).toEqual([]);
+    expect(world.fixes()[0]).toMatch(/no job was started: .*403.*This key may only read/);
+    expect(world.gap('webhook')).toMatchObject({ request: 'asked', repair: null });
+    delete world.behaviour.start;
+    expect((await world.run({ run: '4243' })).jobs).toMatchObject([{ jobId: 'job-1' }]);
+  });
+
+  test('whose answer is lost is never repeated, which is told twice and no more', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.start = () => ({ fault: 'reset' });
+    const { error } = await world.run();
+    expect(error).toMatch(/whether an agent job was started is not known.*Look for it in the dash/);
+    expect(error).not.toContain('`job-id`');
+    expect(world.fixes()[0]).toContain('it may be running all the same');
+    const warnings: string[][] = [];
+    for (const run of ['4243', '4244']) warnings.push((await world.run({ run })).warnings);
+    expect(warnings).toEqual([[expect.stringContaining('run 4242 began to start')], []]);
+    expect(world.fixes()[0]).toContain('a job may have been started, and was not found');
+    expect(world.started).toHaveLength(1);
+    world.turn('webhook', false);
+    await world.run({ run: '4245' });
+    world.turn('webhook', true);
+    delete world.behaviour.start;
+    expect((await world.run({ run: '4246' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
+  });
+
+  test('is not made if the issue could not be written before', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const refusal = {
+      method: 'PATCH',
+      path: /\/issues\/1$/,
+      nth: 1,
+      times: 9,
+      reply: noPermission,
+    };
+    world.github.faults.push(refusal);
+    const { error } = await world.run();
+    expect(error).toContain('No agent job was started, as the issue');
+    expect(world.started).toEqual([]);
+    expect(world.gap('webhook').request).toBe('asked');
+  });
+
+  test('of which the issue could not be told is told with its end', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.github.faults.push({
+      method: 'PATCH',
+      path: /\/issues\/1$/,
+      nth: 2,
+      reply: noPermission,
+    });
+    const { warnings, jobs } = await world.run();
+    expect(warnings.join()).toContain('job job-1: the issue could not be told');
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+    expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
+  });
+
+  test('leaves alone what people tick and untick meanwhile', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.start = (_, jobId) => {
+      world.turn('webhook', false);
+      world.turn('token', true);
+      return { status: 201, json: activeJob(jobId) };
+    };
+    await world.run({ with: { 'max-jobs': '1' } });
+    expect(world.gap('webhook')).toMatchObject({
+      request: 'none',
+      repair: { jobId: 'job-1', outcome: 'pull-request' },
+    });
+    expect(world.gap('token').request).toBe('asked');
+  });
+});
+
+describe('jobs', () => {
+  test('that are at work when the time is up are looked up by the next run', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.turn('token', true);
+    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+    const { error, jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
+    expect(jobs.map(({ outcome }) => outcome)).toEqual(['timed-out', 'timed-out']);
+    expect(error?.match(/The next run with `fix: ticked` looks it up/g)).toHaveLength(2);
+    expect(world.fixes().join()).toContain('a job is at work: `job-1`');
+    delete world.behaviour.read;
+    const next = await world.run({ run: '4243' });
+    expect(next.jobs).toMatchObject([
+      { jobId: 'job-1', outcome: 'pull-request' },
+      { jobId: 'job-2', outcome: 'pull-request' },
+    ]);
+    expect(world.started).toHaveLength(2);
+  });
+
+  test('fail the step as `fail-on` says, and each says so at its gap', async () => {
+    const world = await worldWithIssue();
+    for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
+    const statuses = ['failed', 'archived', 'completed'];
+    world.behaviour.read = (jobId) => {
+      const status = statuses[Number(jobId.split('-')[1]) - 1] ?? '';
+      return { json: { id: jobId, status, prLink: null } };
+    };
+    const { error, jobs } = await world.run({ with: { 'fail-on': 'no-changes' } });
+    expect(jobs.map(({ outcome }) => outcome)).toEqual(['failed', 'archived', 'no-changes']);
+    expect(error).toMatch(/^Gap \w+ \(.*invoice.*\), job job-3: .* without changing a file\.$/);
+    expect(world.fixes().map((line) => line.split(' | ').at(-1))).toEqual([
+      'the job failed; untick the box and tick it again to ask for another |',
+      'the job was archived |',
+      'the job changed nothing |',
+    ]);
+  });
+
+  test('that the service no longer knows are given up, once', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.read = () => ({ status: 404, json: { error: 'Job not found' } });
+    expect((await world.run()).error).toContain('the service no longer knows the job');
+    expect(world.fixes()[0]).toContain('the service no longer knows the job');
+    expect((await world.run({ run: '4243' })).error).toBe(null);
+  });
+
+  test('with a link that could mean something to a shell are told without it', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const prLink = 'https://github.com/acme/docs/pull/1;$(id)';
+    world.behaviour.read = (id) => ({ json: { id, status: 'completed', prLink } });
+    const { jobs, warnings } = await world.run();
+    expect(jobs).toMatchObject([{ outcome: 'pull-request', prLink: null }]);
+    expect(warnings.join()).toContain('not a plain https URL');
+    expect(world.issue().body).not.toContain('$(id)');
+  });
+
+  test('stay in the issue if the wait for them is cancelled', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const controller = new AbortController();
+    world.behaviour.read = (jobId) => {
+      controller.abort(new Cancelled('SIGINT'));
+      return { json: activeJob(jobId) };
+    };
+    const { error, jobs } = await world.run({ controller });
+    expect(error).toContain('cancelled');
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'cancelled' }]);
+    expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: null });
+    delete world.behaviour.read;
+    const next = await world.run({ run: '4243' });
+    expect(next.jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+  });
+});
+
+test('a run for a tick with `date-to: last` changes no figure', async () => {
+  const world = await worldWithIssue();
+  const before = world.issue().body;
+  world.turn('webhook', true);
+  await world.run({ with: { 'date-to': 'last' } });
+  const figures = (body: string) => body.slice(0, body.indexOf('### Topics'));
+  expect(figures(world.issue().body)).toBe(figures(before));
+  expect(figures(before)).toContain(`9–15 November 2026`);
+  expect(world.started).toHaveLength(1);
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays } from '../../../src/report/export/period.ts';
+import { type Box, boxLine } from '../../../src/report/memory/checkboxes.ts';
+import type { Gap } from '../../../src/report/memory/memory.ts';
+import { restoreMemory } from '../../../src/report/memory/restore.ts';
+import type { ReportModel } from '../../../src/report/model/report-model.ts';
+import { inProcessRun, type Left } from '../../faults/in-process.ts';
+import { type Row, servePages } from '../../world/conversations.ts';
+import type { StandInIssue } from '../../world/github/state.ts';
+import { type StandInGitHub, startGitHub } from '../../world/github.ts';
+import { type Reply, type StandInService, startService } from '../../world/service.ts';
+import { subject } from '../memory/gaps.ts';
+
+export const monday = '2026-11-16';
+
+/** Topics of an invented product: what is asked, and how often in a week. */
+const asked = [
+  ['verify', 'webhook signature header', 5],
+  ['rotate', 'expired service token', 4],
+  ['export', 'monthly invoice archive', 3],
+] as const;
+
+const frames = [
+  (verb: string, what: string) => `How do I ${verb} the ${what}?`,
+  (verb: string, what: string) => `${verb} ${what} example`,
+  (verb: string, what: string) => `Where can I ${verb} a ${what}`,
+  (verb: string, what: string) => `cannot ${verb} ${what}, what is wrong?`,
+  (verb: string, what: string) => `${verb} ${what} in production`,
+];
+
+/** Two weeks of the same questions, up to a day. */
+export function twoWeeks(to = monday): Row[] {
+  return asked.flatMap(([verb, what, times], place) =>
+    Array.from({ length: 2 * times }, (_, at) => ({
+      id: `row-${to}-${place}-${at}`,
+      conversationId: `conversation-${to}-${place}-${at}`,
+      timestamp: `${addDays(to, -1 - (at % 14))}T10:0${place}:00Z`,
+      query: frames[at % frames.length]?.(verb, what),
+      response: 'I could not find that in the documentation.',
+      sources: [],
+      pageUrl: 'https://docs.acme.example/guides/start',
+      resolutionStatus: 'unanswered',
+    })),
+  );
+}
+
+/** What the service does about jobs; by default they are started, and open a pull request each. */
+export interface Jobs {
+  start?: (index: number, jobId: string) => Reply;
+  /** Gives a reading of a job. */
+  read?: (jobId: string, index: number) => Reply;
+}
+
+export interface Ran extends Left {
+  report: ReportModel;
+  jobs: {
+    gap: string;
+    label: string;
+    jobId: string;
+    outcome: string | null;
+    prLink: string | null;
+  }[];
+}
+
+/** A repository with a rolling issue, and a service that runs jobs. */
+export interface FixWorld {
+  github: StandInGitHub;
+  service: StandInService;
+  /** The jobs that the service started, told of or not. */
+  started: { jobId: string; prompt: string }[];
+  /** Changed by tests at any time. */
+  behaviour: Jobs;
+  run(options?: RunOptions): Promise<Ran>;
+  issue(): StandInIssue;
+  gaps(): readonly Gap[];
+  /** The gap whose heading has this word. */
+  gap(word: string): Gap;
+  turn(word: string, isTicked: boolean, box?: Box): void;
+  /** The lines of the table of fixes, by heading. */
+  fixes(): string[];
+  close(): Promise<void>;
+}
+
+interface RunOptions {
+  with?: Record<string, string>;
+  run?: string;
+  controller?: AbortController;
+  event?: { name: string; payload: object };
+}
+
+export const linkOf = (jobId: string): string =>
+  `https://github.com/acme/docs/pull/${100 + Number(jobId.split('-')[1])}`;
+
+export const activeJob = (id: string) => ({ id, status: 'active', prLink: null });
+export const completedJob = (id: string) => ({ id, status: 'completed', prLink: linkOf(id) });
+
+export async function startFixWorld({
+  rows = twoWeeks(),
+  permissions,
+  intercept = () => false,
+}: {
+  rows?: readonly Row[];
+  permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
+  intercept?: (request: 'service' | 'github') => boolean;
+} = {}): Promise<FixWorld> {
+  const started: FixWorld['started'] = [];
+  const behaviour: Jobs = {};
+  const service = await startService({
+    jobId: 'no-such-job',
+    conversations: servePages(rows),
+    intercept: () => intercept('service'),
+    start: ({ body }, index) => {
+      const jobId = `job-${started.length + 1}`;
+      const reply = behaviour.start?.(index, jobId);
+      const isRefused = (reply?.status ?? 0) >= 400 && (reply?.status ?? 0) < 500;
+      if (!isRefused) started.push({ jobId, prompt: (body as { prompt: string }).prompt });
+      return reply ?? { status: 201, json: activeJob(jobId) };
+    },
+    jobs: ({ path }, index) => {
+      const jobId = path.split('/').at(-1) ?? '';
+      const json = index === 0 ? activeJob(jobId) : completedJob(jobId);
+      return behaviour.read?.(jobId, index) ?? { json };
+    },
+  });
+  const github = await startGitHub({
+    intercept: () => intercept('github'),
+    ...(permissions && { permissions }),
+  });
+  const issue = () => {
+    const found = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
+    if (!found) throw new Error('There is no issue');
+    return found;
+  };
+  const gaps = () => restoreMemory({ body: issue().body, subject }).memory.gaps;
+  const gap = (word: string) => {
+    const found = gaps().find(({ heading }) => heading.includes(word));
+    if (!found) throw new Error(`No gap is about ${word}`);
+    return found;
+  };
+  return {
+    github,
+    service,
+    started,
+    behaviour,
+    issue,
+    gaps,
+    gap,
+    turn: (word, isTicked, box = 'fix') => {
+      const { id: gapId } = gap(word);
+      const from = boxLine({ gapId, box, isTicked: !isTicked });
+      if (!issue().body.includes(from)) throw new Error(`There is no box for ${word}`);
+      github.state.editIssue(issue().number, (body) =>
+        body.replace(from, boxLine({ gapId, box, isTicked })),
+      );
+    },
+    fixes: () => {
+      const [, table = ''] =
+        /### Fixes\r?\n([\s\S]*?)(?=\r?\n\r?\n(?!\|))/.exec(issue().body) ?? [];
+      return table.split(/\r?\n/).filter((line) => /^\| (?!Gap \||:)/.test(line));
+    },
+    run: async ({ with: given = {}, run = '4242', controller, event } = {}) => {
+      const inProcess = inProcessRun();
+      controller?.signal.addEventListener('abort', () =>
+        inProcess.controller.abort(controller.signal.reason),
+      );
+      const left = await inProcess.start({
+        serviceUrl: service.url,
+        github: { ...github, env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' } },
+        env: { GITHUB_RUN_ID: run },
+        event,
+        with: {
+          mode: 'report',
+          'post-to': 'issue',
+          'date-to': monday,
+          fix: 'ticked',
+          ...given,
+        },
+      });
+      const json = readFileSync(join(left.outputs.reportDir ?? '', 'report.json'), 'utf8');
+      return { ...left, report: JSON.parse(json), jobs: JSON.parse(left.outputs.jobs ?? '[]') };
+    },
+    close: async () => {
+      await Promise.all([service.close(), github.close()]);
+    },
+  };
+}
