@@ -203,4 +203,8 @@ test('what rests on the issue that remembers needs one', () => {
   expect(() => parseInputs({ ...withIssue, 'post-to': 'comment' })).toThrow(
     '- post-to: expected `issue` in it, as `date-to: last` and `fix: ticked` needs one, but got "comment"',
   );
+  // Boxes belong to the issue that stays.
+  expect(() => parseInputs({ ...withIssue, 'post-to': 'new-issue' })).toThrow(
+    '- post-to: expected `issue` in it, as `fix: ticked` needs one, but got "new-issue"',
+  );
 });

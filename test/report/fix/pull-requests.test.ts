@@ -1,0 +1,66 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pullRequestAddress } from '../../../src/github/pull-request-state.ts';
+import { noPermission } from '../../world/github/reply.ts';
+import { type Ran, startFixWorld, twoWeeks } from './world.ts';
+
+const weekLater = { 'date-to': '2026-11-23', fix: 'offer' };
+
+/** A world in which a gap's job opened pull request 101. */
+async function worldWithPull() {
+  const world = await startFixWorld({ rows: [...twoWeeks(), ...twoWeeks('2026-11-30')] });
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  world.turn('webhook', true);
+  await world.run();
+  world.github.state.addPull({ number: 101 });
+  return world;
+}
+
+const stateIn = ({ report }: Ran) => report.gaps?.map(({ state }) => state);
+
+describe('the pull request of a gap', () => {
+  test('is open, closed, or merged since a day', async () => {
+    const world = await worldWithPull();
+    const pull = world.github.state.pulls.find(({ number }) => number === 101);
+    expect(stateIn(await world.run({ with: weekLater }))).toEqual(['pull-request']);
+    Object.assign(pull ?? {}, { state: 'closed' });
+    expect(stateIn(await world.run({ with: weekLater }))).toEqual(['open']);
+    expect(world.fixes()[0]).toContain('closed without a merge');
+    world.github.state.mergePull(101, '2026-11-15T23:30:00Z');
+    const ran = await world.run({ with: weekLater });
+    expect(stateIn(ran)).toEqual(['watching']);
+    expect(world.gap('webhook').repair?.watch?.mergedOn).toBe('2026-11-15');
+    expect(ran.report.gaps?.[0]?.before?.unanswered).toBeGreaterThan(0);
+    // A merge is final.
+    world.github.requests.length = 0;
+    await world.run({ with: weekLater });
+    expect(world.github.requests.filter(({ path }) => path.includes('/pulls/'))).toEqual([]);
+  });
+
+  test('that can’t be read stays one, and says why', async () => {
+    const world = await worldWithPull();
+    const reply = noPermission;
+    world.github.faults.push({ method: 'GET', path: /\/pulls\/101$/, reply });
+    const ran = await world.run({ with: weekLater });
+    expect(ran.error).toBe(null);
+    expect(stateIn(ran)).toEqual(['pull-request']);
+    expect(world.fixes()[0]).toContain('can’t be read: the token may not see it (&#96;pull');
+    await world.run({ with: weekLater });
+    expect(world.fixes()[0]).toContain('waits for its merge');
+  });
+});
+
+test('a link leads to a pull request of this GitHub, or to none', () => {
+  const of = (link: string) => pullRequestAddress(link, 'https://github.com');
+  const address = { owner: 'acme', repository: 'docs', number: 7 };
+  expect(of('https://github.com/acme/docs/pull/7')).toEqual(address);
+  for (const link of [
+    'https://github.com.evil.example/acme/docs/pull/7',
+    'https://gitlab.com/acme/docs/-/merge_requests/7',
+    'https://github.com/acme/docs/pull/7/files',
+    'https://github.com/acme/../pull/7',
+    'https://github.com/acme/%2e%2e/pull/7',
+  ]) {
+    expect(of(link), link).toBe(null);
+  }
+});
