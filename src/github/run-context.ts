@@ -76,7 +76,15 @@ const workflowRunSchema = z.object({
 
 const payloadSchema = z.object({
   pull_request: lenient(pullRequestSchema),
-  issue: lenient(z.object({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+  issue: lenient(
+    z.object({
+      number: z.int(),
+      body: z.nullish(z.string()),
+      pull_request: z.optional(z.unknown()),
+    }),
+  ),
+  // Of an edit: what was there before.
+  changes: lenient(z.object({ body: lenient(z.object({ from: z.nullish(z.string()) })) })),
   workflow_run: lenient(workflowRunSchema),
   repository: lenient(repositoryId),
 });

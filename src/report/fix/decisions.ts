@@ -7,6 +7,7 @@ import {
   withOutcome,
   withoutIntention,
 } from '../memory/repair.ts';
+import { gapState } from '../memory/state.ts';
 
 /** Far beyond what `max-jobs` starts in the weeks that a job could take. */
 const mostJobs = 100;
@@ -21,7 +22,7 @@ export interface GapJob {
 
 /**
  * The largest gap that was ticked and has no job for that tick, with the run's intention to start
- * one; null if there is none.
+ * one; null if there is none. A gap that was ticked again waits for the job that is at work on it.
  *
  * @param topics ids of the gaps that a job can be told of
  * @param tried gaps that this run has tried
@@ -31,7 +32,9 @@ export function takeNext(
   { run, topics, tried }: { run: string; topics: Iterable<string>; tried: ReadonlySet<string> },
 ): { memory: Memory; gap: Gap } | null {
   const known = new Set(topics);
-  const gap = gapsToFix(memory).find(({ id }) => known.has(id) && !tried.has(id));
+  const gap = gapsToFix(memory).find(
+    (one) => known.has(one.id) && !tried.has(one.id) && gapState(one) !== 'fixing',
+  );
   return gap ? { memory: withIntention(memory, gap.id, { run }), gap } : null;
 }
 
@@ -44,8 +47,11 @@ export function unknownStarts({ gaps }: Memory): Gap[] {
 
 /** The same memory once that was told: it is told once. */
 export function withUnknownStartsTold(memory: Memory): Memory {
-  const outcome = { outcome: 'unknown', prLink: null };
-  return unknownStarts(memory).reduce((told, { id }) => withOutcome(told, id, outcome), memory);
+  const ids = new Set(unknownStarts(memory).map(({ id }) => id));
+  const gaps = memory.gaps.map((gap) =>
+    gap.repair && ids.has(gap.id) ? { ...gap, repair: { ...gap.repair, outcome: 'unknown' } } : gap,
+  );
+  return { ...memory, gaps };
 }
 
 /** Jobs that had not ended when they were last read, those of earlier runs too. */
@@ -62,8 +68,7 @@ export function jobsAtWork({ gaps }: Memory): GapJob[] {
 /** Whether a gap's record may be about this job: one that was asked for since is not touched. */
 function isAbout({ repair }: Gap, { run, jobId }: { run: string; jobId: string }): boolean {
   if (!repair) return true;
-  if (repair.jobId !== null) return repair.jobId === jobId;
-  return repair.intendedBy === run || repair.intendedBy === null;
+  return repair.jobId === null ? repair.intendedBy === run : repair.jobId === jobId;
 }
 
 /** The memory with a job that this run started; null if it is about another one by now. */
@@ -109,7 +114,7 @@ export function leftTicked(
   memory: Memory,
   topics: ReadonlySet<string>,
 ): { unasked: Gap[]; waiting: Gap[] } {
-  const left = gapsToFix(memory);
+  const left = gapsToFix(memory).filter((gap) => gapState(gap) !== 'fixing');
   return {
     unasked: left.filter(({ id }) => !topics.has(id)),
     waiting: left.filter(({ id }) => topics.has(id)),

@@ -10,7 +10,8 @@ import type { Recalled } from '../memory/recall.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { type GapJob, jobsAtWork, leftTicked } from './decisions.ts';
 import { openLedger } from './ledger.ts';
-import { type Starting, startJobs, tellUnknownStarts } from './start.ts';
+import { catchUp, type Starting, startJobs } from './start.ts';
+import type { IssueEdit } from './ticked-again.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
 import { gapName, unwrittenText } from './words.ts';
 
@@ -56,7 +57,10 @@ export async function fixTicked({
   };
   setJobs(step, jobs);
 
+  const edit = editOf(issue);
   const problems = await begin({
+    edit,
+    subject: material.subject,
     ledger,
     service,
     topicsOf,
@@ -83,14 +87,21 @@ export async function fixTicked({
   return { reasons, recalled: ledger.latest() };
 }
 
-async function begin(starting: Starting): Promise<string[]> {
+async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promise<string[]> {
   try {
-    await tellUnknownStarts(starting);
+    await catchUp(starting);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return [unwrittenText(error)];
   }
   return startJobs(starting);
+}
+
+/** The edit that started the run; null if something else did. */
+function editOf({ context: { eventName, payload }, number }: PostedIssue): IssueEdit | null {
+  const to = payload.issue?.number === number ? payload.issue.body : undefined;
+  const from = payload.changes?.body?.from;
+  return eventName === 'issues' && from != null && to != null ? { from, to } : null;
 }
 
 /** Jobs that other runs started and that had not ended when they were last read. */

@@ -2,6 +2,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
+import type { Subject } from '../memory/codec.ts';
 import type { Gap } from '../memory/memory.ts';
 import type { Recalled } from '../memory/recall.ts';
 import type { ReportTopic } from '../model/report-model.ts';
@@ -15,6 +16,7 @@ import {
   withUnknownStartsTold,
 } from './decisions.ts';
 import type { Ledger } from './ledger.ts';
+import { type IssueEdit, withTicksOf } from './ticked-again.ts';
 import {
   gapName,
   refusedText,
@@ -40,17 +42,26 @@ export interface Starting {
 }
 
 /**
- * Tells once of starts of which nothing is known. No job is started for their ticks.
+ * Takes in what happened since the last run: ticks that the run's event tells of, and starts of
+ * which nothing is known, which are told once. No job is started for these.
  *
  * @throws GitHubError
  */
-export async function tellUnknownStarts({
+export async function catchUp({
   ledger,
+  edit,
+  subject,
   step: { log },
-}: Pick<Starting, 'ledger' | 'step'>): Promise<void> {
+}: Pick<Starting, 'ledger' | 'step'> & {
+  /** What the run's event is about; null if it is no edit of the issue. */
+  edit: IssueEdit | null;
+  subject: Subject;
+}): Promise<void> {
   const unknown = await ledger.update(({ memory }) => {
     const gaps = unknownStarts(memory);
-    return { memory: gaps.length > 0 ? withUnknownStartsTold(memory) : null, result: gaps };
+    const ticked = edit ? withTicksOf({ memory, edit, subject }) : memory;
+    const changed = gaps.length > 0 ? withUnknownStartsTold(ticked) : ticked;
+    return { memory: changed === memory ? null : changed, result: gaps };
   });
   for (const gap of unknown) {
     log.warning(unknownStartText(gapName(gap), gap.repair?.intendedBy ?? ''));

@@ -29,7 +29,7 @@ export interface Watch {
 
 /** A gap's job and what came of it. The last one, if there were more. */
 export interface Repair {
-  /** The run that is about to start a job, written before the start; null once it is known. */
+  /** The run that is about to start a job, written before the start; null once the job is known. */
   intendedBy: string | null;
   jobId: string | null;
   /**

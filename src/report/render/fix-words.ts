@@ -53,6 +53,9 @@ export function fixWords({ gap, boxes, isAsked }: Ticked): string | null {
 function waitingWords({ gap, boxes, isAsked }: Ticked): string {
   const refusal = boxes.refusals?.get(gap.id);
   if (refusal !== undefined) return `no job was started: ${escapeMarkdown(refusal)}`;
+  if (gapState(gap) === 'fixing') {
+    return 'ticked again; another job starts once the one that is at work has ended';
+  }
   if (!isAsked) {
     return 'ticked, but not asked in this period or the one before; its job starts once it is asked again';
   }

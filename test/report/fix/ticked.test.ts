@@ -92,6 +92,48 @@ describe('a ticked gap', () => {
     expect(jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
   });
 
+  test('that was unticked and ticked at one go gets another job, if an event tells of it', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    await world.run();
+    world.turn('webhook', false);
+    const from = world.issue().body;
+    world.turn('webhook', true);
+    const payload = world.github.events.issueEdited(1, from);
+    expect((await world.run({ run: '4243' })).jobs).toEqual([]);
+    const event = { name: 'issues', payload };
+    const again = await world.run({ run: '4244', event });
+    expect(again.jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
+    // The same run, run again.
+    expect((await world.run({ run: '4244', event })).jobs).toEqual([]);
+  });
+
+  test('that was ticked again while its job is at work waits for its end', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+    await world.run({ with: { 'timeout-minutes': '1' } });
+    world.turn('webhook', false);
+    await world.run({ with: { fix: 'offer' } });
+    world.turn('webhook', true);
+    delete world.behaviour.read;
+    const { jobs } = await world.run({ run: '4243' });
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+    expect(world.started).toHaveLength(1);
+    expect((await world.run({ run: '4244' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
+  });
+
+  test('that was ticked by the edit that took it gets one job, whoever took it', async () => {
+    const world = await worldWithIssue();
+    const from = world.issue().body;
+    world.turn('webhook', true);
+    const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
+    // The weekly run was at work when the box was ticked.
+    await world.run();
+    expect((await world.run({ run: '4243', event })).jobs).toEqual([]);
+    expect(world.started).toHaveLength(1);
+  });
+
   test('that was not asked of late stays ticked, and the issue says why', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);

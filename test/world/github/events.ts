@@ -1,5 +1,5 @@
 import { Render, repositoryJson } from './render.ts';
-import type { GitHubState, StandInPull } from './state.ts';
+import { accounts, type GitHubState, type StandInPull } from './state.ts';
 
 /** Payloads, as the runner hands them over. */
 export interface Events {
@@ -7,6 +7,8 @@ export interface Events {
   pullRequest(pull: StandInPull): object;
   /** `issue_comment` on an issue or a pull request */
   issueComment(number: number): object;
+  /** `issues`, as a person edits the body of one. */
+  issueEdited(number: number, from: string): object;
   /** `workflow_run` of a run on a pull request, which is listed if it is not a fork's */
   workflowRun(pull: StandInPull): object;
 }
@@ -26,6 +28,17 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
       if (!issue) throw new Error(`There is no issue #${number}`);
       const comments_url = `${serverUrl}/repos/${state.repository}/issues/${number}/comments`;
       return { action: 'created', issue: { ...render.issue(issue), comments_url }, repository };
+    },
+    issueEdited: (number, from) => {
+      const issue = state.issues.find((candidate) => candidate.number === number);
+      if (!issue) throw new Error(`There is no issue #${number}`);
+      return {
+        action: 'edited',
+        issue: render.issue(issue),
+        changes: { body: { from } },
+        sender: accounts.person,
+        repository,
+      };
     },
     workflowRun: (pull) => ({
       action: 'completed',
