@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { act } from './act.ts';
 import { agentExamples } from './agent.ts';
+import { fixGapsExample } from './fix-gaps.ts';
 
 /*
  * Runs the job of `ci.yml` that uses the action itself, and then the example workflows, in `act`, on
@@ -13,4 +14,7 @@ process.exitCode = await act({
   job: 'action',
   directory,
 });
-if (process.exitCode === 0) await agentExamples();
+if (process.exitCode === 0) {
+  await agentExamples();
+  await fixGapsExample();
+}

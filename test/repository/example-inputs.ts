@@ -12,9 +12,9 @@ export function exampleInputs(step: WorkflowStep | undefined): Record<string, st
 }
 
 /** The permissions that the table of docs/forks-and-permissions.md asks for. */
-export function neededPermissions({ 'post-to': postTo = '', scope }: Record<string, string>) {
+export function neededPermissions({ 'post-to': postTo = '', scope, fix }: Record<string, string>) {
   return {
-    ...(scope === 'pull-request' && { 'pull-requests': 'read' }),
+    ...((scope === 'pull-request' || fix) && { 'pull-requests': 'read' }),
     ...(/\bcomment\b/.test(postTo) && { 'pull-requests': 'write' }),
     ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseInputs } from '../../src/inputs.ts';
+import { inputDefaults, parseInputs } from '../../src/inputs.ts';
 import { manifest } from '../world/runner.ts';
 import { exampleInputs, isAction, neededPermissions } from './example-inputs.ts';
 import { examples } from './workflow-files.ts';
@@ -44,6 +44,25 @@ test('the example for follow-ups lets only those in who work on the repository',
   expect(text).toContain(`contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'),`);
   const script = steps?.find(({ run }) => run !== undefined)?.run;
   expect(script).not.toContain('${{');
+});
+
+test('the example that fixes gaps acts on people alone, in one queue with the weekly report', () => {
+  const named = (end: string) => examples.find(({ path }) => path.endsWith(end));
+  const [job] = named('/fix-gaps.yml')?.jobs ?? [];
+  const condition = job?.if ?? '';
+  expect(condition).toContain("github.event.sender.type == 'User' && github.event.changes.body");
+  expect(condition).toContain(`'${inputDefaults['issue-labels']}'`);
+  const weekly = named('/weekly-gap-report.yml');
+  expect(weekly?.workflow.concurrency?.['cancel-in-progress']).toBe(false);
+  expect(job?.concurrency).toEqual(weekly?.workflow.concurrency);
+  const keys = [named('/fix-gaps.yml'), weekly].map((file) => [
+    file?.steps.find(isAction)?.with?.fix,
+    /MINTLIFY_\w+/.exec(String(file?.steps.find(isAction)?.with?.['api-key']))?.[0],
+  ]);
+  expect(keys).toEqual([
+    ['ticked', 'MINTLIFY_WRITE_KEY'],
+    ['offer', 'MINTLIFY_API_KEY'],
+  ]);
 });
 
 test('the example for forks runs after the one that it stands beside', () => {

@@ -16,7 +16,14 @@ export interface WorkflowStep {
   env?: Record<string, string>;
 }
 
+interface Concurrency {
+  group: string;
+  'cancel-in-progress': boolean;
+}
+
 interface Job {
+  if?: string;
+  concurrency?: Concurrency;
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   steps: WorkflowStep[];
@@ -26,7 +33,7 @@ interface Workflow {
   name: string;
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
-  concurrency?: { group: string; 'cancel-in-progress': boolean };
+  concurrency?: Concurrency;
   jobs: Record<string, Job>;
 }
 
