@@ -9,9 +9,15 @@ import type { RunResult } from '../test/world/runner.ts';
 import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
-import { tick, tickDuringNextRun, toldByIssue } from './demo/readers.ts';
-import { runJob, runMonday, runReportOnPullRequest, runWeeklyReport } from './demo/runs.ts';
-import { startWorld } from './demo/world.ts';
+import { tick, tickDuringNextRun, toldByIssue, toldOfFixes } from './demo/readers.ts';
+import {
+  runForTicks,
+  runJob,
+  runMonday,
+  runReportOnPullRequest,
+  runWeeklyReport,
+} from './demo/runs.ts';
+import { mergeGapsPull, startWorld } from './demo/world.ts';
 
 const outputFolder = join(import.meta.dirname, '../demo-output');
 const runs: RunResult[] = [];
@@ -45,12 +51,26 @@ try {
   console.log('\n  The issue:');
   printIndented(toldByIssue(world).join('\n'));
 
+  printHeading('Mode report: someone ticks “Let the agent fix it”, which starts a job');
+  tick(world, { topic: topics(weekly)[0], box: 'fix' });
+  world.onReading = () => {
+    world.onReading = () => {};
+    console.log('\n  The issue, while the job is at work:');
+    printIndented(toldOfFixes(world).join('\n'));
+    console.log();
+  };
+  printOutputs({ jobs: keep(await runForTicks(world)).outputs.jobs ?? '' });
+  console.log('\n  The issue, once it has ended:');
+  printIndented(toldOfFixes(world).join('\n'));
+  const merged = mergeGapsPull(world, '2026-11-16T15:12:00Z');
+  console.log(`\n  Someone reads pull request #${merged}, and merges it.`);
+
   printHeading('Mode report: the third Monday; someone ticks a box while the run works');
-  tickDuringNextRun(world, { topic: topics(weekly)[1], box: 'fix' });
+  tickDuringNextRun(world, { topic: topics(weekly)[1], box: 'dismiss' });
   keep(await runMonday(world, 'third'));
   printIndented(toldByIssue(world).join('\n'));
 
-  printHeading('Mode report: the fourth Monday; one topic is gone');
+  printHeading('Mode report: the fourth Monday; the gap is fixed');
   keep(await runMonday(world, 'fourth'));
   printIndented(toldByIssue(world).join('\n'));
 
@@ -71,7 +91,7 @@ try {
   const { pullRequest, issue } = posted;
   printHeading('What was posted');
   console.log(`  ${pullRequest.comments.length} comments on pull request #${pullRequest.number}: the job's, the weekly report's, the one for its pages
-  1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday and updated on three more
+  1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday, updated on three more and by the run for a tick
 
   Open demo-output/demo.html to see it all as GitHub would show it. Beside it are the
   report's files: report.md, report.json, unanswered.csv and conversations.jsonl.\n`);

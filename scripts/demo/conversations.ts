@@ -37,11 +37,11 @@ interface Turn {
   responseType?: string;
 }
 
-/** By the fourth week, the docs answer what the first topic asks; the other topics go on. */
+/** From the third week on, the docs answer what the first topic asks; the other topics go on. */
 function askedIn(topic: Topic, week: Week): Topic['now'] {
   if (week === 'before' || week === 'now') return topic[week];
-  if (week === 'third') return topic.now;
-  return topic === topics[0] ? [] : topic.now.slice(1);
+  if (topic === topics[0]) return topic.now.slice(0, week === 'third' ? 1 : 0);
+  return week === 'third' ? topic.now : topic.now.slice(1);
 }
 
 function unansweredTurns(week: Week): Turn[] {

@@ -31,11 +31,22 @@ export function toldByIssue({ github }: World): string[] {
   const comments = github.state.commentsOn(number);
   const latest = comments.at(-1)?.body.split('\n').slice(1) ?? [];
   return [
+    ...fixesIn(body),
     `Ticked: ${ticked.length > 0 ? ticked.map((line) => line.slice('- [x] '.length)).join('; ') : 'nothing'}`,
     ...folds.map((fold) => fold.replace(/<[^>]*>/g, '')),
     `Comments: ${comments.length}${comments.length > 0 ? '; the latest:' : ''}`,
     ...latest.filter(Boolean),
   ];
+}
+
+/** The table of fixes in the open issue, as lines. */
+export function toldOfFixes({ github }: World): string[] {
+  return fixesIn(openIssue(github).body);
+}
+
+function fixesIn(body: string): string[] {
+  const [, table = ''] = /### Fixes\s+((?:\|.*\s)+)/.exec(body) ?? [];
+  return table.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('| :'));
 }
 
 function openIssue({ state }: World['github']) {

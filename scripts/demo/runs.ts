@@ -45,6 +45,12 @@ export function runMonday(world: World, week: keyof typeof endOfWeeks): Promise<
   return runStep(world, { ...inputs, 'date-to': endOfWeeks[week] });
 }
 
+/** What the edit of the issue starts: jobs for the boxes that were ticked. */
+export function runForTicks(world: World): Promise<RunResult> {
+  const inputs = { mode: 'report', 'date-to': 'last', 'post-to': 'issue', fix: 'ticked' };
+  return runStep(world, inputs);
+}
+
 /** Only the questions about the pages that the pull request changes. */
 export function runReportOnPullRequest(world: World): Promise<RunResult> {
   return runStep(world, {

@@ -10,6 +10,8 @@ export interface World {
   pullRequest: { number: number; title: string };
   /** What every run of the action is given. */
   surroundings: Pick<RunOptions, 'env' | 'event'>;
+  /** Called whenever the job of a gap is read: by then the issue tells of it. */
+  onReading: () => void;
   /** Inputs that every step of the demo has. */
   access: Record<string, string>;
   close(): Promise<void>;
@@ -22,14 +24,30 @@ const apiKey = 'mint_test_key_0123456789';
 const agentPullRequest = 42;
 const agentBranch = 'agent/webhook-signatures';
 const jobRunsForMilliseconds = 6_000;
+const gapJobId = 'job_01KB2Q9F4T';
+const gapBranch = 'agent/verify-signatures';
 
-/** Starts the world: an agent that takes a job, four weeks of conversations, one pull request. */
+/**
+ * Starts the world: an agent that takes a job, and another one for a gap, four weeks of
+ * conversations, one pull request.
+ */
 export async function startWorld(): Promise<World> {
+  const agent = agentAtWork();
+  let gapStarted = 0;
   const service = await startService({
     apiKey,
     projectId,
     jobId,
-    ...agentAtWork(),
+    ...agent,
+    start: (request, index) => {
+      if (index === 0) return agent.start(request, index);
+      gapStarted = Date.now();
+      return { status: 201, json: { id: gapJobId, status: 'active', prLink: null } };
+    },
+    jobs: () => {
+      world.onReading();
+      return { json: gapJob(world, Date.now() - gapStarted) };
+    },
     conversations: servePages(fourWeeks()),
   });
   const github = await startGitHub({ repository: 'acme/docs' });
@@ -40,8 +58,9 @@ export async function startWorld(): Promise<World> {
     files: [{ filename: 'guides/webhooks.mdx' }, { filename: 'payments/refunds.mdx' }],
   });
   github.state.addPull({ number: agentPullRequest, branch: agentBranch });
-  return {
+  const world: World = {
     github,
+    onReading: () => {},
     pullRequest: { number: pull.number, title },
     surroundings: {
       // Pages are linked as they would be on GitHub: the stand-in has none to show.
@@ -53,6 +72,24 @@ export async function startWorld(): Promise<World> {
       await Promise.all([service.close(), github.close()]);
     },
   };
+  return world;
+}
+
+/** The job of a gap, which opens a pull request before it ends. */
+function gapJob({ github }: World, age: number): object {
+  const job = { id: gapJobId, status: 'active', prLink: null };
+  if (age < jobRunsForMilliseconds) return job;
+  const opened = github.state.pulls.find(({ branch }) => branch === gapBranch);
+  const { number } = opened ?? github.state.addPull({ branch: gapBranch });
+  return { ...job, status: 'completed', prLink: `https://github.com/acme/docs/pull/${number}` };
+}
+
+/** Someone reads the pull request of the gap, and merges it. */
+export function mergeGapsPull({ github }: World, at: string): number {
+  const pull = github.state.pulls.find(({ branch }) => branch === gapBranch);
+  if (!pull) throw new Error('The job of the gap opened no pull request');
+  github.state.mergePull(pull.number, at);
+  return pull.number;
 }
 
 /** Starts a job when asked to, which ends soon after. */
