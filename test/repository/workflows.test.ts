@@ -27,6 +27,7 @@ test('the workflows and examples are these', () => {
     '.github/workflows/zizmor.yml',
     '.github/examples/agent-follow-up.yml',
     '.github/examples/agent-job.yml',
+    '.github/examples/fix-gaps.yml',
     '.github/examples/pull-request-gaps-forks.yml',
     '.github/examples/pull-request-gaps.yml',
     '.github/examples/slack-headline.yml',
@@ -49,10 +50,12 @@ describe.each(all)('$path', ({ workflow, jobs, steps }) => {
   });
 
   test('ends in time, and does not run beside itself', () => {
-    expect(workflow.concurrency).toEqual({
-      group: expect.any(String),
-      'cancel-in-progress': expect.any(Boolean),
-    });
+    for (const job of jobs) {
+      expect(job.concurrency ?? workflow.concurrency).toEqual({
+        group: expect.any(String),
+        'cancel-in-progress': expect.any(Boolean),
+      });
+    }
     for (const job of jobs) expect(job['timeout-minutes']).toBeLessThanOrEqual(45);
   });
 
