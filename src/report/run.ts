@@ -30,6 +30,7 @@ export async function runReport({
   step: Step;
 }): Promise<void> {
   step.setOutput('outcome', 'incomplete');
+  if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
   const surroundings = openSurroundings({
     token: inputs.githubToken,
     pullRequestNumber: inputs.prNumber,

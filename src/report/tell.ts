@@ -1,8 +1,9 @@
 import type { GitHub } from '../github/client.ts';
 import { type Destination, withoutPosts } from '../github/destination.ts';
-import { publish } from '../github/publish.ts';
+import { maskedSections, publish } from '../github/publish.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import type { RunContext } from '../github/run-context.ts';
+import { appendSummary } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Step, StepFailure } from '../step.ts';
@@ -177,7 +178,6 @@ async function fixGaps({
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
     );
-    step.setOutput('jobs', '[]');
     return [];
   }
   const fixed = await fixTicked({
@@ -189,6 +189,13 @@ async function fixGaps({
   });
   if (fixed.recalled) {
     await writeFiles({ directory, files: composeReport(prepared, fixed.recalled).files });
+  }
+  if (fixed.sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
+    await appendSummary({
+      context,
+      sections: maskedSections(fixed.sections, step),
+      log: step.log,
+    });
   }
   return fixed.reasons;
 }

@@ -25,6 +25,7 @@ export interface Ledger {
   update<Result>(change: (recalled: Recalled) => Change<Result>): Promise<Result>;
   /** The issue tells, from its next version on, why no job was started for a gap. */
   refuse(gapId: string, reason: string): void;
+  refusals: ReadonlyMap<string, string>;
   /** What the issue remembered when it was last read or written; null before that. */
   latest(): Recalled | null;
 }
@@ -70,6 +71,7 @@ export function openLedger({
       last = next.catch(() => {});
       return next;
     },
+    refusals,
     refuse: (gapId, reason) => void refusals.set(gapId, reason),
     latest: () => latest,
   };

@@ -4,12 +4,14 @@ import type { Outcome, ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Step } from '../../step.ts';
+import type { Section } from '../../text/sections.ts';
 import { topicsByGap } from '../compose.ts';
 import type { IssueMaterial } from '../issue-content.ts';
 import type { Recalled } from '../memory/recall.ts';
 import type { ReportTopic } from '../model/report-model.ts';
+import { renderFixes } from '../render/fixes.ts';
 import { type GapJob, jobsAtWork, leftTicked } from './decisions.ts';
-import { openLedger } from './ledger.ts';
+import { type Ledger, openLedger } from './ledger.ts';
 import { catchUp, type Starting, startJobs } from './start.ts';
 import type { IssueEdit } from './ticked-again.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
@@ -30,6 +32,8 @@ export interface Fixed {
   reasons: string[];
   /** What the issue remembers at the end; null if it could not be read. */
   recalled: Recalled | null;
+  /** What came of all fixes, for the job summary. */
+  sections: Section[];
 }
 
 /**
@@ -55,7 +59,6 @@ export async function fixTicked({
     jobs.push(job);
     setJobs(step, jobs);
   };
-  setJobs(step, jobs);
 
   const edit = editOf(issue);
   const problems = await begin({
@@ -83,8 +86,22 @@ export async function fixTicked({
   const ended = await waitForJobs(jobs, { ledger, service, run, step });
   setJobs(step, ended);
   signal.throwIfAborted();
-  const reasons = [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))];
-  return { reasons, recalled: ledger.latest() };
+  return {
+    reasons: [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))],
+    recalled: ledger.latest(),
+    sections: sectionsOf(ledger, material),
+  };
+}
+
+function sectionsOf(ledger: Ledger, { prepared }: IssueMaterial): Section[] {
+  const recalled = ledger.latest();
+  if (!recalled) return [];
+  const { memory } = recalled;
+  return renderFixes({
+    boxes: { memory, offersFix: true, startsJobs: true, refusals: ledger.refusals },
+    asked: new Set(topicsByGap(prepared, recalled).keys()),
+    runUrl: prepared.meta.runUrl,
+  });
 }
 
 async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promise<string[]> {

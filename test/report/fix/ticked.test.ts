@@ -23,7 +23,9 @@ describe('a ticked gap', () => {
       seen.push(...world.fixes());
       return { json: index === 0 ? activeJob(jobId) : completedJob(jobId) };
     };
-    const { error, warnings, jobs, report, lines } = await world.run();
+    const { error, warnings, jobs, report, lines, summary } = await world.run({
+      with: { 'post-to': 'summary, issue' },
+    });
     expect({ error, warnings }).toEqual({ error: null, warnings: [] });
     const [started] = world.started;
     expect(world.issue().body).toContain(`\`\`\`text\n${started?.prompt}\n\`\`\``);
@@ -34,6 +36,7 @@ describe('a ticked gap', () => {
     expect(world.fixes()).toEqual([
       `| ${heading} | [pull request 101](${linkOf('job-1')}) |  |  | waits for its merge |`,
     ]);
+    expect(summary).toContain(`### Fixes\n\n| Gap |`);
     const known = { id, state: 'pull-request', jobId: 'job-1', prLink: linkOf('job-1') };
     expect(report.topics[0]).toMatchObject(known);
     expect(report.gaps).toMatchObject([known]);
