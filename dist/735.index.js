@@ -42,7 +42,13 @@ const workflowRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
 });
 const payloadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pull_request: lenient(pullRequestSchema),
-    issue: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) })),
+    issue: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        number: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        body: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    })),
+    // Of an edit: what was there before.
+    changes: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ body: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ from: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })) })),
     workflow_run: lenient(workflowRunSchema),
     repository: lenient(repositoryId),
 });

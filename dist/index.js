@@ -693,13 +693,15 @@ function requestProblems(raw) {
         ? []
         : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
 }
-/** What rests on the issue's memory is of no use without one. */
+/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
 function missingIssue(raw) {
     const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-    if (raw.mode !== 'report' || targets.some((target) => /issue$/.test(target)))
+    if (raw.mode !== 'report' || targets.includes('issue'))
         return [];
     const needs = [
-        ...(raw['date-to']?.toLowerCase() === 'last' ? ['date-to: last'] : []),
+        ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
+            ? ['date-to: last']
+            : []),
         ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
     ];
     return needs.length > 0
@@ -794,11 +796,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8537));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7625));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4055));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
         await runReport({ inputs, step });
     }
 }
