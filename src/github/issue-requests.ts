@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import { fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
-import type { IssueContent, IssuePost } from './issue.ts';
+import type { IssueContent, IssuePost } from './issue-post.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
 import { ensureLabels } from './labels.ts';
 import { postLimitBytes } from './posts.ts';

@@ -1,4 +1,4 @@
-import type { IssueContent, IssuePost } from './issue.ts';
+import type { IssueContent, IssuePost } from './issue-post.ts';
 import { bodyOf, readIssue, updateIssue } from './issue-requests.ts';
 import { createMarker } from './marker.ts';
 

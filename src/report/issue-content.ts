@@ -1,4 +1,4 @@
-import type { IssueContent, PreviousBody } from '../github/issue.ts';
+import type { IssueContent, PreviousBody } from '../github/issue-post.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
 import { encodeMemory, type Subject } from './memory/codec.ts';

@@ -1,4 +1,5 @@
-import { type IssueContent, type PreviousBody, postIssue } from '../../src/github/issue.ts';
+import { postIssue } from '../../src/github/issue.ts';
+import type { IssueContent, PreviousBody } from '../../src/github/issue-post.ts';
 import { createMarker } from '../../src/github/marker.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '../export/period.ts';
+import type { Count, Watch } from './memory.ts';
 import { comparedReports, type Gap, type Memory } from './memory.ts';
 import type { IdentifiedTopic, ReadDays } from './remember.ts';
-import type { Count, Watch } from './repair.ts';
 import { lookAt, sum } from './verdict.ts';
 
 interface Ledger {

@@ -1,7 +1,7 @@
 import type { Period } from '../export/period.ts';
 import type { ReportTopic } from '../model/report-model.ts';
+import type { Count } from './memory.ts';
 import { type Gap, type Memory, type NewsKind, newsKinds } from './memory.ts';
-import type { Count } from './repair.ts';
 
 /** New topics of fewer conversations are chance, and no news. */
 const fewestConversations = 3;

@@ -1,4 +1,4 @@
-import type { Count } from './repair.ts';
+import type { Count } from './memory.ts';
 
 /**
  * The chance of so few unanswered questions in `later`, or fewer, if the rate per question asked is

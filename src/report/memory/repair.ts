@@ -1,49 +1,5 @@
 import { addDays } from '../export/period.ts';
-import { type Gap, type Memory, withGap } from './memory.ts';
-
-/** Unanswered questions of a gap among all questions asked. */
-export interface Count {
-  unanswered: number;
-  questions: number;
-}
-
-/** From the day after the merge on: what was asked, and what the looks at it gave. */
-export interface Watch {
-  /** Day of the merge, `YYYY-MM-DD` in UTC: it counts neither before nor since. */
-  mergedOn: string;
-  /** Over the last eight reports before the merge; null until a report has looked. */
-  before: Count | null;
-  since: Count;
-  /** Days before this one are counted in `since`. */
-  countedTo: string;
-  /** Exclusive end of what the last look saw; before the first, the day after the merge. */
-  lookedAt: string;
-  /** Looks since the merge or, once it is `fixed`, since that verdict. */
-  looks: number;
-  verdict: 'watching' | 'fixed' | 'back';
-  /** End of the period of the report that gave the verdict; null while watching. */
-  decidedAt: string | null;
-  /** After the verdict `fixed`: what was asked up to it, which `back` is held against. */
-  untilFixed: Count | null;
-}
-
-/** A gap's job and what came of it. The last one, if there were more. */
-export interface Repair {
-  /** The run that is about to start a job, written before the start; null once the job is known. */
-  intendedBy: string | null;
-  jobId: string | null;
-  /**
-   * The job's outcome, as in mode `job`; null while it is at work. `unknown`: whether a job was
-   * started will never be known, and that was told. `not-found`: the service has no such job.
-   */
-  outcome: string | null;
-  prLink: string | null;
-  /** What GitHub says of the pull request; null if it wasn't or can't be read. */
-  pullRequest: 'open' | 'closed' | 'merged' | null;
-  /** Why it can't be read, as a sentence; null if it was. */
-  unreadable: string | null;
-  watch: Watch | null;
-}
+import { type Gap, type Memory, type Repair, type Watch, withGap } from './memory.ts';
 
 const untouched: Repair = {
   intendedBy: null,

@@ -1,6 +1,6 @@
 import type { Period } from '../export/period.ts';
+import type { Count, Watch } from './memory.ts';
 import { chanceOfSoFew, chanceOfSoMany, levelOfLook, mostLooks } from './rates.ts';
-import type { Count, Watch } from './repair.ts';
 
 /** Looks come a week apart or more, however often reports do. */
 const daysOfLook = 7;

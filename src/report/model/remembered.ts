@@ -1,46 +1,13 @@
-import type { Period } from '../export/period.ts';
 import type { Gap, Memory } from '../memory/memory.ts';
-import type { Count } from '../memory/repair.ts';
-import { type GapState, gapState } from '../memory/state.ts';
+import { gapState } from '../memory/state.ts';
 import type { ReportDetails } from './details.ts';
-import type { ReportModel, ReportTopic } from './report-model.ts';
-
-/** What a topic has more where an issue remembers it. */
-export interface RememberedFields {
-  state: GapState;
-  /** First day of the period that it was first reported for; absent if that is lost. */
-  firstReported: string;
-  jobId: string;
-  prLink: string;
-}
-
-/** One report that the issue remembers. */
-export interface HistoryRow extends Period {
-  questions: number;
-  unanswered: number;
-}
-
-/** A gap that ever had a job, asked in this period or not. */
-interface RepairedGap {
-  id: string;
-  label: string;
-  state: GapState;
-  jobId: string | null;
-  prLink: string | null;
-  /** Before the merge and since the day after it; null without a merge. */
-  before: Count | null;
-  since: Count | null;
-}
-
-/** What a report has more where an issue remembers. */
-export interface RememberedParts {
-  /** Topics that a human ticked as not for the docs: they are in no other list. */
-  dismissedTopics: ReportTopic[];
-  /** The reports that the issue remembers, this one included, oldest first. */
-  history: HistoryRow[];
-  /** The gaps that ever had a job. */
-  gaps: RepairedGap[];
-}
+import type {
+  RememberedFields,
+  RememberedParts,
+  RepairedGap,
+  ReportModel,
+  ReportTopic,
+} from './report-model.ts';
 
 /** The model with what the memory adds: states, history, fixes; dismissed topics stand apart. */
 export function withMemory(model: ReportModel, memory: Memory): ReportModel & RememberedParts {

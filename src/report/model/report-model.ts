@@ -1,5 +1,6 @@
 import type { Period } from '../export/period.ts';
-import type { RememberedFields, RememberedParts } from './remembered.ts';
+import type { Count } from '../memory/memory.ts';
+import type { GapState } from '../memory/state.ts';
 
 /**
  * How a topic's rows moved against what the period's number of questions would make of those
@@ -110,4 +111,41 @@ export interface ReportModel extends Partial<RememberedParts> {
   /** Requests made to the service. */
   requests: number;
   complete: boolean;
+}
+
+/** What a topic has more if an issue remembers it. */
+export interface RememberedFields {
+  state: GapState;
+  /** First day of the period that it was first reported for; absent if that is lost. */
+  firstReported: string;
+  jobId: string;
+  prLink: string;
+}
+
+/** One report that the issue remembers. */
+export interface HistoryRow extends Period {
+  questions: number;
+  unanswered: number;
+}
+
+/** A gap that ever had a job, asked in this period or not. */
+export interface RepairedGap {
+  id: string;
+  label: string;
+  state: GapState;
+  jobId: string | null;
+  prLink: string | null;
+  /** Before the merge and since the day after it; null without a merge. */
+  before: Count | null;
+  since: Count | null;
+}
+
+/** What a report has more if an issue remembers. */
+export interface RememberedParts {
+  /** Topics that a human ticked as not for the docs: they are in no other list. */
+  dismissedTopics: ReportTopic[];
+  /** The reports that the issue remembers, this one included, oldest first. */
+  history: HistoryRow[];
+  /** The gaps that ever had a job. */
+  gaps: RepairedGap[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/report/export/period.ts';
+import type { Count, Watch } from '../../../src/report/memory/memory.ts';
 import { chanceOfSoFew, chanceOfSoMany } from '../../../src/report/memory/rates.ts';
-import type { Count, Watch } from '../../../src/report/memory/repair.ts';
 import { lookAt } from '../../../src/report/memory/verdict.ts';
 import { chance } from '../../soak/chance.ts';
 
