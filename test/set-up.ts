@@ -1,22 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import prepareSurroundings from './surroundings.ts';
 import { bundle } from './world/runner.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(dirname(bundle), 'built-from');
 
-/** Before all tests: the bundle that they run, one folder for all that they leave, a time zone. */
+/** Before all tests: the bundle that they run, and what surrounds it. */
 export default function setUp(): () => void {
   if (sources() !== stamped()) build();
-  // The space is to be noticed: a runner's folders may have one.
-  const folder = mkdtempSync(join(tmpdir(), 'docs agent tests '));
-  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
-  // Far from UTC, and not by whole hours, so that a local time is never taken for one.
-  process.env.TZ = 'Asia/Kathmandu';
-  return () => rmSync(folder, { recursive: true, force: true });
+  return prepareSurroundings();
 }
 
 function build(): void {

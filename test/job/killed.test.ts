@@ -1,40 +1,30 @@
-import { expect, test } from 'vitest';
-import type { RunOptions } from '../world/runner.ts';
-import { active, completed, type Scene, startScene } from './starting.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Interception } from '../world/service.ts';
+import { active, completed, startScene } from './starting.ts';
 
 /*
- * The step is killed (SIGKILL) at each of its requests in turn, before the request takes effect and
- * after it, and the run is attempted again: never are there two jobs for it.
+ * The step dies at each of its requests in turn, before the request takes effect and after it, and
+ * the run is attempted again: never are there two jobs for it. What dies hears no answer any more
+ * and sends nothing, which is all that the service and GitHub know of a killed process.
  */
 
-type Requests = { before: boolean; at: number };
+type Death = { before: boolean; at: number };
 
-/** Kills the run's process when the request with this number arrives, from either server. */
-function killer({ before, at }: Requests) {
+afterEach(() => vi.restoreAllMocks());
+
+async function killedAt({ before, at }: Death, inputs: Record<string, string>) {
   let arrived = 0;
-  let kill: (() => void) | undefined;
-  return {
-    /** Called at each request; whether it must have no effect. */
-    arrive(): boolean {
-      const dies = arrived++ === at;
-      if (dies) kill?.();
-      return dies && before;
-    },
-    onSpawn: ((child) => {
-      kill = () => child.kill('SIGKILL');
-    }) satisfies RunOptions['onSpawn'],
-    get arrived() {
-      return arrived;
-    },
-  };
-}
-
-async function killedAt(requests: Requests, inputs: Record<string, string>) {
-  const dying = killer(requests);
   let jobs = 0;
-  const scene: Scene = await startScene({
-    // The stand-ins see a request before they act on it; a dropped one never reached them.
-    intercept: () => dying.arrive(),
+  let isFirst = true;
+  const { promise: death, resolve: die } = Promise.withResolvers<'killed'>();
+  const intercept = (): Interception => {
+    if (!isFirst || arrived++ !== at) return undefined;
+    // What the request changes, it changes before the next attempt begins.
+    setImmediate(die, 'killed');
+    return before ? 'lost' : 'unheard';
+  };
+  const scene = await startScene({
+    intercept,
     start: () => {
       jobs += 1;
       return { status: 201, json: { id: `job-1`, status: 'active' } };
@@ -46,10 +36,10 @@ async function killedAt(requests: Requests, inputs: Record<string, string>) {
     job: (_, index) => ({ json: index % 2 === 0 ? active : completed }),
   });
   try {
-    const first = await scene.run({ onSpawn: dying.onSpawn, with: inputs });
-    const killed = first.exitCode === null;
+    const first = await Promise.race([scene.run({ with: inputs }), death]);
+    isFirst = false;
     const second = await scene.run({ env: { GITHUB_RUN_ATTEMPT: '2' }, with: inputs });
-    return { killed, jobs, second, comments: scene.comments() };
+    return { killed: first === 'killed', jobs, second, comments: scene.comments() };
   } finally {
     await scene.close();
   }
@@ -80,5 +70,4 @@ test.each([
     }
     expect([...ends].sort()).toEqual(['0 1', '1 0', '1 1']);
   },
-  60_000,
 );

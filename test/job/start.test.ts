@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { active, completed, firstly, link, prompt, type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
-afterEach(() => scene.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await scene.close();
+});
 
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 
@@ -47,8 +50,8 @@ describe('a prompt', () => {
     const run = await scene.run({ with: { prompt: long } });
     expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
     expect(scene.service.requests[0]?.body).toEqual({ prompt: long });
-    expect(run.stdout).toContain('Starting an agent job with a prompt of 12,028 characters.');
-    expect(run.stdout).not.toContain('Many words');
+    expect(run.log).toContain('Starting an agent job with a prompt of 12,028 characters.');
+    expect(`${run.log}`).not.toContain('Many words');
     expect(`${run.summary}${scene.comments()}`).not.toContain('THE END');
   });
 
@@ -148,7 +151,7 @@ describe('a later attempt of the same run', () => {
     await scene.run();
     const run = await scene.run(attempt(2));
     expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1', prLink: link } });
-    expect(run.stdout).toContain('this one waits for job job-1.');
+    expect(`${run.log}`).toContain('this one waits for job job-1.');
     expect(scene.posts()).toBe(1);
     expect(scene.comments()).toHaveLength(1);
   });
@@ -227,7 +230,7 @@ describe('a follow-up', () => {
 
 test('a cancelled step says so in its comment', async () => {
   scene = await startScene({ job: inTurn({ json: active }) });
-  const run = await scene.run({
+  const run = await scene.runBundle({
     onOutput: (stdout, child) => {
       if (stdout.includes('Job is active')) child.kill('SIGINT');
     },
@@ -240,7 +243,7 @@ test('a cancelled step says so in its comment', async () => {
 
 test('the first lines of a run that starts a job', async () => {
   scene = await startScene();
-  const { stdout } = await scene.run();
+  const { stdout } = await scene.runBundle();
   expect(
     stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
   ).toEqual([

@@ -1,7 +1,9 @@
+import { apiKey, inProcessRun } from '../faults/in-process.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
 import {
+  type Interception,
   inTurn,
   type Reply,
   type Script,
@@ -9,19 +11,37 @@ import {
   startService,
 } from '../world/service.ts';
 
-const key = 'mint_test_key_0123456789';
 export const prompt = 'Update the documentation for https://github.com/acme/docs/pull/1.';
 export const link = 'https://github.com/acme/docs/pull/12';
 
 export const active = { id: 'job-1', status: 'active', prLink: null };
 export const completed = { ...active, status: 'completed', prLink: link };
 
+interface Options {
+  with?: Record<string, string>;
+  env?: Record<string, string>;
+}
+
+/** What a step leaves when it is over. */
+interface Ended {
+  exitCode: 0 | 1;
+  /** The message that fails the step, if one does. */
+  errors: string[];
+  warnings: string[];
+  outputs: Record<string, string>;
+  summary: string;
+  log: string[];
+}
+
 /** A service, a GitHub with a pull request, and runs of the action between them. */
 export interface Scene {
   service: StandInService;
   github: StandInGitHub;
   pull: StandInPull;
-  run(options?: Partial<RunOptions>): Promise<RunResult>;
+  /** The mode in this process, under a simulated clock. */
+  run(options?: Options): Promise<Ended>;
+  /** The bundle in a process of its own. */
+  runBundle(options?: Partial<RunOptions>): Promise<RunResult>;
   /** Requests to start a job, or to send a message. */
   posts(): number;
   comments(): string[];
@@ -33,36 +53,50 @@ export async function startScene({
   message = inTurn({ json: active }),
   job = inTurn({ json: active }, { json: completed }),
   permissions,
-  intercept = () => false,
+  intercept = () => undefined,
 }: {
   start?: Script;
   message?: Script;
   job?: Script;
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
-  /** Called as a request to either arrives; true drops it. */
-  intercept?: () => boolean;
+  /** Called as a request to either arrives. */
+  intercept?: () => Interception;
 } = {}): Promise<Scene> {
   const service = await startService({ start, message, job, intercept });
   const github = await startGitHub({ intercept, ...(permissions && { permissions }) });
   const pull = github.state.addPull();
+  const inputs = (given: Record<string, string> = {}) => ({
+    mode: 'job',
+    'poll-interval-seconds': '0.02',
+    'post-to': 'summary, comment',
+    ...(!given['job-id'] && { prompt }),
+    ...given,
+  });
+  const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
   return {
     service,
     github,
     pull,
-    run: (options = {}) =>
+    run: async ({ env, with: given } = {}) => {
+      const { error, lines, ...left } = await inProcessRun().start({
+        with: inputs(given),
+        serviceUrl: service.url,
+        github,
+        event,
+        env,
+      });
+      return { ...left, log: lines, exitCode: error ? 1 : 0, errors: error ? [error] : [] };
+    },
+    runBundle: ({ env, with: given, ...options } = {}) =>
       runAction({
-        event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
         ...options,
-        env: { ...github.env, ...options.env },
+        event,
+        env: { ...github.env, ...env },
         with: {
-          mode: 'job',
-          'api-key': key,
+          'api-key': apiKey,
           'project-id': 'acme-docs',
           'base-url': service.url,
-          'poll-interval-seconds': '0.02',
-          'post-to': 'summary, comment',
-          ...(!options.with?.['job-id'] && { prompt }),
-          ...options.with,
+          ...inputs(given),
         },
       }),
     posts: () => service.requests.filter(({ method }) => method === 'POST').length,

@@ -8,6 +8,7 @@ import type { Call, Permission } from './github/route.ts';
 import { answer } from './github/routes.ts';
 import { type Account, accounts, GitHubState } from './github/state.ts';
 import { githubToken } from './runner.ts';
+import type { Interception } from './service.ts';
 
 interface GitHubRequest {
   method: string;
@@ -64,7 +65,7 @@ export async function startGitHub({
   permissions = { issues: 'write', 'pull-requests': 'write' },
   isPublic = false,
   enterprise = false,
-  intercept = () => false,
+  intercept = () => undefined,
 }: {
   repository?: string;
   token?: string;
@@ -72,8 +73,8 @@ export async function startGitHub({
   permissions?: Partial<Record<Permission, 'read' | 'write'>>;
   isPublic?: boolean;
   enterprise?: boolean;
-  /** Called as a request arrives; true drops it, as if it never had. */
-  intercept?: () => boolean;
+  /** Called as a request arrives. */
+  intercept?: () => Interception;
 } = {}): Promise<StandInGitHub> {
   const state = new GitHubState(repository);
   const requests: GitHubRequest[] = [];
@@ -125,16 +126,15 @@ export async function startGitHub({
       headers: message.headers,
       body: await readJson(message),
     };
-    if (intercept()) {
-      response.socket?.destroy();
-      return;
-    }
+    const interception = intercept();
+    if (interception === 'lost') return;
     requests.push(request);
     const fault = befalling(request);
     if (fault?.delay) await sleep(fault.delay);
     fault?.meanwhile?.(state);
     const proper =
       fault?.reply && !fault.effect ? undefined : paged(answerTo(request, serverUrl()), url);
+    if (interception === 'unheard') return;
     send(response, fault?.reply ?? proper ?? refusal(500, 'Server Error'));
   });
   const serverUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

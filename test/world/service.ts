@@ -25,6 +25,12 @@ export interface ServiceRequest {
   at: number;
 }
 
+/**
+ * What becomes of a request from a client that dies meanwhile: it never arrived, or it has its
+ * effect and no one is left to hear the answer.
+ */
+export type Interception = 'lost' | 'unheard' | undefined;
+
 /** Gives the n-th request for its resource, counted from 0, its reply. */
 export type Script = (request: ServiceRequest, index: number) => Reply;
 
@@ -65,7 +71,7 @@ export async function startService({
   apiKey = known.apiKey,
   projectId = known.projectId,
   jobId = 'job-1',
-  intercept = () => false,
+  intercept = () => undefined,
 }: {
   job?: Script;
   conversations?: Script;
@@ -78,8 +84,8 @@ export async function startService({
   apiKey?: string;
   projectId?: string;
   jobId?: string;
-  /** Called as a request arrives; true drops it, as if it never had. */
-  intercept?: () => boolean;
+  /** Called as a request arrives. */
+  intercept?: () => Interception;
 } = {}): Promise<StandInService> {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
@@ -125,12 +131,11 @@ export async function startService({
       ...(incoming.method === 'POST' && { body: JSON.parse(await text(incoming)) }),
       at: performance.now(),
     };
-    if (intercept()) {
-      response.socket?.destroy();
-      return;
-    }
+    const interception = intercept();
+    if (interception === 'lost') return;
     requests.push(request);
-    send(response, answerTo(request));
+    const answer = answerTo(request);
+    if (interception !== 'unheard') send(response, answer);
   });
   const sockets = new Set<import('node:net').Socket>();
   server.on('connection', (socket) => {

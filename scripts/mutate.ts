@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { type Room, rooms } from '../test/mutation/rooms.ts';
+
+/*
+ * Mutation testing: small changes in the sources, one at a time, each of which a test should notice.
+ *
+ *   npm run mutate -- src/http           one room
+ *   npm run mutate -- src/http src/text  several, one after the other
+ *   npm run mutate -- src/http/retry.ts  one file of a room
+ *   npm run mutate                       every room
+ *
+ * Results are kept in `.mutation`, so that the next run tries only what changed since. A
+ * survivor that changes no behaviour is named in the line above it, with the reason:
+ *
+ *   // Stryker disable next-line ConditionalExpression: an empty list joins to nothing, too
+ */
+const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const wrong = asked.filter((path) => !existsSync(path) || !rooms.some(isAbout(path)));
+if (wrong.length > 0) {
+  console.error(`No room of test/mutation/rooms.ts has ${wrong.join(', ')}.`);
+  process.exit(1);
+}
+for (const room of rooms) {
+  const paths = asked.length === 0 ? [room.sources] : asked.filter((path) => isAbout(path)(room));
+  if (paths.length === 0) continue;
+  console.log(`\n== ${paths.join(', ')}`);
+  // Read by test/mutation/vitest.config.ts, which Stryker loads in a process of its own.
+  process.env.MUTATED_ROOM = room.sources;
+  await new Stryker(optionsFor(room, paths)).runMutationTest();
+}
+
+/** Whether a room has the path, or is in it. */
+function isAbout(path: string): (room: Room) => boolean {
+  return ({ sources }) => `${path}/`.startsWith(`${sources}/`) || sources.startsWith(`${path}/`);
+}
+
+function optionsFor({ sources, except = [] }: Room, paths: string[]) {
+  const name = sources.replaceAll('/', '-').replace(/\.ts$/, '');
+  const inside = paths.map((path) => (path.length < sources.length ? sources : path));
+  return {
+    mutate: [
+      ...inside.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`)),
+      ...except.map((path) => `!${path}`),
+    ],
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 10_000,
+    // It would be read by an interface that TypeScript 7 no longer has; nothing here needs it.
+    tsconfigFile: 'none',
+    incremental: true,
+    incrementalFile: `.mutation/${name}.json`,
+    tempDirName: '.mutation/sandbox',
+    ignorePatterns: ['.mutation', 'build', 'dist', 'bench', 'coverage', 'demo-output'],
+    reporters: ['clear-text', 'html'],
+    htmlReporter: { fileName: `.mutation/${name}.html` },
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+    thresholds: { high: 95, low: 85, break: 85 },
+  } as const satisfies ConstructorParameters<typeof Stryker>[0];
+}

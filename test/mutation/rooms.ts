@@ -1,0 +1,30 @@
+/** A folder of sources, and the tests that hold it: all run in this process, and see its mutants. */
+export interface Room {
+  /** Folder, or one file, from the repository's root. */
+  sources: string;
+  /** Globs of the tests. Those that start the bundle see no mutant. */
+  tests: string[];
+  /** Globs of sources that are tables: data, not behaviour. */
+  except?: string[];
+}
+
+export const rooms: Room[] = [
+  {
+    sources: 'src/text',
+    tests: ['test/text/**/*.test.ts'],
+    except: ['src/text/redaction/vendors.ts'],
+  },
+  {
+    sources: 'src/http',
+    tests: ['test/http/*.test.ts', 'test/service/*.test.ts', 'test/github/*.test.ts'],
+  },
+  { sources: 'src/service', tests: ['test/service/*.test.ts'] },
+  { sources: 'src/agent', tests: ['test/agent/*.test.ts', 'test/job/*.test.ts'] },
+  { sources: 'src/job', tests: ['test/job/*.test.ts', 'test/hostile/*.test.ts'] },
+  { sources: 'src/github', tests: ['test/github/*.test.ts'] },
+  { sources: 'src/step.ts', tests: ['test/*.test.ts', 'test/faults/*.test.ts'] },
+  { sources: 'src/inputs.ts', tests: ['test/inputs.test.ts'] },
+  { sources: 'src/input-fields.ts', tests: ['test/inputs.test.ts'] },
+  { sources: 'src/report/export', tests: ['test/report/export/*.test.ts'] },
+  { sources: 'src/report/scope', tests: ['test/report/scope/*.test.ts'] },
+];
