@@ -8,12 +8,12 @@ import { keyForms } from '../../../src/text/redaction/vendors.ts';
  * text has a bound, so that a try that fails has one, too.
  */
 let work = 0;
-const tried = new Map<string, RegExp>();
+const triedInPlace = new Set<string>();
 const { exec } = RegExp.prototype;
 const boundedness = new Map<string, boolean>();
 
 /** Whether none of its quantifiers is open: `*`, `+`, `{n,}`. */
-function isBounded({ source }: RegExp): boolean {
+function isBounded(source: string): boolean {
   const known = boundedness.get(source);
   if (known !== undefined) return known;
   const quantifiers = source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x');
@@ -25,8 +25,8 @@ function isBounded({ source }: RegExp): boolean {
 beforeEach(() => {
   RegExp.prototype.exec = function counted(this: RegExp, text: string) {
     const match = exec.call(this, text);
-    tried.set(`${this}`, this);
-    const searched = this.global || this.sticky || isBounded(this) ? 0 : text.length;
+    if (this.sticky) triedInPlace.add(this.source);
+    const searched = this.global || this.sticky || isBounded(this.source) ? 0 : text.length;
     work += 1 + (match?.[0].length ?? 0) + searched;
     return match;
   };
@@ -35,9 +35,11 @@ afterEach(() => {
   RegExp.prototype.exec = exec;
 });
 
+const redactor = createRedactor({ secrets: ['mint_dsc_3f/9a+Kd82'], enabled: true });
+
 function workOn(text: string): number {
   work = 0;
-  createRedactor({ secrets: ['mint_dsc_3f/9a+Kd82'], enabled: true }).redact(text);
+  redactor.redact(text);
   return work;
 }
 
@@ -81,7 +83,10 @@ const commands = [
 const urls = ['://', '://a:', '://a:@', '://:x@a'];
 const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
 const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
-const prefixes = [...new Set(keyForms.map(({ prefix }) => prefix))];
+/** One for each pattern of a body: how much it is tried does not depend on the name of its vendor. */
+const prefixes = [...Map.groupBy(keyForms, ({ body }) => body).values()].flatMap(
+  (forms) => forms[0]?.prefix ?? [],
+);
 const pieces = [
   ...[...numbers, ...signs, ...words, ...names, ...commands, ...urls, ...armour, ...ids],
   ...prefixes.flatMap((prefix) => [prefix, `${prefix}a1B2c3D4`]),
@@ -105,9 +110,6 @@ describe('the work of redaction', () => {
 
   it('has a bound wherever a pattern is tried', () => {
     for (const piece of pieces) workOn(`${repeated(piece, 400)} ${repeated(piece, 40)}@1 %41`);
-    const unbounded = [...tried.values()].filter(
-      (pattern) => pattern.sticky && !isBounded(pattern),
-    );
-    expect(unbounded.map(String)).toEqual([]);
+    expect([...triedInPlace].filter((source) => !isBounded(source))).toEqual([]);
   });
 });
