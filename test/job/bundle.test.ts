@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+import { prompt, startScene } from './starting.ts';
 
 const key = 'mint_test_key_0123456789';
 const link = 'https://github.com/acme/docs/pull/12';
@@ -180,4 +181,39 @@ test('a cut-off body is not the silent end of the step', async () => {
   const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('completed')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
   expect(service.requests).toHaveLength(2);
+});
+
+test('a cancelled step says so in its comment', async () => {
+  const scene = await startScene({ job: inTurn(active) });
+  const run = await scene.runBundle({
+    onOutput: (stdout, child) => {
+      if (stdout.includes('Job is active')) child.kill('SIGINT');
+    },
+  });
+  await scene.close();
+  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', jobId: 'job-1' } });
+  expect(scene.comments()).toEqual([
+    expect.stringMatching(/job=job-1 -->\n### 🚫 The wait for the agent job was cancelled\n/),
+  ]);
+});
+
+test('the first lines of a run that starts a job', async () => {
+  const scene = await startScene();
+  const { stdout } = await scene.runBundle();
+  await scene.close();
+  expect(
+    stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
+  ).toEqual([
+    '::add-mask::mint_test_key_0123456789',
+    '::add-mask::ghs_standInToken0123456789',
+    'Found pull request #1: the one of the event `pull_request`.',
+    'Posted: URL',
+    `Starting an agent job with a prompt of ${prompt.length} characters.`,
+    'Started agent job job-1.',
+    'Waiting for agent job job-1, for at most 30 min.',
+    'Job is active.',
+    'Job is completed after N s.',
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, N s since the wait began.`,
+    '',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTurn } from '../world/service.ts';
-import { active, completed, firstly, link, prompt, type Scene, startScene } from './starting.ts';
+import { active, completed, firstly, link, type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
 afterEach(async () => {
@@ -226,37 +226,4 @@ describe('a follow-up', () => {
     expect(scene.comments()[0]).toContain('### ⚠️ The agent may have received the message');
     expect(scene.posts()).toBe(1);
   });
-});
-
-test('a cancelled step says so in its comment', async () => {
-  scene = await startScene({ job: inTurn({ json: active }) });
-  const run = await scene.runBundle({
-    onOutput: (stdout, child) => {
-      if (stdout.includes('Job is active')) child.kill('SIGINT');
-    },
-  });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', jobId: 'job-1' } });
-  expect(scene.comments()).toEqual([
-    expect.stringMatching(/job=job-1 -->\n### 🚫 The wait for the agent job was cancelled\n/),
-  ]);
-});
-
-test('the first lines of a run that starts a job', async () => {
-  scene = await startScene();
-  const { stdout } = await scene.runBundle();
-  expect(
-    stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
-  ).toEqual([
-    '::add-mask::mint_test_key_0123456789',
-    '::add-mask::ghs_standInToken0123456789',
-    'Found pull request #1: the one of the event `pull_request`.',
-    'Posted: URL',
-    `Starting an agent job with a prompt of ${prompt.length} characters.`,
-    'Started agent job job-1.',
-    'Waiting for agent job job-1, for at most 30 min.',
-    'Job is active.',
-    'Job is completed after N s.',
-    `The agent opened a pull request. Pull request: ${link}. Job job-1, N s since the wait began.`,
-    '',
-  ]);
 });

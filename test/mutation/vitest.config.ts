@@ -7,8 +7,9 @@ const room = rooms.find(({ sources }) => sources === process.env.MUTATED_ROOM);
 export default defineConfig({
   test: {
     include: room?.tests ?? [],
-    exclude: ['**/bundle.test.ts', '**/killed.test.ts'],
+    exclude: ['**/bundle.test.ts'],
     globalSetup: 'test/surroundings.ts',
+    runner: 'test/mutation/runner.ts',
     testTimeout: 30_000,
     // Twice as fast, and no test relies on a fresh module.
     isolate: false,

@@ -25,20 +25,22 @@ export function inferBasePath({
   const known = withFoldersAbove(sitePages);
   const lonePage = sitePages.size === 1;
   const leastFound = lonePage ? 2 : 1;
-  let best = { base: lonePage ? '/' : `/${commonFolder.join('/')}`, found: 0 };
+  let best = { base: lonePage ? '' : asPath(commonFolder), found: 0 };
   for (let depth = 0; depth <= commonFolder.length; depth += 1) {
-    const base = `/${commonFolder.slice(0, depth).join('/')}`;
+    const base = asPath(commonFolder.slice(0, depth));
     let found = 0;
     for (const page of changedPages) found += segmentsFound({ base, page, known });
-    if (found > best.found && (depth === 0 || found >= leastFound)) best = { base, found };
+    if (found > best.found && found >= leastFound) best = { base, found };
   }
-  return best.base === '/' ? '' : best.base;
+  return best.base;
 }
+
+const asPath = (segments: readonly string[]): string =>
+  segments.map((segment) => `/${segment}`).join('');
 
 /** A page's path on a site with that base path. */
 export function underBasePath(base: string, page: string): string {
-  if (base === '' || base === '/') return page;
-  return page === '/' ? base : base + page;
+  return page === '/' ? base || page : base + page;
 }
 
 function segmentsFound(input: { base: string; page: string; known: ReadonlySet<string> }): number {
@@ -53,9 +55,8 @@ function segmentsFound(input: { base: string; page: string; known: ReadonlySet<s
 }
 
 function commonFolderOf(pages: ReadonlySet<string>): string[] {
+  // A page is its own folder's index. Nothing is found below a lone one, so that it may stay.
   const [first = [], ...others] = [...pages].map(pathSegments);
-  // A lone page is not its own folder. One with pages below it is: it is the folder's index.
-  if (others.length === 0) return first.slice(0, -1);
   let length = first.length;
   for (const other of others) {
     let shared = 0;

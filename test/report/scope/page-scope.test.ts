@@ -34,6 +34,8 @@ describe('sourceToPage', () => {
     ['guides/API Keys.MDX', '.', '/guides/api keys'],
     ['guides/v1.2.md', '.', '/guides/v1.2'],
     ['guides/index.html.md', '.', '/guides/index.html'],
+    ['guides/a.mdx.md', '.', '/guides/a.mdx'],
+    ['guides/my-readme.md', '.', '/guides/my-readme'],
     ['guides/re\u0301sume\u0301.md', '.', '/guides/r\u00e9sum\u00e9'],
   ])('takes %s in %s for %s', (file, docsRoot, page) => {
     expect(sourceToPage(file, docsRoot)).toBe(page);
@@ -65,6 +67,7 @@ describe('pageLocation', () => {
     `${site}/guides/%74heme`,
     `${site}/guides/theme.md`,
     `${site}/guides/theme.html`,
+    `${site}/guides/theme.htm`,
     `${site}/guides/theme/index`,
     `${site}/guides/theme/index.html`,
     `http://user@docs.example.com/guides/theme`,
@@ -79,12 +82,21 @@ describe('pageLocation', () => {
     expect(pageLocation(`${site}/index.html`)).toEqual({ host: 'docs.example.com', path: '/' });
   });
 
-  it.each(['mailto:a@example.com', 'javascript:alert(1)', 'https://', 'http://[', 'data:,x'])(
-    'reads %s as no page',
-    (address) => {
-      expect(pageLocation(address)).toBeNull();
-    },
-  );
+  it.each([
+    'xhttps://docs.example.com/a',
+    'httpsx://docs.example.com/a',
+    'mailto:a@example.com',
+    'javascript:alert(1)',
+    'https://',
+    'http://[',
+    'data:,x',
+  ])('reads %s as no page', (address) => {
+    expect(pageLocation(address)).toBeNull();
+  });
+
+  it('leaves an ending that only begins like one of a page', () => {
+    expect(pageLocation(`${site}/guides/a.mdraft`)?.path).toBe('/guides/a.mdraft');
+  });
 
   it('keeps a percent sign that encodes nothing', () => {
     expect(pageLocation(`${site}/100%`)?.path).toBe('/100%');
@@ -131,6 +143,7 @@ describe('inferBasePath', () => {
       ['/guides/new-page'],
       '/docs',
     ],
+    ['the deepest folder', ['/docs/docs/a', '/docs/docs/b'], ['/a', '/b', '/docs/x'], '/docs/docs'],
     ['as good at the root as below', ['/docs/docs/a', '/docs/a'], ['/docs/a'], ''],
     ['a lone page that bears out its base', ['/docs/guides/theme'], ['/guides/theme'], '/docs'],
     ['a lone page and one file name', ['/guides/theme'], ['/theme'], ''],
@@ -206,6 +219,38 @@ describe('pageScope', () => {
     expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
   });
 
+  it('takes the host that most rows name for the main site, the first by name among equals', () => {
+    const based = row(`${site}/docs/guides/theme`);
+    const app = row('https://app.example.com/settings');
+    const z = row('https://z.example.com/guides/theme');
+    const changed = ['guides/theme.mdx'];
+    expect(kept({ changed, rows: [app, based, row(`${site}/docs/api/keys`)] })).toEqual([based]);
+    expect(kept({ changed, rows: [z, based, row(`${site}/docs/api/keys`), z] })).toEqual([based]);
+    expect(kept({ changed, rows: [based, row(`${site}/docs/api/keys`), z, z] })).toEqual([based]);
+    const [key, zKey] = ['a', 'z'].map((name) => row(`https://${name}.example.com/docs/api/keys`));
+    const rows = [z, zKey, row('https://a.example.com/docs/guides/theme'), key] as RowPages[];
+    expect(kept({ changed, rows })).toEqual([rows[2]]);
+  });
+
+  it('keeps no row for an address without host that is another page', () => {
+    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] })).toEqual([
+      theme,
+    ]);
+  });
+
+  it('takes no address without host for the site', () => {
+    const cited = row(null, `${site}/guides/theme`);
+    const rows = [cited, row(null, '/guides'), row(null, '/guides/setup')];
+    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
+  });
+
+  it('gives one page as the same object in every row, and none for none', () => {
+    const pages = new SitePages();
+    const [first] = pages.add(theme);
+    expect(pages.add(row(`${site}/guides/theme#x`))[0]).toBe(first);
+    expect(pages.add(row(null))).toEqual([]);
+  });
+
   it('knows the site by its citations if no row says where it was asked', () => {
     const cited = row(null, `${site}/guides/theme`, 'https://evil.example/guides/theme');
     const rows = [cited, row(null, `${site}/api/keys`), row(null, 'https://evil.example/x/y')];
@@ -222,7 +267,7 @@ describe('pageScope', () => {
   });
 
   it('keeps no row if no page changed, nor one that names no page', () => {
-    const blank = row('', '', null);
+    const blank = row('', ' ', null);
     expect(kept({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
     expect(kept({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
   });
