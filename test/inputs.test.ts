@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inputDefaults, inputNames, parseInputs, rawInputs } from '../src/inputs.ts';
 import { manifest } from './world/runner.ts';
 
@@ -163,13 +163,15 @@ test.each([
   ['http://localhost:8080/', 'http://localhost:8080'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
   ['http://[::1]:8080', 'http://[::1]:8080'],
-  ['https://proxy.example.com/mintlify/', 'https://proxy.example.com/mintlify'],
+  ['http://127.100.20.3', 'http://127.100.20.3'],
+  ['https://proxy.example.com/mintlify//', 'https://proxy.example.com/mintlify'],
 ])('base-url %s is taken as %s', (given, taken) => {
   expect(parseInputs({ ...jobInputs, 'base-url': given }).inputs.baseUrl).toBe(taken);
 });
 
 test.each([
   'http://127.0.0.1.evil.example',
+  'http://evil.localhost',
   'https://a.example?x=1',
   'ftp://localhost',
   'nonsense',
@@ -207,4 +209,111 @@ test('what rests on the issue that remembers needs one', () => {
   expect(() => parseInputs({ ...withIssue, 'post-to': 'new-issue' })).toThrow(
     '- post-to: expected `issue` in it, as `fix: ticked` needs one, but got "new-issue"',
   );
+});
+
+test.each([
+  [
+    'timeout-minutes',
+    ['1', '1.', '1.25', '.5', '.25', '10', '14400'],
+    ['0', '.', '-1', '1m', 'x.5', '14400.1', '1.x', '.x'],
+  ],
+  ['days', ['1', '366'], ['0', '367', '1.5', '12345678901']],
+  [
+    'date-to',
+    ['2026-11-16', '2024-02-29', '1999-12-31'],
+    ['2026-02-30', '0999-01-01', '2026-1-1', '12026-01-01', '2026-01-01T00:00:00Z', 'x'],
+  ],
+  ['redact', ['true', 'FALSE'], ['yes', '0']],
+  ['issue-labels', ['x'.repeat(50), 'a, b'], ['x'.repeat(51), `a, ${'x'.repeat(51)}`]],
+  ['issue-title', ['x'.repeat(256)], ['x'.repeat(257), 'two\nlines']],
+  ['output-dir', ['x'.repeat(4096)], ['x'.repeat(4097), 'two\rlines']],
+  ['post-to', ['none', 'summary', 'NONE'], [',', 'none, summary', 'summary, none']],
+  [
+    'docs-root',
+    ['docs', 'a/b', 'docs\\en', '.', 'xx:y'],
+    ['/docs', 'c:\\docs', '..', 'a/../b', 'C:docs', '\\docs'],
+  ],
+  ['project-id', ['p', 'a.b', '...', 'a..', '.a'], ['.', '..', 'a\u0000b', '\ud800']],
+  ['github-token', ['ghs_x'], ['two words', 'é', 'a\nb']],
+])('%s may be %j, and none of %j', (name, usable, refused) => {
+  const isRefused = (value: string) =>
+    problems({ ...reportInputs, [name]: value })[1]?.startsWith(`- ${name}: expected `) ?? false;
+  expect(usable.filter(isRefused)).toEqual([]);
+  expect(refused.filter(isRefused)).toEqual(refused);
+});
+
+test('what an input means is what was given', () => {
+  const given = {
+    'timeout-minutes': '.5',
+    redact: 'False',
+    compare: 'TRUE',
+    'date-to': '2024-02-29',
+  };
+  expect(parseInputs({ ...reportInputs, ...given, 'docs-root': 'docs\\en' }).inputs).toMatchObject({
+    timeoutMinutes: 0.5,
+    redact: false,
+    compare: true,
+    dateTo: '2024-02-29',
+    docsRoot: 'docs/en',
+  });
+});
+
+describe('what a step asks of the agent', () => {
+  const { 'job-id': _, ...nothing } = jobInputs;
+  const both = (given: Record<string, string>) => problems({ ...nothing, ...given })[1];
+
+  test('is to wait, to start a job, or to follow up', () => {
+    for (const given of [{ 'job-id': 'j' }, { prompt: 'p' }, { 'job-id': 'j', message: 'm' }]) {
+      expect(both(given)).toBeUndefined();
+    }
+    expect(parseInputs({ ...nothing, prompt: 'a\nb \ud800' }).inputs).toMatchObject({
+      prompt: 'a\nb \ufffd',
+    });
+  });
+
+  test('is nothing, or two things', () => {
+    expect(both({})).toContain('but both are missing');
+    expect(both({ 'job-id': 'j', prompt: 'p' })).toContain('job-id: expected either `job-id`');
+    expect(both({ 'job-id': 'j', prompt: 'p', message: 'm' })).toContain('but got both');
+    expect(both({ prompt: 'p', message: 'm' })).toContain(
+      'message: expected a `job-id` to send it',
+    );
+    expect(both({ message: 'm' })).toBe(
+      '- job-id: expected the job that `message` is for, but it is missing',
+    );
+  });
+
+  test('is at most 100,000 characters long', () => {
+    expect(both({ prompt: 'x'.repeat(100_000) })).toBeUndefined();
+    expect(both({ prompt: 'x'.repeat(100_001) })).toMatch(
+      /^- prompt: expected text of at most 100000 characters, but got "x{60}…"$/,
+    );
+    expect(both({ 'job-id': 'j', message: 'x'.repeat(100_001) })).toContain('- message: ');
+  });
+
+  test('is no matter of mode report', () => {
+    expect(problems(reportInputs)).toEqual([]);
+  });
+});
+
+test('a GitHub token is not shown either, nor where it stands in another input', () => {
+  const given = { 'github-token': 'ghs_secret', 'timeout-minutes': 'ghs_secret' };
+  expect(problems({ ...jobInputs, ...given })).toEqual([
+    'An input is not usable:',
+    expect.stringMatching(/^- timeout-minutes: .*, but got something else \(not shown\)$/),
+  ]);
+  expect(problems({ ...jobInputs, 'timeout-minutes': 'a@b' })[1]).toContain('but got "a@b"');
+});
+
+test('all that needs a token is named', () => {
+  const given = { 'post-to': 'comment, issue', scope: 'pull-request' };
+  expect(problems({ ...reportInputs, ...given })[1]).toBe(
+    '- github-token: expected a token, as `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
+  );
+  expect(problems({ ...jobInputs, scope: 'pull-request' })).toEqual([]);
+});
+
+test('an input of mode job has no effect in mode report', () => {
+  const { warnings } = parseInputs({ ...reportInputs, prompt: 'p', 'poll-interval-seconds': '30' });
+  expect(warnings).toEqual(['The input `prompt` has no effect in mode `report`.']);
 });
