@@ -22,6 +22,25 @@ test('backs off from 1 s to 30 s, with full jitter', () => {
   });
 });
 
+test('waits some of a backoff in any case where a share of it is asked for', () => {
+  const wait = (random: number) =>
+    planRetry({ failures: 2, retryAfter: null, timeLeft: 1e9, random, leastShare: 0.25 });
+  expect(wait(0)).toMatchObject({ milliseconds: 500 });
+  expect(wait(0.5)).toMatchObject({ milliseconds: 1_250 });
+});
+
+test('no wait is begun that ends with the deadline', () => {
+  const failure = { failures: 1, random: 0, leastShare: 1 };
+  expect(planRetry({ ...failure, retryAfter: null, timeLeft: 1_000 })).toEqual({
+    kind: 'give-up',
+    why: 'deadline',
+  });
+  expect(planRetry({ ...failure, retryAfter: 500, timeLeft: 500 })).toEqual({
+    kind: 'give-up',
+    why: 'retry-after',
+  });
+});
+
 test('the service’s word wins over backoff', () => {
   expect(
     planRetry({ failures: 1, retryAfter: 7_000, timeLeft: 1e9, random: 0, leastShare: 0 }),
@@ -64,6 +83,12 @@ test('no wait is begun that reaches the deadline', () => {
 test.each([
   ['120', 120_000],
   ['0', 0],
+  [' 1.25 ', 1_250],
+  ['12 or so', null],
+  ['1 or 2.5', null],
+  ['5.x', null],
+  ['16 11 2026', null],
+  ['1-a-2', null],
   ['Mon, 16 Nov 2026 06:01:00 GMT', 60_000],
   ['Mon, 16 Nov 2026 05:00:00 GMT', 0],
   ['soon', null],
@@ -73,4 +98,8 @@ test.each([
   const wallTime = Date.parse('2026-11-16T06:00:00Z');
   const wait = retryAfter({ headers: { 'retry-after': value }, wallTime });
   expect(wait).toBe(expected);
+});
+
+test('without Retry-After there is no wait to keep', () => {
+  expect(retryAfter({ headers: {}, wallTime: 0 })).toBeNull();
 });

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createSender, type Manner, type Sending } from '../../src/http/sender.ts';
+import { type Bounds, ConnectionError, type Response } from '../../src/http/transport.ts';
+import { simulatedClock } from '../world/clock.ts';
+
+const manner: Manner = {
+  assess: ({ status, headers }) => {
+    const wait = headers['retry-after'] ? Number(headers['retry-after']) : null;
+    if (status === 429) return { kind: 'limited', wait };
+    return status >= 500 ? { kind: 'passing', wait } : { kind: 'final' };
+  },
+  leastShare: 0,
+};
+
+const answer = (status: number, wait?: number): Response => ({
+  status,
+  headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+  body: '',
+});
+const lost = new ConnectionError('reset', { cause: null, unsent: false });
+const neverSent = new ConnectionError('refused', { cause: null, unsent: true });
+
+/** Sends between a transport that does as told, in turn, and a clock that has run for a minute. */
+async function sending(
+  outcomes: (Response | Error)[],
+  { timeLeft = 60_000, ...options }: Partial<Sending> & { timeLeft?: number } = {},
+) {
+  const clock = simulatedClock();
+  clock.advance(60_000);
+  const counts = { requests: 0, retries: 0, waited: 0 };
+  const bounds: Bounds[] = [];
+  const send = createSender({
+    send: async (_, { timeout, maxBytes }) => {
+      const outcome = outcomes[bounds.length] ?? answer(200);
+      bounds.push({ timeout, maxBytes });
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    },
+    manner,
+    clock,
+    counts,
+  });
+  const sent = await send({
+    request: { method: 'POST', url: 'https://a.example/', headers: {} },
+    repeat: 'always',
+    deadline: clock.now() + timeLeft,
+    timeout: 15_000,
+    maxBytes: 1_000,
+    signal: new AbortController().signal,
+    ...options,
+  });
+  return { ...sent, counts, bounds, waits: clock.waits };
+}
+
+test('sends again what may pass, until there is a final answer, and counts', async () => {
+  const { waits, counts, ...sent } = await sending([answer(503), lost, answer(429, 7_000)]);
+  expect(sent).toMatchObject({ response: { status: 200 } });
+  expect(waits).toEqual([500, 1_000, 7_000]);
+  expect(counts).toEqual({ requests: 4, retries: 3, waited: 8_500 });
+});
+
+test.each<[string, (Response | Error)[], object]>([
+  ['a limit is waited out', [answer(429)], { response: { status: 200 } }],
+  ['a server in trouble may have acted', [answer(500)], { gaveUp: { why: 'unconfirmed' } }],
+  ['a lost answer tells nothing', [lost], { gaveUp: { why: 'unconfirmed' } }],
+  ['nothing was sent', [neverSent], { gaveUp: { why: 'failures', failures: 1 } }],
+])('a request that must not be done twice: %s', async (_, outcomes, expected) => {
+  const repeat = 'if-nothing-was-done';
+  expect(await sending(outcomes, { repeat })).toMatchObject(expected);
+});
+
+test('a single try is a single try', async () => {
+  const { bounds, ...sent } = await sending([answer(429)], { repeat: 'never' });
+  expect(sent).toMatchObject({ gaveUp: { why: 'failures', failures: 1, limited: true } });
+  expect(bounds).toHaveLength(1);
+});
+
+test.each([0, -1])(
+  'with %i ms left nothing is sent, and no failure is told of',
+  async (timeLeft) => {
+    const { counts, ...sent } = await sending([], { timeLeft });
+    const nothing = { failures: 0, last: null, limited: false, wait: null };
+    expect(sent).toMatchObject({ gaveUp: { why: 'deadline', ...nothing } });
+    expect(counts.requests).toBe(0);
+  },
+);
+
+test('tells why it gave up, after what', async () => {
+  const times = (response: Response | Error) => Array.from({ length: 10 }, () => response);
+  expect(await sending(times(answer(500)), { timeLeft: 1e9 })).toMatchObject({
+    gaveUp: { why: 'failures', failures: 10, last: answer(500), limited: false, wait: null },
+  });
+  expect(await sending(times(lost), { timeLeft: 1_000 })).toMatchObject({
+    gaveUp: { why: 'deadline', failures: 2, last: lost, limited: false, wait: null },
+  });
+  expect(await sending([answer(429, 60_000)])).toMatchObject({
+    gaveUp: { why: 'retry-after', failures: 1, limited: true, wait: 60_000 },
+  });
+});
+
+test('a try takes no longer than is left', async () => {
+  const { bounds } = await sending([answer(429, 50_000)]);
+  expect(bounds).toEqual([
+    { timeout: 15_000, maxBytes: 1_000 },
+    { timeout: 10_000, maxBytes: 1_000 },
+  ]);
+});
+
+test('ends with the signal, and with any error that is no failed connection', async () => {
+  const reason = new Error('cancelled');
+  await expect(sending([], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  await expect(sending([reason])).rejects.toBe(reason);
+});

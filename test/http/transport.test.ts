@@ -1,0 +1,192 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type Bounds,
+  ConnectionError,
+  createTransport,
+  OversizedBody,
+  type Request,
+} from '../../src/http/transport.ts';
+
+const transport = createTransport({ userAgent: 'docs-agent-action' });
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+async function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<string> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  open.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const serve = (listener: RequestListener) => listen(createServer(listener));
+
+function send(
+  request: Partial<Request> & { url: string },
+  bounds: Partial<Bounds> & { signal?: AbortSignal } = {},
+) {
+  return transport.send(
+    { method: 'GET', headers: {}, ...request },
+    { timeout: 20_000, maxBytes: 1_000, signal: new AbortController().signal, ...bounds },
+  );
+}
+
+/** What a request that fails throws. */
+const failure = (...given: Parameters<typeof send>): Promise<unknown> =>
+  send(...given).then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+
+test('sends a request as it is, and reads the response whole', async () => {
+  let seen: unknown;
+  const url = await serve(async (request, response) => {
+    const { method, headers } = request;
+    seen = { method, agent: headers['user-agent'], a: headers['x-a'], body: await text(request) };
+    response.writeHead(418, { 'x-b': 'b', 'content-type': 'text/plain' }).end('Grüße');
+  });
+  const response = await send({ url, method: 'POST', headers: { 'x-a': 'a' }, body: 'é' });
+  expect(seen).toEqual({ method: 'POST', agent: 'docs-agent-action', a: 'a', body: 'é' });
+  expect(response).toMatchObject({ status: 418, body: 'Grüße', headers: { 'x-b': 'b' } });
+});
+
+test.each([301, 302, 307, 401, 407])('hands %i on, and asks nowhere else', async (status) => {
+  let requests = 0;
+  const url = await serve((_, response) => {
+    requests += 1;
+    response.writeHead(status, { location: '/elsewhere', 'www-authenticate': 'Basic' }).end();
+  });
+  expect(await send({ url })).toMatchObject({ status });
+  expect(requests).toBe(1);
+});
+
+test('sends one request after the other over one connection, until it is closed', async () => {
+  const sockets = new Set<Socket>();
+  const url = await serve((request, response) => {
+    sockets.add(request.socket);
+    response.end();
+  });
+  const own = createTransport({ userAgent: 'a' });
+  const bounds = { timeout: 20_000, maxBytes: 1_000, signal: new AbortController().signal };
+  await own.send({ method: 'GET', url, headers: {} }, bounds);
+  await own.send({ method: 'GET', url, headers: {} }, bounds);
+  const [socket] = sockets;
+  const closed = new Promise((done) => socket?.once('close', done));
+  own.close();
+  await closed;
+  expect(sockets.size).toBe(1);
+});
+
+test('a body may be as long as is accepted, and no longer', async () => {
+  const url = await serve((_, response) => void response.end('x'.repeat(1_000)));
+  expect((await send({ url }, { maxBytes: 1_000 })).body).toHaveLength(1_000);
+  const error = await failure({ url }, { maxBytes: 999 });
+  expect(error).toBeInstanceOf(OversizedBody);
+  expect(String(error)).toBe('OversizedBody: the response is longer than 999 bytes');
+});
+
+test.each<[string, RequestListener]>([
+  [
+    'in a body of known length',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half', () => response.socket?.destroy());
+    },
+  ],
+  [
+    'in a body of chunks',
+    (_, response) => response.write('half', () => response.socket?.destroy()),
+  ],
+  ['before the headers', (_, response) => response.socket?.destroy()],
+])('a connection that breaks %s is no answer, though the request was sent', async (_, listener) => {
+  const error = await failure({ url: await serve(listener) });
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
+  expect((error as ConnectionError).message).not.toBe('');
+  expect((error as ConnectionError).cause).toBeInstanceOf(Error);
+});
+
+test('a body that lasts as long as its connection ends with it', async () => {
+  const url = await listen(
+    createTcpServer((socket) => {
+      socket.once('data', () => socket.end('HTTP/1.0 200 OK\r\n\r\nall of it'));
+    }),
+  );
+  expect(await send({ url })).toMatchObject({ status: 200, body: 'all of it' });
+});
+
+test.each<[string, RequestListener]>([
+  ['no answer', () => {}],
+  ['no end of it', (_, response) => void response.write('half')],
+  [
+    'no end of a connection that ends it',
+    (request) => void request.socket.write('HTTP/1.0 200 OK\r\n\r\nhalf'),
+  ],
+])('%s within the time is none', async (_, listener) => {
+  const error = await failure({ url: await serve(listener) }, { timeout: 120 });
+  expect(error).toMatchObject({
+    name: 'ConnectionError',
+    message: 'no complete response within 0.1 s',
+    unsent: false,
+  });
+});
+
+test.each(['127.0.0.1', 'localhost'])('a port of %s that no one listens on', async (host) => {
+  const { port } = new URL(await serve(() => {}));
+  open.pop()?.();
+  const error = await failure({ url: `http://${host}:${port}/` });
+  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+  expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
+});
+
+test('a name that no one knows', async () => {
+  const error = await failure({ url: 'http://docs-agent-action.invalid/' });
+  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+});
+
+test('an IPv6 address is connected to without its brackets', async () => {
+  expect(String(await failure({ url: 'http://[::1]:9/' }))).toMatch(/ ::1:9/);
+});
+
+test.each<[string, RequestListener]>([
+  ['no answer', () => {}],
+  ['a part of it', (_, response) => void response.write('half')],
+])('cancelled with %s, it throws the reason', async (_, listener) => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  const url = await serve((request, response) => {
+    listener(request, response);
+    setImmediate(() => controller.abort(reason));
+  });
+  expect(await failure({ url }, { signal: controller.signal })).toBe(reason);
+  expect(await failure({ url }, { signal: controller.signal })).toBe(reason);
+});
+
+test('cancelled while it waits for a proxy’s tunnel, it throws the reason', async () => {
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  const proxy = await listen(
+    createTcpServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => controller.abort(reason));
+    }),
+  );
+  process.env.https_proxy = proxy;
+  try {
+    const own = createTransport({ userAgent: 'a' });
+    const request = { method: 'GET', url: 'https://docs-agent-action.invalid/', headers: {} };
+    const bounds = { timeout: 20_000, maxBytes: 1, signal: controller.signal };
+    await expect(own.send(request, bounds)).rejects.toBe(reason);
+    own.close();
+  } finally {
+    delete process.env.https_proxy;
+  }
+});

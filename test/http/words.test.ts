@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseBody, shortWords } from '../../src/http/words.ts';
+
+test('words come on one line', () => {
+  expect(shortWords(' Slow\n\n  down \t')).toBe('Slow down');
+});
+
+test('300 characters stay whole; of more, whole words, as half a key could not be masked', () => {
+  expect(shortWords('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(shortWords(`${'x'.repeat(299)} y`)).toBe(`${'x'.repeat(299)}…`);
+  expect(shortWords(`${'x'.repeat(300)} y`)).toBe(`${'x'.repeat(300)}…`);
+  expect(shortWords(`a ${'x'.repeat(299)}`)).toBe('a…');
+  expect(shortWords('x'.repeat(301))).toBe('…');
+});
+
+test('a body is JSON, or what it is', () => {
+  expect(parseBody('{"a":1}')).toEqual({ a: 1 });
+  expect(parseBody('<html>')).toBe('<html>');
+});
