@@ -61,6 +61,7 @@ export async function filterConversationsFile({
       place += 1;
       if (!keep(place - 1)) continue;
       lines.push(line);
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: another size of what is written at once
       if (lines.length < linesPerWrite) continue;
       await filtered.append(lines);
       lines = [];

@@ -3,7 +3,6 @@ import type { Log } from '../../log.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
@@ -15,7 +14,6 @@ import { holdYoungGeneration } from './young-generation.ts';
 
 /** A redaction could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
-const idAndTimeFields = new Set([...idFields, 'timestamp']);
 
 /** How the reading of a period ended. */
 export interface PeriodReading {
@@ -74,8 +72,7 @@ export async function readPeriod({
         const parsed = conversationRowSchema.safeParse(row).data;
         onRow(parsed ? cleanRow(parsed) : null);
         if (!file) continue;
-        const keep = parseTimestamp(parsed?.timestamp) === null ? idFields : idAndTimeFields;
-        lines.push(jsonLine(redactJson(row, { redactor, keep, onTooDeep })));
+        lines.push(jsonLine(redactJson(row, { redactor, keep: idFields, onTooDeep })));
       }
       await file?.append(lines);
       reading.pages += 1;
@@ -90,7 +87,7 @@ export async function readPeriod({
     if (!expected) throw error;
     const cutShort = error as NonNullable<PeriodReading['cutShort']>;
     // It goes into the report, and may quote what the service said.
-    cutShort.message = await redactor.redact(cutShort.message);
+    cutShort.message = redactor.redact(cutShort.message);
     reading.cutShort = cutShort;
   }
   if (partsTooDeep > 0) {

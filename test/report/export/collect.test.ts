@@ -30,12 +30,14 @@ async function collectRows({
   scope = { kind: 'all' },
   onPage = () => {},
   redact = true,
+  warnings = [],
 }: {
   rows: readonly unknown[];
   previousRows?: readonly Row[];
   scope?: Scope;
   onPage?: (from: string, controller: AbortController) => void;
   redact?: boolean;
+  warnings?: string[];
 }) {
   const directory = temporaryFolder();
   const controller = new AbortController();
@@ -60,13 +62,14 @@ async function collectRows({
       deadline: 1,
       redactor: createRedactor({ secrets: ['mint_own_secret'], enabled: redact }),
       clock: simulatedClock(),
-      log: { info: () => {}, warning: () => {} },
+      log: { info: () => {}, warning: (line) => warnings.push(line) },
       signal: controller.signal,
     },
   });
   const lines = readFileSync(join(directory, 'conversations.jsonl'), 'utf8').split('\n');
   return {
     ...collected,
+    lines: lines.filter(Boolean),
     written: lines.filter(Boolean).map((line) => JSON.parse(line)),
     files: readdirSync(directory),
   };
@@ -89,6 +92,55 @@ test('rows with an empty id are all exported, and none is counted', async () => 
   expect(current.tally.unanswered).toEqual([]);
   expect(current.reading.rows).toBe(3);
   expect(written).toEqual(rows);
+});
+
+test('rows know their period', async () => {
+  const rows = [row('a')];
+  const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
+  expect(current.tally.unanswered).toMatchObject([{ id: 'a', current: true }]);
+  expect(previous?.tally.unanswered).toMatchObject([{ id: 'p', current: false }]);
+  expect(current.reading).toEqual({ pages: 1, rows: 1, cutShort: null });
+});
+
+test('ids are written as they came, whatever they look like', async () => {
+  const rows = [row('ada@example.com', { conversationId: 'eve@example.com' })];
+  expect((await collectRows({ rows })).written).toEqual(rows);
+});
+
+test('a row is one line to every reader of lines', async () => {
+  const rows = [row('one\u2028two\u2029three')];
+  const { lines, written } = await collectRows({ rows });
+  expect(lines[0]).toContain('one\\u2028two\\u2029three');
+  expect(written).toEqual(rows);
+});
+
+test('parts nested too deep are left out, with one warning', async () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)]);
+  const warnings: string[] = [];
+  await collectRows({ rows: [row('a'), row('b', { more: nested(50) })], warnings });
+  expect(warnings).toEqual([]);
+  const rows = [row('a', { more: nested(200) }), row('b', { more: nested(200) })];
+  const { lines } = await collectRows({ rows, warnings });
+  expect(lines.join()).not.toContain('core');
+  expect(warnings).toEqual([expect.stringMatching(/^Conversations hold 2 parts that are nested/)]);
+});
+
+test('a fault of our own is no report that is incomplete', async () => {
+  const onPage = () => {
+    throw new Error('a bug');
+  };
+  await expect(collectRows({ rows: [], onPage })).rejects.toThrow('a bug');
+});
+
+test('what the service says about its end is redacted', async () => {
+  const { current, previous } = await collectRows({
+    rows: [],
+    onPage: () => {
+      throw new ServiceError('refused', 'No access for ada@example.com.');
+    },
+  });
+  expect(current.reading.cutShort?.message).toBe('No access for [email].');
+  expect(previous).toBeNull();
 });
 
 test('counts what came, without invisible characters, and writes it redacted', async () => {

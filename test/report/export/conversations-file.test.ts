@@ -32,3 +32,34 @@ test('keeps the rows that it is told to, in order and to the letter', async () =
   expect(kept).toEqual([...lines.filter((_, id) => id % 2 === 0), '']);
   expect(readdirSync(directory)).toEqual(['conversations.jsonl']);
 });
+
+test('a file that can’t be written is told by its path, with what to do', async () => {
+  const path = join(folder(), 'missing', 'conversations.jsonl');
+  const error = await createConversationsFile(path).catch((thrown: Error) => thrown);
+  expect(error).toMatchObject({ cause: { code: 'ENOENT' } });
+  expect(String(error)).toContain(`The file ${path} can't be written (ENOENT`);
+  expect(String(error)).toContain('Set the input `output-dir` to a folder');
+});
+
+test('a row that can’t be written is told of, too', async () => {
+  const path = join(folder(), 'conversations.jsonl');
+  const file = await createConversationsFile(path);
+  await file.close();
+  const error = await file.append(['{}']).catch((thrown: Error) => thrown);
+  expect(error).toMatchObject({ cause: { code: 'EBADF' } });
+  expect(String(error)).toMatch(/can't be written \(.+\)\. Check the room that is left/);
+});
+
+test('a filter that fails leaves the file as it was, and nothing beside it', async () => {
+  const directory = folder();
+  const path = join(directory, 'conversations.jsonl');
+  const file = await createConversationsFile(path);
+  await file.append(['{"id":1}']);
+  await file.close();
+  const keep = () => {
+    throw new Error('a bug');
+  };
+  await expect(filterConversationsFile({ path, keep })).rejects.toThrow('a bug');
+  expect(readFileSync(path, 'utf8')).toBe('{"id":1}\n');
+  expect(readdirSync(directory)).toEqual(['conversations.jsonl']);
+});

@@ -5,8 +5,16 @@ import { createPageSize } from '../../../src/report/export/page-size.ts';
  * Reads a number of rows of which some are too long to come with others, and tells how many rows
  * each request asked for, those that came to nothing in parentheses.
  */
-function read({ rows, fits }: { rows: number; fits: (from: number, limit: number) => boolean }) {
-  const size = createPageSize(1000);
+function read({
+  rows,
+  largest = 1000,
+  fits,
+}: {
+  rows: number;
+  largest?: number;
+  fits: (from: number, limit: number) => boolean;
+}) {
+  const size = createPageSize(largest);
   const requests: string[] = [];
   let next = 0;
   while (next < rows) {
@@ -49,4 +57,17 @@ test('a single row that is too long is the end', () => {
   expect(read({ rows: 10, fits: () => false })).toEqual(
     [1000, 500, 250, 125, 62, 31, 15, 7, 3, 1].map((limit) => `(${limit})`),
   );
+});
+
+test('grows back to what was asked for, and no further', () => {
+  const isShortAtFirst = (from: number, limit: number) => from > 0 || limit < 7;
+  expect(read({ rows: 16, largest: 7, fits: isShortAtFirst })).toEqual(['(7)', '3', '6', '7']);
+});
+
+test('only a size that is too large right after it grew back costs patience', () => {
+  const tooLarge = new Set([200, 450]);
+  const fits = (from: number, limit: number) => limit < 100 || !tooLarge.has(from);
+  expect(read({ rows: 700, largest: 100, fits })).toEqual([
+    ...['100', '100', '(100)', '50', '100', '100', '(100)', '50', '100', '100'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exportRows } from '../../../src/report/export/pages.ts';
+import { ContradictoryPage, exportRows } from '../../../src/report/export/pages.ts';
+import { ServiceError } from '../../../src/service/errors.ts';
 import type { ConversationPage } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { simulatedClock } from '../../world/clock.ts';
@@ -118,4 +119,86 @@ test('a pause ends with the step', async () => {
 test('logs pages and rows, plainly', async () => {
   const { lines } = await exportOf((page) => ({ rows: 1000, last: page === 2 }));
   expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
+});
+
+/** Exports from a service that answers with these pages, or throws. */
+async function exportPages(
+  readPage: (page: { cursor: string | null; limit: number }) => ConversationPage,
+) {
+  const lines: string[] = [];
+  const read: unknown[][] = [];
+  let error: unknown = null;
+  try {
+    const pages = exportRows({
+      readPage: async (options) => readPage(options),
+      period,
+      pageSize: 4,
+      clock: simulatedClock(),
+      deadline: 60_000,
+      log: { info: (line) => lines.push(line), warning: () => {} },
+      signal: new AbortController().signal,
+    });
+    for await (const rows of pages) read.push(rows);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { lines, read, error };
+}
+
+const conversations = [{ id: 'a', query: 'q' }];
+
+test.each([null, undefined, ''])('more, it says, with the cursor %j', async (nextCursor) => {
+  const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
+  expect(read).toEqual([conversations]);
+  expect(error).toBeInstanceOf(ContradictoryPage);
+  expect(String(error)).toBe(
+    'ContradictoryPage: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
+  );
+});
+
+test('a cursor that an earlier page gave ends the export after that page', async () => {
+  const asked: unknown[] = [];
+  const { read, error } = await exportPages(({ cursor }) => {
+    asked.push(cursor);
+    return { conversations, hasMore: true, nextCursor: cursor === 'x' ? 'y' : 'x' };
+  });
+  expect(asked).toEqual([null, 'x', 'y']);
+  expect(read).toEqual([conversations, [], []]);
+  expect(String(error)).toMatch(/^ContradictoryPage: Page 3 gives a `nextCursor` that an earlier/);
+});
+
+test('a cursor on the last page means nothing', async () => {
+  const page = { conversations, hasMore: false, nextCursor: 'x' };
+  expect(await exportPages(() => page)).toMatchObject({ read: [conversations], error: null });
+});
+
+const tooLarge = () => new ServiceError('oversized', 'too large');
+
+test('a page that is too large is asked for with half as many rows', async () => {
+  const { read, lines, error } = await exportPages(({ limit }) => {
+    if (limit > 1) throw tooLarge();
+    return { conversations, hasMore: false, nextCursor: null };
+  });
+  expect({ read, error }).toEqual({ read: [conversations], error: null });
+  expect(lines.slice(0, 2)).toEqual([
+    'Page 1 is too large: asking for it again with 2 of its rows.',
+    'Page 1 is too large: asking for it again with 1 of its rows.',
+  ]);
+});
+
+test('a single row that is too large ends the export', async () => {
+  const { error } = await exportPages(() => {
+    throw tooLarge();
+  });
+  expect(error).toMatchObject({ kind: 'oversized', cause: { message: 'too large' } });
+  expect(String(error)).toMatch(/Page 1 of .* is too large even with a single row/);
+});
+
+test('any other failure is thrown as it is', async () => {
+  for (const thrown of [new ServiceError('refused', 'no'), new Error('a bug')]) {
+    const { error } = await exportPages(() => {
+      throw thrown;
+    });
+    expect(error).toBe(thrown);
+  }
 });

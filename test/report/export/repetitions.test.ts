@@ -19,10 +19,15 @@ test('a row with the same id, timestamp and query repeats one, whatever else it 
 
 test.each([
   ['timestamp', '2026-11-10T08:00:01Z'],
+  ['timestamp', 1794211200],
   ['query', 'How else?'],
   ['id', 'b'],
 ])('another %s makes another row', (field, value) => {
   expect(repeated(first, { ...first, [field]: value })).toEqual([]);
+});
+
+test('a timestamp may be a number', () => {
+  expect(repeated({ ...first, timestamp: 7 }, { ...first, timestamp: 8 })).toEqual([]);
 });
 
 test('what one part ends with is not what the next begins with', () => {
