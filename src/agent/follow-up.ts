@@ -30,7 +30,7 @@ export function followUpOutcome({
   return (reading) => {
     const outcome = endOutcome(reading);
     changed ||= outcome === null || (first !== null && first !== reading.status);
-    if (outcome === null || changed) return outcome;
+    if (changed) return outcome;
     if (first === null) {
       log.info(
         'This status may be from before the message: the step waits up to 90 s for it to change.',

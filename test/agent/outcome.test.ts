@@ -41,6 +41,7 @@ test('a job lasts from its creation to its end, else as long as was waited', () 
   const created = (createdAt: string) =>
     jobDuration({ job: { status: 'completed', createdAt }, seenAt, waited: 1_234 });
   expect(created('2026-11-16T06:00:00Z')).toEqual({ milliseconds: 600_000, since: 'creation' });
+  expect(created('2026-11-16T06:10:00Z')).toEqual({ milliseconds: 0, since: 'creation' });
   const waited = { milliseconds: 1_234, since: 'start of the wait' };
   expect(created('2026-11-16T07:00:00Z')).toEqual(waited);
   expect(created('yesterday')).toEqual(waited);
@@ -51,6 +52,7 @@ test('a job lasts from its creation to its end, else as long as was waited', () 
 test.each([
   [0, '0.0 s'],
   [3_400, '3.4 s'],
+  [10_000, '10 s'],
   [42_000, '42 s'],
   [59_700, '1 min 0 s'],
   [252_000, '4 min 12 s'],

@@ -50,11 +50,18 @@ test('sends a request as it is, and reads the response whole', async () => {
   let seen: unknown;
   const url = await serve(async (request, response) => {
     const { method, headers } = request;
-    seen = { method, agent: headers['user-agent'], a: headers['x-a'], body: await text(request) };
+    const { 'user-agent': agent, 'accept-encoding': encoding, 'x-a': a } = headers;
+    seen = { method, agent, encoding, a, body: await text(request) };
     response.writeHead(418, { 'x-b': 'b', 'content-type': 'text/plain' }).end('Grüße');
   });
   const response = await send({ url, method: 'POST', headers: { 'x-a': 'a' }, body: 'é' });
-  expect(seen).toEqual({ method: 'POST', agent: 'docs-agent-action', a: 'a', body: 'é' });
+  expect(seen).toEqual({
+    method: 'POST',
+    agent: 'docs-agent-action',
+    encoding: 'identity',
+    a: 'a',
+    body: 'é',
+  });
   expect(response).toMatchObject({ status: 418, body: 'Grüße', headers: { 'x-b': 'b' } });
 });
 
@@ -70,10 +77,13 @@ test.each([301, 302, 307, 401, 407])('hands %i on, and asks nowhere else', async
 
 test('sends one request after the other over one connection, until it is closed', async () => {
   const sockets = new Set<Socket>();
-  const url = await serve((request, response) => {
+  const server = createServer((request, response) => {
     sockets.add(request.socket);
     response.end();
   });
+  // The server's own end of an idle connection, which must not be taken for ours.
+  server.keepAliveTimeout = 0;
+  const url = await listen(server);
   const own = createTransport({ userAgent: 'a' });
   const bounds = { timeout: 20_000, maxBytes: 1_000, signal: new AbortController().signal };
   await own.send({ method: 'GET', url, headers: {} }, bounds);

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { createProgress } from '../../src/agent/progress.ts';
+import { waitForJob } from '../../src/agent/wait.ts';
+import type { AgentJob } from '../../src/service/schemas.ts';
+import { Cancelled } from '../../src/step.ts';
+import { simulatedClock } from '../world/clock.ts';
+
+/** Waits for a job whose status changes at given times, in seconds, under a clock that has run. */
+async function waitFor(
+  statuses: readonly (readonly [from: number, status: string])[],
+  { minutes = 30, fails }: { minutes?: number; fails?: Error } = {},
+) {
+  const clock = simulatedClock();
+  clock.advance(600_000);
+  const start = clock.now();
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const deadlines: number[] = [];
+  const wait = await waitForJob({
+    jobId: 'job-1',
+    service: {
+      readJob: async ({ deadline }): Promise<AgentJob> => {
+        deadlines.push(deadline - start);
+        const seconds = (clock.now() - start) / 1_000;
+        const status = statuses.findLast(([from]) => from <= seconds)?.[1];
+        if (status === undefined) throw fails;
+        return { status };
+      },
+    },
+    clock,
+    log: { info: (line) => lines.push(line), warning: (line) => warnings.push(line) },
+    signal: new AbortController().signal,
+    deadline: start + minutes * 60_000,
+    interval: 30_000,
+  });
+  return { wait, lines, warnings, deadlines };
+}
+
+test('logs the first status, each change, and a line a minute', async () => {
+  const { wait, lines, warnings } = await waitFor([
+    [0, 'active'],
+    [235, 'completed'],
+  ]);
+  expect(wait).toMatchObject({ outcome: 'no-changes', error: null, job: { status: 'completed' } });
+  expect(lines).toEqual([
+    'Job is active.',
+    expect.stringMatching(/^Job still active after 1 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job still active after 2 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job still active after 3 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job is completed after (3|4) min \d+ s\.$/),
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('a line comes after a minute to the millisecond', () => {
+  const clock = simulatedClock();
+  const lines: string[] = [];
+  const log = { info: (line: string) => lines.push(line), warning: () => {} };
+  const progress = createProgress({ log, clock });
+  for (const wait of [0, 59_999, 1]) {
+    clock.advance(wait);
+    progress({ status: 'active' });
+  }
+  expect(lines).toEqual(['Job is active.', 'Job still active after 1 min 0 s.']);
+});
+
+test('warns once of a status that is not known, and shows it only if it is a plain word', async () => {
+  const { lines, warnings } = await waitFor([
+    [0, 'queued_2'],
+    [10, 'x'.repeat(41)],
+    [20, '::error::x'],
+    [30, 'failed'],
+  ]);
+  expect(warnings).toEqual([
+    'The job has the status "queued_2" that this action does not know. It goes on waiting for a known end.',
+  ]);
+  expect(lines.map((line) => line.replace(/ after .*/, ''))).toEqual([
+    'Job is queued_2.',
+    'Job is unknown',
+    'Job is failed',
+  ]);
+});
+
+test.each(['9lives', 'two words', '', 'x'.repeat(41), 'x!'])(
+  'does not show the status %j',
+  async (status) => {
+    const { warnings } = await waitFor([
+      [0, status],
+      [5, 'failed'],
+    ]);
+    expect(warnings[0]).toMatch(/^The job has a status that this action does not know/);
+  },
+);
+
+test('asks within the time that is left, and ends with it', async () => {
+  const { wait, deadlines } = await waitFor([[0, 'active']], { minutes: 1 });
+  expect(wait).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
+  expect(new Set(deadlines.slice(0, -1))).toEqual(new Set([60_000]));
+});
+
+test.each([
+  [new Cancelled('SIGINT'), 'cancelled'],
+  [new Error('a bug'), null],
+])('never throws: %s', async (fails, outcome) => {
+  const { wait } = await waitFor([], { fails });
+  expect(wait).toEqual({ job: null, outcome, error: fails });
+});
