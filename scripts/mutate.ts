@@ -16,13 +16,14 @@ import { type Room, rooms } from '../test/mutation/rooms.ts';
  *   // Stryker disable next-line ConditionalExpression: an empty list joins to nothing, too
  */
 const asked = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
-const wrong = asked.filter((path) => !existsSync(path) || !rooms.some(isAbout(path)));
+const wrong = asked.filter((path) => !existsSync(path) || roomsOf(path).length === 0);
 if (wrong.length > 0) {
   console.error(`No room of test/mutation/rooms.ts has ${wrong.join(', ')}.`);
   process.exit(1);
 }
 for (const room of rooms) {
-  const paths = asked.length === 0 ? [room.sources] : asked.filter((path) => isAbout(path)(room));
+  const paths =
+    asked.length === 0 ? [room.sources] : asked.filter((path) => roomsOf(path).includes(room));
   if (paths.length === 0) continue;
   console.log(`\n== ${paths.join(', ')}`);
   // Read by test/mutation/vitest.config.ts, which Stryker loads in a process of its own.
@@ -30,9 +31,12 @@ for (const room of rooms) {
   await new Stryker(optionsFor(room, paths)).runMutationTest();
 }
 
-/** Whether a room has the path, or is in it. */
-function isAbout(path: string): (room: Room) => boolean {
-  return ({ sources }) => `${path}/`.startsWith(`${sources}/`) || sources.startsWith(`${path}/`);
+/** The rooms in a folder, or the innermost one that a path is in. */
+function roomsOf(path: string): Room[] {
+  const inside = rooms.filter(({ sources }) => `${sources}/`.startsWith(`${path}/`));
+  const around = rooms.filter(({ sources }) => path.startsWith(`${sources}/`));
+  const [innermost] = around.sort((a, b) => b.sources.length - a.sources.length);
+  return inside.length > 0 || !innermost ? inside : [innermost];
 }
 
 function optionsFor({ sources, except = [] }: Room, paths: string[]) {

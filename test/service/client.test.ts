@@ -17,8 +17,10 @@ async function readJob({
   jobId = 'job-1',
   clock = simulatedClock(),
   signal = new AbortController().signal,
+  lastTry,
 }: {
   replies: Reply[];
+  lastTry?: number;
   timeLeft?: number;
   key?: string;
   jobId?: string;
@@ -34,7 +36,11 @@ async function readJob({
     signal,
   });
   try {
-    const job = await client.readJob({ jobId, deadline: clock.now() + timeLeft });
+    const job = await client.readJob({
+      jobId,
+      deadline: clock.now() + timeLeft,
+      ...(lastTry !== undefined && { lastTry }),
+    });
     return { job, counts: client.counts, waits: clock.waits };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -134,6 +140,7 @@ test('ends at once at a key that the service does not know', async () => {
 });
 
 test.each<[string, Reply, string]>([
+  ['text without a type', { body: 'x', headers: { 'content-type': '' } }, 'it is not JSON. Check'],
   ['HTML', { body: '<html>Sign in</html>' }, 'it is not JSON (content type text/html)'],
   ['a missing field', { json: { id: 'x' } }, '`status` is missing or of another type'],
   [
@@ -188,5 +195,19 @@ test('encodes path segments, and sends the key as a bearer token', async () => {
       accept: 'application/json',
       'accept-encoding': 'identity',
     },
+  });
+});
+
+test('a last try is a single one, past the deadline, in the time that it gets', async () => {
+  const late = { timeLeft: -1, lastTry: 5_000 };
+  expect(await readJob({ replies: [active], ...late })).toMatchObject({
+    job: { status: 'active' },
+  });
+  await service.close();
+  expect(await readJob({ replies: [{ status: 500 }, active], ...late })).toEqual({
+    kind: 'failures',
+    message:
+      'No answer for agent job job-1 of project acme-docs: 1 try failed. The last one: status 500. Check the status of the service, then run again.',
+    waits: [],
   });
 });

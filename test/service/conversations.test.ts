@@ -1,0 +1,138 @@
+import { afterEach, expect, test } from 'vitest';
+import { createServiceClient } from '../../src/service/client.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+
+let service: StandInService;
+afterEach(() => service.close());
+
+const page = { conversations: [{ id: 'a' }], hasMore: false, nextCursor: null };
+
+/** One page asked for, and what the service saw; a failure as its message, kind and cause. */
+async function read({
+  replies = [{ json: page }],
+  cursor = null,
+  projectId = 'acme-docs',
+  timeLeft = 1_000_000,
+}: {
+  replies?: Reply[];
+  cursor?: string | null;
+  projectId?: string;
+  timeLeft?: number;
+} = {}) {
+  service = await startService({ projectId, conversations: inTurn(...replies) });
+  const clock = simulatedClock();
+  const client = createServiceClient({
+    baseUrl: service.url,
+    apiKey: 'mint_test_key_0123456789',
+    projectId,
+    clock,
+    signal: new AbortController().signal,
+  });
+  const options = { from: '2026-11-09', to: '2026-11-16', limit: 500, cursor, page: 3 };
+  const answer = await client
+    .readConversations({ ...options, deadline: clock.now() + timeLeft })
+    .catch((error: unknown) => ({ error }));
+  client.close();
+  return { answer, requests: service.requests };
+}
+
+test('asks for whole days, so many rows, and what follows a cursor', async () => {
+  const first = await read();
+  expect(first.answer).toEqual(page);
+  expect(first.requests).toMatchObject([
+    {
+      method: 'GET',
+      path: '/v1/analytics/acme-docs/assistant',
+      headers: { 'user-agent': 'docs-agent-action' },
+    },
+  ]);
+  expect(first.requests[0]?.query).toEqual({
+    dateFrom: '2026-11-09',
+    dateTo: '2026-11-16',
+    limit: '500',
+  });
+  await service.close();
+  const next = await read({ cursor: 'a&b', projectId: 'a/b' });
+  expect(next.requests[0]).toMatchObject({
+    path: '/v1/analytics/a%2Fb/assistant',
+    query: { cursor: 'a&b' },
+  });
+});
+
+test('asks again while the service is in trouble', async () => {
+  const { answer, requests } = await read({ replies: [{ status: 500 }, { json: page }] });
+  expect(answer).toEqual(page);
+  expect(requests).toHaveLength(2);
+});
+
+test('takes a page of many megabytes', async () => {
+  const large = { ...page, conversations: [{ response: 'x'.repeat(3_000_000) }] };
+  expect((await read({ replies: [{ json: large }] })).answer).toEqual(large);
+});
+
+const ofPage3 = 'page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs';
+
+test.each<[string, Parameters<typeof read>[0], object]>([
+  [
+    'refused',
+    { replies: [{ status: 403, json: { error: 'No', details: [{ message: 'No' }] } }] },
+    {
+      kind: 'refused',
+      message: expect.stringMatching(
+        `^The service answered 403 to the request for ${ofPage3}: No\\. Check .*\`read\` scope`,
+      ),
+    },
+  ],
+  [
+    'not there',
+    { replies: [{ status: 404, body: '<html>' }] },
+    {
+      message: `The service answered 404 to the request for ${ofPage3}. Check the input \`project-id\`, and that the key belongs to the same organization.`,
+    },
+  ],
+  ['not paid for', { replies: [{ status: 402 }] }, { message: expect.stringContaining('plan') }],
+  [
+    'redirected by 300',
+    { replies: [{ status: 300 }] },
+    { message: expect.stringMatching(/goes nowhere else\. Check the input `base-url`\.$/) },
+  ],
+  [
+    'no success',
+    { replies: [{ status: 299, json: {} }] },
+    {
+      kind: 'invalid-response',
+      message: expect.stringMatching(
+        `^The service's response for ${ofPage3} can't be used: \`conversations\` is missing or of another type \\(.+\\)\\. Check that the input \`base-url\` is the service's address`,
+      ),
+      cause: expect.any(Error),
+    },
+  ],
+  [
+    'limited',
+    { replies: [{ status: 429, headers: { 'retry-after': '2000' } }] },
+    { message: expect.stringContaining("The organization's request limit is used up: run again") },
+  ],
+  [
+    'cut off with no time left to try again',
+    { replies: [{ fault: 'reset' }], timeLeft: 100 },
+    {
+      kind: 'deadline',
+      message: expect.stringMatching(
+        `^No answer for ${ofPage3}: the time was up after 1 try\\. The last one: .+\\. Check the input \`base-url\`, the network`,
+      ),
+      cause: { name: 'ConnectionError' },
+    },
+  ],
+  [
+    'late',
+    { timeLeft: 0 },
+    {
+      kind: 'deadline',
+      message: `Time ran out before the request for ${ofPage3}.`,
+    },
+  ],
+])('%s, the error says so', async (_, options, expected) => {
+  const { answer } = await read(options);
+  expect(answer).toMatchObject({ error: { name: 'ServiceError', ...expected } });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  agentJobSchema,
+  conversationPageSchema,
+  conversationRowSchema,
+  startedJobSchema,
+} from '../../src/service/schemas.ts';
+
+const nothing = {
+  id: null,
+  query: null,
+  resolutionStatus: null,
+  conversationId: null,
+  timestamp: null,
+  pageUrl: null,
+  queryCategory: null,
+  responseType: null,
+  sources: [],
+};
+
+test('of a row, what is absent or of another type is null', () => {
+  expect(conversationRowSchema.parse({})).toEqual(nothing);
+  const odd = Object.fromEntries(Object.keys(nothing).map((name) => [name, { odd: true }]));
+  expect(conversationRowSchema.parse({ ...odd, more: 1 })).toEqual(nothing);
+  const sources = [{ title: 'T', url: 'U' }, 'odd', { title: 1 }];
+  expect(conversationRowSchema.parse({ sources }).sources).toEqual([
+    { title: 'T', url: 'U' },
+    { title: null, url: null },
+    { title: null, url: null },
+  ]);
+  for (const row of [null, 7, 'row'])
+    expect(conversationRowSchema.safeParse(row).success).toBe(false);
+});
+
+test('a timestamp may be a number, and a status is one of two', () => {
+  expect(conversationRowSchema.parse({ timestamp: 7, resolutionStatus: 'answered' })).toMatchObject(
+    {
+      timestamp: '7',
+      resolutionStatus: 'answered',
+    },
+  );
+  const status = (resolutionStatus: string) =>
+    conversationRowSchema.parse({ resolutionStatus }).resolutionStatus;
+  expect(['unanswered', 'none', ''].map(status)).toEqual(['unanswered', null, null]);
+});
+
+test('a page needs rows and an end', () => {
+  const page = { conversations: [null, {}], hasMore: true };
+  expect(conversationPageSchema.parse({ ...page, nextCursor: 'c' })).toEqual({
+    ...page,
+    nextCursor: 'c',
+  });
+  for (const nextCursor of [null, undefined]) {
+    expect(conversationPageSchema.safeParse({ ...page, nextCursor }).success).toBe(true);
+  }
+  for (const odd of [{ conversations: {} }, { hasMore: 'no' }, { nextCursor: 7 }]) {
+    expect(conversationPageSchema.safeParse({ ...page, ...odd }).success).toBe(false);
+  }
+});
+
+test('a job needs a status alone, and keeps what is not known', () => {
+  const source = { repository: 'r', ref: null, more: 1 };
+  const job = { status: 'new', source, more: 1 };
+  expect(agentJobSchema.parse(job)).toEqual(job);
+  expect(agentJobSchema.safeParse({}).success).toBe(false);
+  expect(agentJobSchema.safeParse({ status: 'active', source: { ref: 7 } }).success).toBe(false);
+});
+
+test.each([
+  ['job-1', true],
+  ['a.b_c:~', true],
+  ['x'.repeat(200), true],
+  ['..a', true],
+  ['x'.repeat(201), false],
+  ['', false],
+  ['.', false],
+  ['...', false],
+  ['a/b', false],
+  ['a\nb', false],
+  ['::error::', true],
+])('a new job may be called %j: %s', (id, may) => {
+  expect(startedJobSchema.safeParse({ id }).success).toBe(may);
+});
+
+test('of a new job, all but its id may be odd', () => {
+  const source = { repository: 'r', ref: 7 };
+  expect(startedJobSchema.parse({ id: 'j', status: 7, model: {}, source })).toEqual({
+    id: 'j',
+    status: null,
+    model: null,
+    createdAt: null,
+    source: { repository: 'r', ref: null },
+  });
+});
