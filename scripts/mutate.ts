@@ -10,8 +10,9 @@ import { type Room, rooms } from '../test/mutation/rooms.ts';
  *   npm run mutate -- src/http/retry.ts  one file of a room
  *   npm run mutate                       every room
  *
- * Results are kept in `.mutation`, so that the next run tries only what changed since. A
- * survivor that changes no behaviour is named in the line above it, with the reason:
+ * A report for a browser is in `.mutation`. Every run tries every mutant: Stryker's incremental mode
+ * keeps a survivor in what a module does as it loads, though a new test would notice it. A survivor
+ * that changes no behaviour is named in the line above it, with the reason:
  *
  *   // Stryker disable next-line ConditionalExpression: an empty list joins to nothing, too
  */
@@ -55,12 +56,11 @@ function optionsFor({ sources, except = [] }: Room, paths: string[]) {
     timeoutMS: 10_000,
     // It would be read by an interface that TypeScript 7 no longer has; nothing here needs it.
     tsconfigFile: 'none',
-    incremental: true,
-    incrementalFile: `.mutation/${name}.json`,
     tempDirName: '.mutation/sandbox',
     ignorePatterns: ['.mutation', 'build', 'dist', 'bench', 'coverage', 'demo-output'],
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'html', 'json'],
     htmlReporter: { fileName: `.mutation/${name}.html` },
+    jsonReporter: { fileName: `.mutation/${name}.json` },
     clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
     thresholds: { high: 95, low: 85, break: 85 },
   } as const satisfies ConstructorParameters<typeof Stryker>[0];

@@ -75,6 +75,13 @@ describe('truncate', () => {
     ['a flag stays whole', '🇬🇧🇫🇷🇩🇪', 2, '🇬🇧…'],
     ['no space before the ellipsis', 'one two', 5, 'one…'],
     ['only an ellipsis', 'abc', 1, '…'],
+    ['a pile of marks is not cut in two', `ae${'\u0301'.repeat(100)}`, 3, 'a…'],
+    [
+      'nor half a character left of one that leads',
+      '👩\u200d'.repeat(50),
+      2,
+      `${'👩\u200d'.repeat(9)}👩…`,
+    ],
   ])('%s', (_name, text, graphemes, expected) => {
     expect(truncate(text, graphemes)).toBe(expected);
   });
