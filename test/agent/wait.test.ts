@@ -72,7 +72,7 @@ test('warns once of a status that is not known, and shows it only if it is a pla
     [30, 'failed'],
   ]);
   expect(warnings).toEqual([
-    'The job has the status "queued_2" that this action does not know. It goes on waiting for a known end.',
+    'The job has the status "queued_2" that this action does not know. It keeps waiting for a known end.',
   ]);
   expect(lines.map((line) => line.replace(/ after .*/, ''))).toEqual([
     'Job is queued_2.',

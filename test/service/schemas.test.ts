@@ -14,6 +14,7 @@ const nothing = {
   timestamp: null,
   pageUrl: null,
   queryCategory: null,
+  response: null,
   responseType: null,
   sources: [],
 };

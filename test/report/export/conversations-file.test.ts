@@ -47,7 +47,7 @@ test('a row that can’t be written is told of, too', async () => {
   await file.close();
   const error = await file.append(['{}']).catch((thrown: Error) => thrown);
   expect(error).toMatchObject({ cause: { code: 'EBADF' } });
-  expect(String(error)).toMatch(/can't be written \(.+\)\. Check the room that is left/);
+  expect(String(error)).toMatch(/can't be written \(.+\)\. Check the free space on the runner/);
 });
 
 test('a filter that fails leaves the file as it was, and nothing beside it', async () => {

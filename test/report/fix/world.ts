@@ -109,7 +109,7 @@ export async function startFixWorld({
   const service = await startService({
     jobId: 'no-such-job',
     conversations: servePages(rows),
-    intercept: () => intercept('service'),
+    intercept: () => (intercept('service') ? 'lost' : undefined),
     start: ({ body }, index) => {
       const jobId = `job-${started.length + 1}`;
       const reply = behaviour.start?.(index, jobId);
@@ -124,7 +124,7 @@ export async function startFixWorld({
     },
   });
   const github = await startGitHub({
-    intercept: () => intercept('github'),
+    intercept: () => (intercept('github') ? 'lost' : undefined),
     ...(permissions && { permissions }),
   });
   const issue = () => {
