@@ -21,7 +21,7 @@ const decimals: Record<keyof Figures, number> = {
 const figureNames = Object.keys(decimals) as (keyof Figures)[];
 
 /** The mean of each figure. */
-export function meanOf(all: readonly Figures[]): Figures {
+function meanOf(all: readonly Figures[]): Figures {
   const mean = (figure: keyof Figures): number =>
     all.reduce((sum, one) => sum + one[figure], 0) / all.length;
   return Object.fromEntries(figureNames.map((name) => [name, mean(name)])) as unknown as Figures;

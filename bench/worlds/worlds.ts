@@ -42,10 +42,10 @@ type Scored = (grouping: {
 
 /** What the rows of a draw may lack, to show what it is worth. */
 export const parts = ['asked page', 'cited pages', 'category', 'answered', 'conversation'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** One drawing of a world's rows. */
-export interface Draw {
+interface Draw {
   name: string;
   evidence: Evidence;
   seed: number;

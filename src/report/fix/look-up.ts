@@ -8,7 +8,7 @@ import type { PullRequestFound } from '../memory/repair.ts';
 const mostLookUps = 50;
 
 /** Links of pull requests that may have been merged, closed or opened again. */
-export function linksToLookUp({ gaps }: Memory): string[] {
+function linksToLookUp({ gaps }: Memory): string[] {
   const links = gaps.flatMap(({ repair }) =>
     repair?.prLink != null && repair.pullRequest !== 'merged' ? [repair.prLink] : [],
   );

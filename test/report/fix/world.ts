@@ -46,7 +46,7 @@ export function twoWeeks(to = monday): Row[] {
 }
 
 /** What the service does about jobs; by default they are started, and open a pull request each. */
-export interface Jobs {
+interface Jobs {
   start?: (index: number, jobId: string) => Reply;
   /** Gives a reading of a job. */
   read?: (jobId: string, index: number) => Reply;
