@@ -132,7 +132,7 @@ describe('groupQuestions', () => {
     const topics = await groupPlaces(asked([...orders, ...people, ...UNRELATED_QUESTIONS]));
     expect(topics[0]?.rows.slice(0, 300)).toEqual(hundreds);
     const ofPeople = topics.filter(({ rows: [row = 0] }) => row >= 300 && row < 600);
-    expect(ofPeople.length).toBeLessThan(20);
+    expect(ofPeople.length).toBeLessThan(15);
   });
 
   it('puts the topic with most current questions first', async () => {

@@ -9,7 +9,7 @@ const otherQuestions = 100;
 /** Of so many questions each is held against so many. */
 const held = 200;
 const heldAgainst = 500;
-const farthest = 1;
+const farthest = 2;
 const rounds = 12;
 
 const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));

@@ -20,6 +20,14 @@ const weights = {
   otherCategory: -1.3,
 } as const;
 
+/**
+ * The weights were fitted on as many questions. Among more, the words that they share tell more, and
+ * what documentation elsewhere does with these words tells less.
+ */
+const fittedQuestions = 400;
+/** What words gain by it at most, of their weight. */
+const mostGained = 1.5;
+
 /** How likely it is that two questions ask the same thing. */
 export interface Likeness {
   /** Evidence for it that a row of numbers per question holds: the products add up. */
@@ -47,8 +55,10 @@ export function likenessOf(
   answered: readonly AnsweredQuestion[],
 ): Likeness {
   const { categories, categorised } = categoryRows(questions, rows);
+  const told = Math.min(1, Math.sqrt(fittedQuestions / questions.length));
+  const meaning = weights.meaning * told;
   const spaces = [
-    scaled(wordRows(questions), weights.words),
+    scaled(wordRows(questions), weights.words * (1 + mostGained * (1 - told))),
     scaled(pageRows(questions, rows, answered), weights.pages),
     categories,
   ];
@@ -60,7 +70,7 @@ export function likenessOf(
     let sum =
       weights.byChance +
       shifted +
-      weights.meaning * nearness(meanings, loaded, other) +
+      meaning * nearness(meanings, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);

@@ -9,14 +9,18 @@ import { widened } from './widen.ts';
 /** Of each question, as many others are held against it. */
 const neighbours = 25;
 
+/** As often links are looked at again, each time beside what the look before left of the others. */
+const looks = 2;
+
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const leastLikely = 0.2;
 
 /** The questions of each group, as indices, ascending. */
 export async function groupsOf(likeness: Likeness, pace: Pace): Promise<number[][]> {
   await calibrate(likeness, pace);
-  const links = await nearest(likeness, { count: neighbours, pace });
-  const graph = symmetric(await lookedAtAgain(links, pace));
+  let links = await nearest(likeness, { count: neighbours, pace });
+  for (let look = 0; look < looks; look++) links = await lookedAtAgain(links, pace);
+  const graph = symmetric(links);
   const groups = await communities(graph, { resolution: leastLikely, pace });
   return widened(groups, { likeness, graph, resolution: leastLikely, pace });
 }
