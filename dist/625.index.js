@@ -34,7 +34,7 @@ function followUpOutcome({ clock, log, }) {
     return (reading) => {
         const outcome = (0,agent_outcome/* endOutcome */.it)(reading);
         changed ||= outcome === null || (first !== null && first !== reading.status);
-        if (outcome === null || changed)
+        if (changed)
             return outcome;
         if (first === null) {
             log.info('This status may be from before the message: the step waits up to 90 s for it to change.');

@@ -7,7 +7,7 @@ import type { Memory } from '../memory/memory.ts';
 import type { Recalled } from '../memory/recall.ts';
 
 /** What a look at the memory comes to. */
-export interface Change<Result> {
+interface Change<Result> {
   /** The memory to be written; null if it stays as it is. */
   memory: Memory | null;
   result: Result;

@@ -15,6 +15,3 @@ export interface Question {
   citedUrls: readonly string[];
   category: string | null;
 }
-
-/** What grouping by words alone reads of a question. */
-export type Wording = Pick<Question, 'text' | 'current'>;

@@ -1,7 +1,7 @@
 import type { SparseRows } from '../../../src/report/topics/arrays/sparse.ts';
 
 /** A matrix from its entries, each row's in the order given. */
-export function matrix(
+function matrix(
   rows: readonly (readonly (readonly [column: number, value: number])[])[],
   width: number,
 ): SparseRows {

@@ -28,7 +28,7 @@ function keyOf(text: string, stems: readonly string[]): string {
 }
 
 /** The text asked most often; of those asked as often the shortest, then the first by code units. */
-export function commonest(texts: readonly string[]): string {
+function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   const [first] = [...counts].sort(
