@@ -1,11 +1,14 @@
 /**
- * Makes docs/report.png, the part of the demo's weekly report that persuades, as GitHub shows it:
- * `npm run picture`. Needs the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
+ * Makes docs/report.png, the part of the demo's weekly report that persuades, and
+ * docs/fixing-gaps.png, the story of one of its gaps, as GitHub shows them: `npm run picture`. Needs
+ * the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunResult } from '../test/world/runner.ts';
 import { persuasivePart, picturePage } from './demo/picture/part.ts';
 import { takePicture } from './demo/picture/screenshot.ts';
+import { storyOfAGap } from './demo/picture/story.ts';
 import { runWeeklyReport } from './demo/runs.ts';
 import { startWorld } from './demo/world.ts';
 
@@ -14,14 +17,26 @@ const width = 880;
 const mostBytes = 120_000;
 
 const world = await startWorld();
-try {
-  const run = await runWeeklyReport(world, 'now');
-  rmSync(run.temp, { recursive: true, force: true });
-  const html = picturePage(persuasivePart(run.summary));
-  const path = join(import.meta.dirname, '../docs/report.png');
-  const bytes = takePicture({ html, width, path });
+const remove = ({ temp }: RunResult) => rmSync(temp, { recursive: true, force: true });
+
+function save(name: string, markdown: string): void {
+  const path = join(import.meta.dirname, '../docs', name);
+  const bytes = takePicture({ html: picturePage(markdown), width, path });
   if (bytes > mostBytes) throw new Error(`${path} has ${bytes} bytes, more than ${mostBytes}.`);
   console.log(`${path}: ${bytes.toLocaleString('en-US')} bytes`);
+}
+
+try {
+  const run = await runWeeklyReport(world, 'now');
+  remove(run);
+  save('report.png', persuasivePart(run.summary));
 } finally {
   await world.close();
+}
+
+const ofAGap = await startWorld();
+try {
+  save('fixing-gaps.png', await storyOfAGap(ofAGap, remove));
+} finally {
+  await ofAGap.close();
 }

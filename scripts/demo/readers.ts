@@ -39,6 +39,11 @@ export function toldByIssue({ github }: World): string[] {
   ];
 }
 
+/** The open issue as it is. */
+export function issueBody({ github }: World): string {
+  return openIssue(github).body;
+}
+
 /** The table of fixes in the open issue, as lines. */
 export function toldOfFixes({ github }: World): string[] {
   return fixesIn(openIssue(github).body);

@@ -40,7 +40,7 @@ export async function startWorld(): Promise<World> {
     jobId,
     ...agent,
     start: (request, index) => {
-      if (index === 0) return agent.start(request, index);
+      if (!isAboutGap(request.body)) return agent.start(request, index);
       gapStarted = Date.now();
       return { status: 201, json: { id: gapJobId, status: 'active', prLink: null } };
     },
@@ -74,6 +74,9 @@ export async function startWorld(): Promise<World> {
   };
   return world;
 }
+
+/** Whether a prompt is the instruction of a gap. */
+const isAboutGap = (body: unknown): boolean => JSON.stringify(body).includes('Close a docs gap');
 
 /** The job of a gap, which opens a pull request before it ends. */
 function gapJob({ github }: World, age: number): object {

@@ -1,0 +1,57 @@
+import { boxLine } from '../../../src/report/memory/checkboxes.ts';
+import type { RunResult } from '../../../test/world/runner.ts';
+import { issueBody, tick, toldOfFixes } from '../readers.ts';
+import { runForTicks, runMonday, runWeeklyReport } from '../runs.ts';
+import { mergeGapsPull, type World } from '../world.ts';
+
+/** Where GitHub's tables need their line of dashes. */
+const alignment = '| :-- | :-- | --: | --: | :-- |';
+
+/**
+ * Runs the demo's story of one gap, from its tick to the verdict, and tells it as Markdown in what
+ * the issue shows on the way.
+ *
+ * @param keep called with each run
+ */
+export async function storyOfAGap(world: World, keep: (run: RunResult) => void): Promise<string> {
+  keep(await runWeeklyReport(world, 'before'));
+  const weekly = await runWeeklyReport(world, 'now');
+  keep(weekly);
+  const [topic] = JSON.parse(weekly.outputs.topics ?? '[]');
+  tick(world, { topic, box: 'fix' });
+  const boxes = boxesOf(issueBody(world), topic);
+
+  let atWork = '';
+  world.onReading = () => {
+    world.onReading = () => {};
+    atWork = tableOf(world);
+  };
+  keep(await runForTicks(world));
+  const opened = tableOf(world);
+  mergeGapsPull(world, '2026-11-16T15:12:00Z');
+  for (const week of ['third', 'fourth'] as const) keep(await runMonday(world, week));
+  return [
+    '#### Monday: someone ticks a box in the report’s issue',
+    boxes,
+    '#### Seconds later: the issue says that the agent is at work',
+    atWork,
+    '#### When it ends: the issue links the pull request, for you to review',
+    opened,
+    '#### Two Mondays after the merge: proof',
+    tableOf(world),
+  ].join('\n\n');
+}
+
+function boxesOf(body: string, { id: gapId, label }: { id: string; label: string }): string {
+  const lines = (['dismiss', 'fix'] as const).map((box) =>
+    boxLine({ gapId, box, isTicked: box === 'fix' }),
+  );
+  const text = body.replaceAll('\r\n', '\n');
+  if (!text.includes(lines.join('\n'))) throw new Error(`The issue shows no tick for “${label}”`);
+  return `**${label}**\n\n${lines.join('\n')}`;
+}
+
+function tableOf(world: World): string {
+  const [head, ...rows] = toldOfFixes(world);
+  return [head, alignment, ...rows].join('\n');
+}
