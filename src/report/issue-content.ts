@@ -1,8 +1,7 @@
-import type { IssueContent, PreviousBody } from '../github/issue-post.ts';
+import type { IssueContent } from '../github/issue-post.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
 import { encodeMemory, type Subject } from './memory/codec.ts';
-import type { Memory } from './memory/memory.ts';
 import { newsOf } from './memory/news.ts';
 import { type FoundPullRequests, type Recalled, recall } from './memory/recall.ts';
 import { isRepeated } from './model/shown-topics.ts';
@@ -16,28 +15,33 @@ export interface IssueMaterial {
   pullRequests: FoundPullRequests;
 }
 
-/** What one version of it has more. */
-export interface IssueChange {
-  /** What the run has done since its report was posted; the memory as it is by default. */
-  change?: (recalled: Recalled) => Memory;
-  /** Why no job was started, by gap: as the service said. */
-  refusals?: ReadonlyMap<string, string>;
+/** What an issue's body remembers, with this report in it. Pure. */
+export function recallIssue(
+  { prepared, subject, pullRequests }: IssueMaterial,
+  body: string | null,
+): Recalled {
+  return recall({ body, subject, ...prepared.forMemory, pullRequests });
 }
 
 /**
  * What an issue is to say, from what its body says now: the boxes that people ticked until this
  * very moment decide. Pure: to be called right before each write.
+ *
+ * @param found what the body remembers, and what the run has done since
+ * @param opens whether the content opens an issue
+ * @param refusals why no job was started, by gap: as the service said
  */
 export function composeIssue(
-  { prepared, subject, fix, pullRequests }: IssueMaterial,
-  { body, opens }: PreviousBody,
-  { change = ({ memory }) => memory, refusals = new Map() }: IssueChange = {},
+  { prepared, subject, fix }: IssueMaterial,
+  {
+    found,
+    opens,
+    refusals = new Map(),
+  }: { found: Recalled; opens: boolean; refusals?: ReadonlyMap<string, string> },
 ): { content: IssueContent; recalled: Recalled } {
   const { period } = prepared.model;
-  const found = recall({ body, subject, ...prepared.forMemory, pullRequests });
-  const changed = change(found);
-  const opened = opens ? period.to : changed.opened;
-  const recalled = { ...found, memory: { ...changed, opened } };
+  const opened = opens ? period.to : found.memory.opened;
+  const recalled = { ...found, memory: { ...found.memory, opened } };
   const boxes = {
     memory: recalled.memory,
     offersFix: fix !== 'none',

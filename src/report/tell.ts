@@ -18,9 +18,9 @@ import type { Collected } from './export/collect.ts';
 import { writeFiles } from './files/write-files.ts';
 import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
-import { composeIssue, type IssueMaterial } from './issue-content.ts';
+import { composeIssue, type IssueMaterial, recallIssue } from './issue-content.ts';
 import type { Remembering } from './issue-memory.ts';
-import { type Recalled, recall } from './memory/recall.ts';
+import type { Recalled } from './memory/recall.ts';
 import { restoreMemory } from './memory/restore.ts';
 import type { Scope } from './scope/scope.ts';
 import { createPace } from './topics/pace.ts';
@@ -89,7 +89,8 @@ export async function tellReport({
     issue: {
       title: inputs.issueTitle,
       labels: inputs.issueLabels,
-      compose: (previous) => composeIssue(material, previous).content,
+      compose: ({ body, opens }) =>
+        composeIssue(material, { found: recallIssue(material, body), opens }).content,
       noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
     },
     step,
@@ -130,8 +131,8 @@ async function remembered(
   const { memory } = restoreMemory({ body, subject });
   const { serverUrl } = context;
   const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
-  const recalled = recall({ body, subject, ...prepared.forMemory, pullRequests });
-  return { recalled, material: { ...material, pullRequests } };
+  const withPulls = { ...material, pullRequests };
+  return { recalled: recallIssue(withPulls, body), material: withPulls };
 }
 
 /** Why the report itself fails the step. */

@@ -2,7 +2,7 @@ import { maskedSections } from '../../github/publish.ts';
 import type { PostedIssue } from '../../github/rewrite-issue.ts';
 import { rewriteIssue } from '../../github/rewrite-issue.ts';
 import type { Step } from '../../step.ts';
-import { composeIssue, type IssueMaterial } from '../issue-content.ts';
+import { composeIssue, type IssueMaterial, recallIssue } from '../issue-content.ts';
 import type { Memory } from '../memory/memory.ts';
 import type { Recalled } from '../memory/recall.ts';
 
@@ -44,25 +44,18 @@ export function openLedger({
   let last: Promise<unknown> = Promise.resolve();
 
   const rewrite = async <Result>(look: (recalled: Recalled) => Change<Result>): Promise<Result> => {
-    let result: { is: Result } | null = null;
-    let known: Recalled | null = null;
-    await rewriteIssue(issue, (body) => {
-      let changes = true;
-      const change = (recalled: Recalled): Memory => {
-        const { memory, result: found } = look(recalled);
-        result = { is: found };
-        changes = memory !== null;
-        return memory ?? recalled.memory;
-      };
-      const previous = { body, opens: false };
-      const { content, recalled } = composeIssue(material, previous, { change, refusals });
-      known = recalled;
-      if (!changes) return null;
+    const { recalled, result } = await rewriteIssue(issue, (body) => {
+      const found = recallIssue(material, body);
+      const { memory, result } = look(found);
+      if (!memory) return { content: null, result: { recalled: found, result } };
+      const written = { found: { ...found, memory }, opens: false, refusals };
+      const { content, recalled } = composeIssue(material, written);
       for (const warning of content.warnings) step.log.warning(warning);
-      return { ...content, sections: maskedSections(content.sections, step) };
+      const sections = maskedSections(content.sections, step);
+      return { content: { ...content, sections }, result: { recalled, result } };
     });
-    latest = known;
-    return (result as unknown as { is: Result }).is;
+    latest = recalled;
+    return result;
   };
 
   return {

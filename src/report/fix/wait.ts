@@ -96,17 +96,13 @@ function endOf({
 
 /** A job that may still be at work stays in the memory, so that the next run looks it up. */
 async function tell(job: EndedJob, { ledger, run }: Waiting): Promise<void> {
-  const { outcome, prLink } = job;
-  if (outcome === 'cancelled') return;
-  const end: JobEnd | null =
-    outcome === null || outcome === 'timed-out' ? null : { outcome, prLink };
-  await ledger.update(({ memory }) => {
-    const isKnown = memory.gaps.some(({ repair }) => repair?.jobId === job.jobId);
-    const changed = end
-      ? withEnd(memory, job, { run, end })
-      : isKnown
-        ? null
-        : withStarted(memory, job, { run });
-    return { memory: changed, result: null };
-  });
+  const { outcome, prLink, jobId } = job;
+  const isKnown = ledger.latest()?.memory.gaps.some(({ repair }) => repair?.jobId === jobId);
+  const isAtWork = outcome === null || outcome === 'timed-out';
+  if (outcome === 'cancelled' || (isAtWork && isKnown)) return;
+  const end: JobEnd | null = isAtWork ? null : { outcome, prLink };
+  await ledger.update(({ memory }) => ({
+    memory: end ? withEnd(memory, job, { run, end }) : withStarted(memory, job, { run }),
+    result: null,
+  }));
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
+import type { Interception } from '../../world/service.ts';
 import { activeJob, completedJob, type FixWorld, startFixWorld, twoWeeks } from './world.ts';
 
 /*
@@ -17,10 +18,12 @@ function cutter() {
   let arrived = 0;
   let controller = new AbortController();
   return {
-    intercept: (): boolean => {
+    intercept: (): Interception => {
       const number = arrived++;
       if (number === plan.at) controller.abort(new Cancelled('SIGKILL'));
-      return number > plan.at || (number === plan.at && plan.before);
+      const isLost = number > plan.at || (number === plan.at && plan.before);
+      if (isLost) return 'lost';
+      return number === plan.at ? 'unheard' : undefined;
     },
     /** The next run ends there. */
     next: (of: typeof plan): AbortController => {

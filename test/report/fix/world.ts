@@ -9,7 +9,12 @@ import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../../world/github.ts';
-import { type Reply, type StandInService, startService } from '../../world/service.ts';
+import {
+  type Interception,
+  type Reply,
+  type StandInService,
+  startService,
+} from '../../world/service.ts';
 import { subject } from '../memory/gaps.ts';
 
 export const monday = '2026-11-16';
@@ -98,18 +103,19 @@ export const completedJob = (id: string) => ({ id, status: 'completed', prLink: 
 export async function startFixWorld({
   rows = twoWeeks(),
   permissions,
-  intercept = () => false,
+  intercept = () => undefined,
 }: {
   rows?: readonly Row[];
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
-  intercept?: (request: 'service' | 'github') => boolean;
+  /** Called as a request to either arrives. */
+  intercept?: () => Interception;
 } = {}): Promise<FixWorld> {
   const started: FixWorld['started'] = [];
   const behaviour: Jobs = {};
   const service = await startService({
     jobId: 'no-such-job',
     conversations: servePages(rows),
-    intercept: () => (intercept('service') ? 'lost' : undefined),
+    intercept,
     start: ({ body }, index) => {
       const jobId = `job-${started.length + 1}`;
       const reply = behaviour.start?.(index, jobId);
@@ -124,7 +130,7 @@ export async function startFixWorld({
     },
   });
   const github = await startGitHub({
-    intercept: () => (intercept('github') ? 'lost' : undefined),
+    intercept,
     ...(permissions && { permissions }),
   });
   const issue = () => {
