@@ -87,7 +87,8 @@ export async function lookedAtAgain(links: SparseRows, pace: Pace): Promise<Spar
     for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = 0;
   };
   for (let row = 0; row < height; row++) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     look(row);
   }
   return { ...links, values };

@@ -74,11 +74,14 @@ export function meaningsOf(questions: readonly DistinctQuestion[]): Meanings {
 
 /** The cosine of two questions' places, from -1 to 1. */
 export function nearness({ width, values }: Meanings, one: number, other: number): number {
-  let sum = 0;
   const from = one * width;
   const against = other * width;
-  for (let at = 0; at < width; at++) {
-    sum += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+  // Two sums, so that a product need not wait for the one before it to be added.
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < width; at += 2) {
+    even += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+    odd += (values[from + at + 1] ?? 0) * (values[against + at + 1] ?? 0);
   }
-  return sum;
+  return even + odd;
 }

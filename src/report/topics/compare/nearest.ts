@@ -113,7 +113,8 @@ export async function nearest(
     likeness.unload();
   };
   for (let question = 0; question < height; question++) {
-    await pace();
+    const pause = pace();
+    if (pause) await pause;
     if (!all) candidates(question, sharers);
     compare(question);
     found.push(question, likeliest);

@@ -99,7 +99,8 @@ async function moveNodes(
   for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
     const next: number[] = [];
     for (const node of queue) {
-      await pace();
+      const pause = pace();
+      if (pause) await pause;
       queued[node] = 0;
       if (settle(node)) wake(node, next);
     }
