@@ -11,16 +11,10 @@ import { safePullRequestUrl } from '../text/links.ts';
 import { type Beginning, beginWork, type FailedBeginning, progressAfter } from './begin.ts';
 import { type Decision, progressOf, withJob } from './claims.ts';
 import { setOutputs } from './outputs.ts';
-import {
-  type JobResult,
-  outcomeMessage,
-  renderAtWork,
-  renderFailedBeginning,
-  renderOutcome,
-  renderUnread,
-} from './render.ts';
+import { renderAtWork, renderFailedBeginning, renderOutcome, renderUnread } from './render.ts';
 import { type AgentRequest, requestOf, workOf } from './request.ts';
 import { announce, canComment, type Teller, tell, tellCancelled } from './tell.ts';
+import { type JobResult, outcomeMessage } from './wording.ts';
 
 /** Milliseconds that a cancelled step takes to say so in its comment. */
 const farewellTime = 1_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type JobResult, outcomeMessage, renderOutcome } from '../../src/job/render.ts';
+import { renderOutcome } from '../../src/job/render.ts';
+import { type JobResult, outcomeMessage } from '../../src/job/wording.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
 const result: JobResult = {
