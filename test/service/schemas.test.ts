@@ -9,12 +9,13 @@ import {
 const nothing = {
   id: null,
   query: null,
+  response: null,
   resolutionStatus: null,
   conversationId: null,
   timestamp: null,
   pageUrl: null,
   queryCategory: null,
-  response: null,
+
   responseType: null,
   sources: [],
 };

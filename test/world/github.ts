@@ -127,7 +127,8 @@ export async function startGitHub({
       body: await readJson(message),
     };
     const interception = intercept();
-    if (interception === 'lost') return;
+    if (interception === 'dropped') response.socket?.destroy();
+    if (interception === 'dropped' || interception === 'lost') return;
     requests.push(request);
     const fault = befalling(request);
     if (fault?.delay) await sleep(fault.delay);

@@ -26,10 +26,11 @@ export interface ServiceRequest {
 }
 
 /**
- * What becomes of a request from a client that dies meanwhile: it never arrived, or it has its
- * effect and no one is left to hear the answer.
+ * What becomes of a request in place of its answer: its connection is dropped before it has any
+ * effect; or, from a client that dies meanwhile, it never arrived (`lost`), or it has its effect
+ * and no one is left to hear the answer (`unheard`).
  */
-export type Interception = 'lost' | 'unheard' | undefined;
+export type Interception = 'dropped' | 'lost' | 'unheard' | undefined;
 
 /** Gives the n-th request for its resource, counted from 0, its reply. */
 export type Script = (request: ServiceRequest, index: number) => Reply;
@@ -132,7 +133,8 @@ export async function startService({
       at: performance.now(),
     };
     const interception = intercept();
-    if (interception === 'lost') return;
+    if (interception === 'dropped') response.socket?.destroy();
+    if (interception === 'dropped' || interception === 'lost') return;
     requests.push(request);
     const answer = answerTo(request);
     if (interception !== 'unheard') send(response, answer);

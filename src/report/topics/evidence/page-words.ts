@@ -11,7 +11,7 @@ const mostPages = 8;
 export type PageGuess = ReadonlyMap<string, number>;
 
 /** The words of an address's path, `/guides/api-keys` being two. */
-function slugWords(url: string): string {
+export function slugWords(url: string): string {
   return (URL.parse(url)?.pathname ?? url).replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
