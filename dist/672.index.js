@@ -3730,13 +3730,16 @@ function meanings_meaningsOf(questions) {
 }
 /** The cosine of two questions' places, from -1 to 1. */
 function nearness({ width, values }, one, other) {
-    let sum = 0;
     const from = one * width;
     const against = other * width;
-    for (let at = 0; at < width; at++) {
-        sum += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+    // Two sums, so that a product need not wait for the one before it to be added.
+    let even = 0;
+    let odd = 0;
+    for (let at = 0; at < width; at += 2) {
+        even += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+        odd += (values[from + at + 1] ?? 0) * (values[against + at + 1] ?? 0);
     }
-    return sum;
+    return even + odd;
 }
 
 ;// CONCATENATED MODULE: ./build/node_modules/stemmer/index.js
@@ -4880,7 +4883,9 @@ async function lookedAtAgain(links, pace) {
             own[links.columns[entry] ?? 0] = 0;
     };
     for (let row = 0; row < height; row++) {
-        await pace();
+        const pause = pace();
+        if (pause)
+            await pause;
         look(row);
     }
     return { ...links, values };
@@ -5029,7 +5034,9 @@ async function nearest(likeness, { count, pace }) {
         likeness.unload();
     };
     for (let question = 0; question < height; question++) {
-        await pace();
+        const pause = pace();
+        if (pause)
+            await pause;
         if (!all)
             candidates(question, sharers);
         compare(question);
@@ -5112,7 +5119,9 @@ async function moveNodes({ graph, sizes }, from, { resolution, pace }) {
     for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
         const next = [];
         for (const node of queue) {
-            await pace();
+            const pause = pace();
+            if (pause)
+                await pause;
             queued[node] = 0;
             if (settle(node))
                 wake(node, next);
@@ -9439,16 +9448,18 @@ var github_marker = __webpack_require__(9341);
 /**
  * Writes an issue anew from what it says at this moment; its title and its state stay.
  *
- * @param compose the content that follows a body; null if it needn't change. Asked once.
+ * @param compose the content that follows a body, null if it needn't change, and a result. Asked
+ *   once.
  * @throws GitHubError, also if the issue is gone
  */
 async function rewriteIssue({ github, context, marker, number }, compose) {
     const { body } = await (0,issue_requests/* readIssue */.OS)({ github }, { number });
-    const content = compose(body ?? '');
+    const { content, result } = compose(body ?? '');
     if (!content)
-        return;
+        return result;
     const text = (0,issue_requests/* bodyOf */.EN)({ marker: (0,github_marker/* createMarker */.h)(marker), context }, { content });
     await (0,issue_requests/* updateIssue */.tt)({ github }, { issue: { number }, parameters: { body: text } });
+    return result;
 }
 
 ;// CONCATENATED MODULE: ./build/report/memory/news.js
@@ -9901,16 +9912,22 @@ function renderNotice(news) {
 
 
 
+/** What an issue's body remembers, with this report in it. Pure. */
+function recallIssue({ prepared, subject, pullRequests }, body) {
+    return recall({ body, subject, ...prepared.forMemory, pullRequests });
+}
 /**
  * What an issue is to say, from what its body says now: the boxes that people ticked until this
  * very moment decide. Pure: to be called right before each write.
+ *
+ * @param found what the body remembers, and what the run has done since
+ * @param opens whether the content opens an issue
+ * @param refusals why no job was started, by gap: as the service said
  */
-function composeIssue({ prepared, subject, fix, pullRequests }, { body, opens }, { change = ({ memory }) => memory, refusals = new Map() } = {}) {
+function composeIssue({ prepared, subject, fix }, { found, opens, refusals = new Map(), }) {
     const { period } = prepared.model;
-    const found = recall({ body, subject, ...prepared.forMemory, pullRequests });
-    const changed = change(found);
-    const opened = opens ? period.to : changed.opened;
-    const recalled = { ...found, memory: { ...changed, opened } };
+    const opened = opens ? period.to : found.memory.opened;
+    const recalled = { ...found, memory: { ...found.memory, opened } };
     const boxes = {
         memory: recalled.memory,
         offersFix: fix !== 'none',
@@ -9948,27 +9965,20 @@ function openLedger({ issue, material, step, }) {
     let latest = null;
     let last = Promise.resolve();
     const rewrite = async (look) => {
-        let result = null;
-        let known = null;
-        await rewriteIssue(issue, (body) => {
-            let changes = true;
-            const change = (recalled) => {
-                const { memory, result: found } = look(recalled);
-                result = { is: found };
-                changes = memory !== null;
-                return memory ?? recalled.memory;
-            };
-            const previous = { body, opens: false };
-            const { content, recalled } = composeIssue(material, previous, { change, refusals });
-            known = recalled;
-            if (!changes)
-                return null;
+        const { recalled, result } = await rewriteIssue(issue, (body) => {
+            const found = recallIssue(material, body);
+            const { memory, result } = look(found);
+            if (!memory)
+                return { content: null, result: { recalled: found, result } };
+            const written = { found: { ...found, memory }, opens: false, refusals };
+            const { content, recalled } = composeIssue(material, written);
             for (const warning of content.warnings)
                 step.log.warning(warning);
-            return { ...content, sections: (0,publish/* maskedSections */.E)(content.sections, step) };
+            const sections = (0,publish/* maskedSections */.E)(content.sections, step);
+            return { content: { ...content, sections }, result: { recalled, result } };
         });
-        latest = known;
-        return result.is;
+        latest = recalled;
+        return result;
     };
     return {
         update: (change) => {
@@ -10225,19 +10235,16 @@ function wait_endOf({ job, name, wait: { job: reading, outcome, error }, log, })
 }
 /** A job that may still be at work stays in the memory, so that the next run looks it up. */
 async function tell(job, { ledger, run }) {
-    const { outcome, prLink } = job;
-    if (outcome === 'cancelled')
+    const { outcome, prLink, jobId } = job;
+    const isKnown = ledger.latest()?.memory.gaps.some(({ repair }) => repair?.jobId === jobId);
+    const isAtWork = outcome === null || outcome === 'timed-out';
+    if (outcome === 'cancelled' || (isAtWork && isKnown))
         return;
-    const end = outcome === null || outcome === 'timed-out' ? null : { outcome, prLink };
-    await ledger.update(({ memory }) => {
-        const isKnown = memory.gaps.some(({ repair }) => repair?.jobId === job.jobId);
-        const changed = end
-            ? withEnd(memory, job, { run, end })
-            : isKnown
-                ? null
-                : withStarted(memory, job, { run });
-        return { memory: changed, result: null };
-    });
+    const end = isAtWork ? null : { outcome, prLink };
+    await ledger.update(({ memory }) => ({
+        memory: end ? withEnd(memory, job, { run, end }) : withStarted(memory, job, { run }),
+        result: null,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/report/fix/run.js
@@ -10368,7 +10375,6 @@ function setJobs(step, jobs) {
 
 
 
-
 /**
  * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
  * what was ticked, and the failure of the step last.
@@ -10407,7 +10413,7 @@ async function tellReport({ run, scope, collected, }) {
         issue: {
             title: inputs.issueTitle,
             labels: inputs.issueLabels,
-            compose: (previous) => composeIssue(material, previous).content,
+            compose: ({ body, opens }) => composeIssue(material, { found: recallIssue(material, body), opens }).content,
             noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
         },
         step,
@@ -10436,8 +10442,8 @@ async function remembered({ remembering: { isOn, github, subject, read }, contex
     const { memory } = restoreMemory({ body, subject });
     const { serverUrl } = context;
     const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
-    const recalled = recall({ body, subject, ...prepared.forMemory, pullRequests });
-    return { recalled, material: { ...material, pullRequests } };
+    const withPulls = { ...material, pullRequests };
+    return { recalled: recallIssue(withPulls, body), material: withPulls };
 }
 /** Why the report itself fails the step. */
 function endReasons({ run: { inputs, step, directory }, collected, outcome, }) {

@@ -796,7 +796,7 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7625));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6325));
         await runJob({ inputs, step });
     }
     else {
