@@ -1,6 +1,6 @@
 /**
- * Makes docs/report.png, the part of the demo's weekly report that persuades, and
- * docs/fixing-gaps.png, the story of one of its gaps, as GitHub shows them: `npm run picture`. Needs
+ * Makes docs/report.png, the part of the demo's weekly report that persuades, docs/the-issue.png,
+ * its boxes, and docs/fixing-gaps.png, the story of one of its gaps, as GitHub shows them: `npm run picture`. Needs
  * the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
  */
 import { rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { RunResult } from '../test/world/runner.ts';
 import { persuasivePart, picturePage } from './demo/picture/part.ts';
 import { takePicture } from './demo/picture/screenshot.ts';
-import { storyOfAGap } from './demo/picture/story.ts';
+import { boxesToTick, storyOfAGap } from './demo/picture/story.ts';
 import { runWeeklyReport } from './demo/runs.ts';
 import { startWorld } from './demo/world.ts';
 
@@ -32,6 +32,13 @@ try {
   save('report.png', persuasivePart(run.summary));
 } finally {
   await world.close();
+}
+
+const ofBoxes = await startWorld();
+try {
+  save('the-issue.png', await boxesToTick(ofBoxes, remove));
+} finally {
+  await ofBoxes.close();
 }
 
 const ofAGap = await startWorld();

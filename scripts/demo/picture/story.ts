@@ -42,6 +42,31 @@ export async function storyOfAGap(world: World, keep: (run: RunResult) => void):
   ].join('\n\n');
 }
 
+/**
+ * The demo's issue on its second Monday, as far as its boxes go: the first topic, opened, and what
+ * was ticked as not for the docs, opened.
+ *
+ * @param keep called with each run
+ */
+export async function boxesToTick(world: World, keep: (run: RunResult) => void): Promise<string> {
+  const first = await runWeeklyReport(world, 'before');
+  keep(first);
+  const topics: { id: string; label: string }[] = JSON.parse(first.outputs.topics ?? '[]');
+  const topic = topics.find(({ label }) => label === 'Simulate a declined card');
+  if (!topic) throw new Error('The demo has no topic about declined cards.');
+  tick(world, { topic, box: 'dismiss' });
+  keep(await runWeeklyReport(world, 'now'));
+  const folds = issueBody(world)
+    .replaceAll('\r\n', '\n')
+    .split(/^(?=<details>\n<summary>)/m);
+  const named = (name: string) => folds.find((fold) => fold.includes(`<strong>${name}`)) ?? '';
+  const [, ofTopic = ''] = folds;
+  const instruction = folds[2] ?? '';
+  return [`${ofTopic}${instruction}`, named('Not for the docs')]
+    .map((fold) => fold.replace('<details>', '<details open>'))
+    .join('\n\n');
+}
+
 function boxesOf(body: string, { id: gapId, label }: { id: string; label: string }): string {
   const lines = (['dismiss', 'fix'] as const).map((box) =>
     boxLine({ gapId, box, isTicked: box === 'fix' }),
