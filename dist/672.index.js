@@ -858,16 +858,20 @@ const findLogins = (text) => Array.from(text.matchAll(login)).flatMap((found) =>
 });
 const flag = /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key|apikey)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
 /** Secrets given to a command by the name of an option. */
-const findFlags = (text) => Array.from(text.matchAll(flag)).flatMap((found) => {
-    const [whole, name = '', value = ''] = found;
-    if (standsForValue(value) || value.startsWith('-'))
+const findFlags = (text) => {
+    if (!text.includes('--'))
         return [];
-    const secret = /^pass/i.test(name)
-        ? looksChosen(value) || looksGenerated(value)
-        : looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
-    const start = found.index + whole.length - value.length;
-    return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
-});
+    return Array.from(text.matchAll(flag)).flatMap((found) => {
+        const [whole, name = '', value = ''] = found;
+        if (standsForValue(value) || value.startsWith('-'))
+            return [];
+        const secret = /^pass/i.test(name)
+            ? looksChosen(value) || looksGenerated(value)
+            : looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
+        const start = found.index + whole.length - value.length;
+        return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
+    });
+};
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=][ \t]{0,2}/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
 const mostPairs = 30;
@@ -1123,7 +1127,30 @@ const keyForms = [
 
 
 /** A key, or the first part of it, is a run of this length at least: most words are shorter. */
-const vendor_keys_run = /(?<![\w.~/|-])[\w.~/|-]{10,}/g;
+const shortestRun = 10;
+/** Characters that runs are made of. */
+const inRun = Uint8Array.from({ length: 128 }, (_, code) => /[\w.~/|-]/.test(String.fromCharCode(code)) ? 1 : 0);
+/**
+ * Where a run that begins here or later begins and ends; null if there is none. A run of small
+ * letters alone is words: no key's form is. A loop, as it reads every answer.
+ */
+function runFrom(text, from) {
+    let start = from;
+    let isWords = true;
+    for (let place = from; place < text.length; place++) {
+        const code = text.charCodeAt(place);
+        if (code < 128 && inRun[code] === 1) {
+            if (code >= 48 && code <= 90)
+                isWords = false;
+            continue;
+        }
+        if (!isWords && place - start >= shortestRun)
+            return { start, end: place };
+        start = place + 1;
+        isWords = true;
+    }
+    return !isWords && text.length - start >= shortestRun ? { start, end: text.length } : null;
+}
 const lengthOfStart = 2;
 function byStart() {
     const forms = Map.groupBy(keyForms.map(({ body, ...form }) => ({ ...form, pattern: new RegExp(`(?:${body})`, 'y') })), ({ prefix }) => prefix.slice(0, lengthOfStart));
@@ -1154,13 +1181,12 @@ function isKeyBody(body) {
 }
 function keysIn(text) {
     const spans = [];
-    vendor_keys_run.lastIndex = 0;
-    for (let found = vendor_keys_run.exec(text); found !== null; found = vendor_keys_run.exec(text)) {
-        const end = found.index + found[0].length;
-        for (let place = found.index; place < end; place++) {
+    for (let run = runFrom(text, 0); run !== null;) {
+        const { start, end } = run;
+        for (let place = start; place < end; place++) {
             if (!isLetterOrDigit(text.charCodeAt(place)))
                 continue;
-            if (place > found.index && isLetterOrDigit(text.charCodeAt(place - 1)))
+            if (place > start && isLetterOrDigit(text.charCodeAt(place - 1)))
                 continue;
             const keyEndsAt = keyEnd(text, place);
             if (keyEndsAt < 0)
@@ -1168,7 +1194,7 @@ function keysIn(text) {
             spans.push({ kind: 'secret', start: place, end: keyEndsAt });
             place = keyEndsAt - 1;
         }
-        vendor_keys_run.lastIndex = Math.max(end, spans.at(-1)?.end ?? 0);
+        run = runFrom(text, Math.max(end, spans.at(-1)?.end ?? 0));
     }
     return spans;
 }
@@ -6735,7 +6761,7 @@ const SHORT_RUNS = new Set('asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm 
 /** Runs and repeats that people do mean: a word, keys of an editor, a DNS record, a year. */
 const MEANT = new Set(['wert', 'hjkl', 'aaaa', 'yyyy', 'www']);
 /** A run of keys in one direction, as "asdf"; real words have shorter ones. */
-const shortestRun = 4;
+const gibberish_shortestRun = 4;
 /** Of a word that a hand ran along the keys, the run's share. */
 const shareOfRun = 0.7;
 const gibberish_shortestWord = 5;
@@ -6758,9 +6784,9 @@ function runsAlongKeys(word) {
         return true;
     if (word.length >= 3 && ALPHABET.startsWith(word))
         return true;
-    if (word.length < shortestRun)
+    if (word.length < gibberish_shortestRun)
         return false;
-    const least = Math.ceil(Math.max(shortestRun, word.length * shareOfRun));
+    const least = Math.ceil(Math.max(gibberish_shortestRun, word.length * shareOfRun));
     for (let start = 0; start + least <= word.length; start++) {
         const run = word.slice(start, start + least);
         if (KEY_ROWS.some((row) => row.includes(run)))

@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 const run = (
   mode: 'job' | 'report',
-  { proxy, minutes = '0.01' }: { proxy: string; minutes?: string },
+  { proxy, minutes = '0.03' }: { proxy: string; minutes?: string },
 ) =>
   runBundle({
     baseUrl: `https://${host}`,

@@ -34,8 +34,9 @@ const flag =
   /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key|apikey)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
 
 /** Secrets given to a command by the name of an option. */
-export const findFlags: Finder = (text) =>
-  Array.from(text.matchAll(flag)).flatMap((found): Span[] => {
+export const findFlags: Finder = (text) => {
+  if (!text.includes('--')) return [];
+  return Array.from(text.matchAll(flag)).flatMap((found): Span[] => {
     const [whole, name = '', value = ''] = found;
     if (standsForValue(value) || value.startsWith('-')) return [];
     const secret = /^pass/i.test(name)
@@ -44,6 +45,7 @@ export const findFlags: Finder = (text) =>
     const start = found.index + whole.length - value.length;
     return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
   });
+};
 
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=][ \t]{0,2}/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;

@@ -4,7 +4,32 @@ import { matchAt } from './rule.ts';
 import { type KeyForm, keyForms } from './vendors.ts';
 
 /** A key, or the first part of it, is a run of this length at least: most words are shorter. */
-const run = /(?<![\w.~/|-])[\w.~/|-]{10,}/g;
+const shortestRun = 10;
+
+/** Characters that runs are made of. */
+const inRun = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\w.~/|-]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/**
+ * Where a run that begins here or later begins and ends; null if there is none. A run of small
+ * letters alone is words: no key's form is. A loop, as it reads every answer.
+ */
+function runFrom(text: string, from: number): { start: number; end: number } | null {
+  let start = from;
+  let isWords = true;
+  for (let place = from; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code < 128 && inRun[code] === 1) {
+      if (code >= 48 && code <= 90) isWords = false;
+      continue;
+    }
+    if (!isWords && place - start >= shortestRun) return { start, end: place };
+    start = place + 1;
+    isWords = true;
+  }
+  return !isWords && text.length - start >= shortestRun ? { start, end: text.length } : null;
+}
 
 interface Form extends Omit<KeyForm, 'body'> {
   pattern: RegExp;
@@ -47,18 +72,17 @@ function isKeyBody(body: string): boolean {
 
 function keysIn(text: string): Span[] {
   const spans: Span[] = [];
-  run.lastIndex = 0;
-  for (let found = run.exec(text); found !== null; found = run.exec(text)) {
-    const end = found.index + found[0].length;
-    for (let place = found.index; place < end; place++) {
+  for (let run = runFrom(text, 0); run !== null; ) {
+    const { start, end } = run;
+    for (let place = start; place < end; place++) {
       if (!isLetterOrDigit(text.charCodeAt(place))) continue;
-      if (place > found.index && isLetterOrDigit(text.charCodeAt(place - 1))) continue;
+      if (place > start && isLetterOrDigit(text.charCodeAt(place - 1))) continue;
       const keyEndsAt = keyEnd(text, place);
       if (keyEndsAt < 0) continue;
       spans.push({ kind: 'secret', start: place, end: keyEndsAt });
       place = keyEndsAt - 1;
     }
-    run.lastIndex = Math.max(end, spans.at(-1)?.end ?? 0);
+    run = runFrom(text, Math.max(end, spans.at(-1)?.end ?? 0));
   }
   return spans;
 }
