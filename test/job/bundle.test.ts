@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
@@ -217,3 +218,38 @@ test('the first lines of a run that starts a job', async () => {
     '',
   ]);
 });
+
+/** At each of these moments the process is killed (SIGKILL), and the run attempted again. */
+const moments = {
+  'before its start': { method: 'POST', path: /comments$/, jobs: 0, exitCode: 1 },
+  'once it is started': { method: 'PATCH', path: /comments\/\d+$/, jobs: 1, exitCode: 0 },
+};
+
+test.each(Object.entries(moments))(
+  'a step that is killed %s starts no second job',
+  async (_, { jobs, exitCode, ...request }) => {
+    let started = 0;
+    const scene = await startScene({
+      start: () => {
+        started += 1;
+        return { status: 201, json: { id: 'job-1' } };
+      },
+    });
+    let dying: ChildProcess | undefined;
+    scene.github.faults.push({ ...request, meanwhile: () => dying?.kill('SIGKILL') });
+    const killed = await scene.runBundle({
+      onSpawn: (child) => {
+        dying = child;
+      },
+    });
+    expect(killed.exitCode).toBe(null);
+    expect(started).toBe(jobs);
+    const next = await scene.runBundle({ env: { GITHUB_RUN_ATTEMPT: '2' } });
+    await scene.close();
+    expect(started).toBe(jobs);
+    expect(next.exitCode).toBe(exitCode);
+    // Of a start that may have been, a word; of one that is known, its job.
+    const told = exitCode === 0 ? next.stdout : next.errors[0];
+    expect(told).toMatch(/An earlier attempt of this run (?:began to start|started)/);
+  },
+);
