@@ -1,4 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { act } from './act.ts';
 import { agentExamples } from './agent.ts';
 import { fixGapsExample } from './fix-gaps.ts';
@@ -8,12 +11,24 @@ import { fixGapsExample } from './fix-gaps.ts';
  * this machine and without Docker.
  */
 const directory = join(import.meta.dirname, '../..');
-process.exitCode = await act({
-  workflow: '.github/workflows/ci.yml',
-  event: 'push',
-  job: 'action',
-  directory,
-});
+
+/** The job as it is written, but for the step that fetches Node, which this machine has. */
+async function actionItself(): Promise<number> {
+  const text = readFileSync(join(directory, '.github/workflows/ci.yml'), 'utf8');
+  const workflow: { jobs: { action: { steps: { uses?: string }[] } } } = parse(text);
+  const { action } = workflow.jobs;
+  action.steps = action.steps.filter(({ uses }) => !uses?.startsWith('actions/setup-node@'));
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
+  try {
+    const path = join(folder, 'ci.yml');
+    writeFileSync(path, stringify({ ...workflow, jobs: { action } }));
+    return await act({ workflow: path, event: 'push', job: 'action', directory });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = await actionItself();
 if (process.exitCode === 0) {
   await agentExamples();
   await fixGapsExample();
