@@ -3703,9 +3703,12 @@ function scaledToOne(values, start, end) {
         values[at] = (values[at] ?? 0) / length;
 }
 /** In how many questions each stem stands. */
-function meanings_spreadOf(questions) {
+async function meanings_spreadOf(questions, pace) {
     const spread = new Map();
     for (const { stems } of questions) {
+        const pause = pace();
+        if (pause)
+            await pause;
         for (const stem of new Set(stems))
             spread.set(stem, (spread.get(stem) ?? 0) + 1);
     }
@@ -3716,10 +3719,13 @@ function meanings_spreadOf(questions) {
  * the questions have counting more, less the mean of all questions, which is what the product is
  * about.
  */
-function meanings_meaningsOf(questions) {
-    const spread = meanings_spreadOf(questions);
+async function meanings_meaningsOf(questions, pace) {
+    const spread = await meanings_spreadOf(questions, pace);
     const known = new Map();
     for (const stem of spread.keys()) {
+        const pause = pace();
+        if (pause)
+            await pause;
         const vector = wordVector(stem);
         const rarity = Math.log((questions.length + otherQuestions) / (spread.get(stem) ?? 1));
         const said = wordWeight(stem) * Math.sqrt(rarity);
@@ -3730,6 +3736,9 @@ function meanings_meaningsOf(questions) {
     const isKnown = new Uint8Array(questions.length);
     const mean = new Float64Array(width);
     for (const [row, { stems }] of questions.entries()) {
+        const pause = pace();
+        if (pause)
+            await pause;
         const start = row * width;
         for (const stem of new Set(stems)) {
             const vector = known.get(stem);
@@ -3746,6 +3755,9 @@ function meanings_meaningsOf(questions) {
     for (let row = 0; row < questions.length; row++) {
         if (isKnown[row] === 0)
             continue;
+        const pause = pace();
+        if (pause)
+            await pause;
         const start = row * width;
         for (let at = 0; at < width; at++) {
             values[start + at] = (values[start + at] ?? 0) - (mean[at] ?? 0) / questions.length;
@@ -4566,7 +4578,7 @@ function gramsOf(word) {
         .map((_, at) => letters.slice(at, at + GRAM_LENGTH).join(''));
 }
 /** How often each question has each feature, an occurrence counting what its words say. */
-function occurrences(questions) {
+async function occurrences(questions, pace) {
     const { kindWeights, ofWord, ofPair } = vocabulary();
     const starts = new Uint32Array(questions.length + 1);
     const columns = growingIntegers();
@@ -4581,6 +4593,9 @@ function occurrences(questions) {
         counted[column] = before + weight;
     };
     for (const [row, { words, stems }] of questions.entries()) {
+        const pause = pace();
+        if (pause)
+            await pause;
         columnsOfRow.length = 0;
         let before;
         for (const [position, word] of words.entries()) {
@@ -4644,8 +4659,8 @@ function ranked(spread, kindWeights, fewest) {
  * much its words say. Columns, and each row's entries, run from those that tell most for the rows
  * they are found in to those that tell least.
  */
-function wordRows(questions) {
-    const table = occurrences(questions);
+async function wordRows(questions, pace) {
+    const table = await occurrences(questions, pace);
     const spread = new Uint32Array(table.kindWeights.length);
     for (let entry = 0; entry < table.columns.length; entry++) {
         const column = table.columns[entry] ?? 0;
@@ -4667,6 +4682,9 @@ function wordRows(questions) {
     let written = 0;
     const rarest = Math.log(questions.length + OTHER_QUESTIONS) ** RARITY_POWER;
     for (let row = 0; row < questions.length; row++) {
+        const pause = pace();
+        if (pause)
+            await pause;
         const first = written;
         let squares = 0;
         for (let entry = table.starts[row] ?? 0; entry < (table.starts[row + 1] ?? 0); entry++) {
@@ -4724,16 +4742,16 @@ const mostGained = 1.5;
 function scaled(rows, weight) {
     return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }
-function likenessOf(questions, rows, answered) {
+async function likenessOf({ questions, rows, answered, pace, }) {
     const { categories, categorised } = categoryRows(questions, rows);
     const told = Math.min(1, Math.sqrt(fittedQuestions / questions.length));
     const meaning = weights.meaning * told;
     const spaces = [
-        scaled(wordRows(questions), weights.words * (1 + mostGained * (1 - told))),
+        scaled(await wordRows(questions, pace), weights.words * (1 + mostGained * (1 - told))),
         scaled(pageRows(questions, rows, answered), weights.pages),
         categories,
     ];
-    const meanings = meanings_meaningsOf(questions);
+    const meanings = await meanings_meaningsOf(questions, pace);
     const dense = spaces.map(({ width }) => new Float32Array(width));
     let loaded = 0;
     let shifted = 0;
@@ -7475,7 +7493,14 @@ function titlesOf({ answered }) {
 async function namedTopics(groups, { questions, evidence, product, pace, }) {
     const titles = titlesOf(evidence);
     const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), { own: product.own, texts: product.known, pace });
-    const ids = identities(groups.map((group) => coreOf(group.questions)));
+    const cores = [];
+    for (const group of groups) {
+        const pause = pace();
+        if (pause)
+            await pause;
+        cores.push(coreOf(group.questions));
+    }
+    const ids = identities(cores);
     return named.map(({ heading, examples }, at) => ({
         id: ids[at] ?? '',
         label: heading,
@@ -7494,7 +7519,12 @@ async function groupQuestions(rows, { questionOf, evidence, pace, }) {
     const product = productOf(evidence);
     const { alone, followed, aside } = await standingOf(questions, product, pace);
     const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
-    const likeness = likenessOf(distinct, questions, evidence.answered);
+    const likeness = await likenessOf({
+        questions: distinct,
+        rows: questions,
+        answered: evidence.answered,
+        pace,
+    });
     const found = (await groupsOf(likeness, pace)).map((group) => group.flatMap((at) => distinct[at] ?? []));
     const groups = withFollowers(found, questions, followed);
     const topics = await namedTopics(groups, { questions, evidence, product, pace });

@@ -108,7 +108,13 @@ async function namedTopics(
     groups.map((group) => nameless(group, questions, titles)),
     { own: product.own, texts: product.known, pace },
   );
-  const ids = identities(groups.map((group) => coreOf(group.questions)));
+  const cores = [];
+  for (const group of groups) {
+    const pause = pace();
+    if (pause) await pause;
+    cores.push(coreOf(group.questions));
+  }
+  const ids = identities(cores);
   return named.map(({ heading, examples }, at) => ({
     id: ids[at] ?? '',
     label: heading,
@@ -139,7 +145,12 @@ export async function groupQuestions<Row>(
   const product = productOf(evidence);
   const { alone, followed, aside } = await standingOf(questions, product, pace);
   const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
-  const likeness = likenessOf(distinct, questions, evidence.answered);
+  const likeness = await likenessOf({
+    questions: distinct,
+    rows: questions,
+    answered: evidence.answered,
+    pace,
+  });
   const found = (await groupsOf(likeness, pace)).map((group) =>
     group.flatMap((at) => distinct[at] ?? []),
   );

@@ -1,5 +1,6 @@
 import { addRow, clearRow, dot, heightOf, type SparseRows } from '../arrays/sparse.ts';
 import type { AnsweredQuestion } from '../evidence/answered.ts';
+import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 import { categoryRows } from './categories.ts';
@@ -49,20 +50,26 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
   return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }
 
-export function likenessOf(
-  questions: readonly DistinctQuestion[],
-  rows: readonly Question[],
-  answered: readonly AnsweredQuestion[],
-): Likeness {
+export async function likenessOf({
+  questions,
+  rows,
+  answered,
+  pace,
+}: {
+  questions: readonly DistinctQuestion[];
+  rows: readonly Question[];
+  answered: readonly AnsweredQuestion[];
+  pace: Pace;
+}): Promise<Likeness> {
   const { categories, categorised } = categoryRows(questions, rows);
   const told = Math.min(1, Math.sqrt(fittedQuestions / questions.length));
   const meaning = weights.meaning * told;
   const spaces = [
-    scaled(wordRows(questions), weights.words * (1 + mostGained * (1 - told))),
+    scaled(await wordRows(questions, pace), weights.words * (1 + mostGained * (1 - told))),
     scaled(pageRows(questions, rows, answered), weights.pages),
     categories,
   ];
-  const meanings = meaningsOf(questions);
+  const meanings = await meaningsOf(questions, pace);
   const dense = spaces.map(({ width }) => new Float32Array(width));
   let loaded = 0;
   let shifted = 0;

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 import { wordVector, wordWeight } from '../words/words.ts';
 
@@ -20,9 +21,14 @@ function scaledToOne(values: Float32Array, start: number, end: number): void {
 }
 
 /** In how many questions each stem stands. */
-function spreadOf(questions: readonly DistinctQuestion[]): Map<string, number> {
+async function spreadOf(
+  questions: readonly DistinctQuestion[],
+  pace: Pace,
+): Promise<Map<string, number>> {
   const spread = new Map<string, number>();
   for (const { stems } of questions) {
+    const pause = pace();
+    if (pause) await pause;
     for (const stem of new Set(stems)) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
   return spread;
@@ -33,10 +39,15 @@ function spreadOf(questions: readonly DistinctQuestion[]): Map<string, number> {
  * the questions have counting more, less the mean of all questions, which is what the product is
  * about.
  */
-export function meaningsOf(questions: readonly DistinctQuestion[]): Meanings {
-  const spread = spreadOf(questions);
+export async function meaningsOf(
+  questions: readonly DistinctQuestion[],
+  pace: Pace,
+): Promise<Meanings> {
+  const spread = await spreadOf(questions, pace);
   const known = new Map<string, Float32Array | undefined>();
   for (const stem of spread.keys()) {
+    const pause = pace();
+    if (pause) await pause;
     const vector = wordVector(stem);
     const rarity = Math.log((questions.length + otherQuestions) / (spread.get(stem) ?? 1));
     const said = wordWeight(stem) * Math.sqrt(rarity);
@@ -50,6 +61,8 @@ export function meaningsOf(questions: readonly DistinctQuestion[]): Meanings {
   const isKnown = new Uint8Array(questions.length);
   const mean = new Float64Array(width);
   for (const [row, { stems }] of questions.entries()) {
+    const pause = pace();
+    if (pause) await pause;
     const start = row * width;
     for (const stem of new Set(stems)) {
       const vector = known.get(stem);
@@ -63,6 +76,8 @@ export function meaningsOf(questions: readonly DistinctQuestion[]): Meanings {
   }
   for (let row = 0; row < questions.length; row++) {
     if (isKnown[row] === 0) continue;
+    const pause = pace();
+    if (pause) await pause;
     const start = row * width;
     for (let at = 0; at < width; at++) {
       values[start + at] = (values[start + at] ?? 0) - (mean[at] ?? 0) / questions.length;

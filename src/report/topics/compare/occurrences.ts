@@ -1,4 +1,5 @@
 import { growingFloats, growingIntegers } from '../arrays/growing.ts';
+import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 import { wordWeight } from '../read/word-weights.ts';
 
@@ -73,7 +74,10 @@ function gramsOf(word: string): string[] {
 }
 
 /** How often each question has each feature, an occurrence counting what its words say. */
-export function occurrences(questions: readonly DistinctQuestion[]): Occurrences {
+export async function occurrences(
+  questions: readonly DistinctQuestion[],
+  pace: Pace,
+): Promise<Occurrences> {
   const { kindWeights, ofWord, ofPair } = vocabulary();
   const starts = new Uint32Array(questions.length + 1);
   const columns = growingIntegers();
@@ -87,6 +91,8 @@ export function occurrences(questions: readonly DistinctQuestion[]): Occurrences
     counted[column] = before + weight;
   };
   for (const [row, { words, stems }] of questions.entries()) {
+    const pause = pace();
+    if (pause) await pause;
     columnsOfRow.length = 0;
     let before: { weight: number; stemColumn: number } | undefined;
     for (const [position, word] of words.entries()) {

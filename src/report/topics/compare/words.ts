@@ -1,4 +1,5 @@
 import type { SparseRows } from '../arrays/sparse.ts';
+import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 import { MOST_COLUMNS, occurrences } from './occurrences.ts';
 
@@ -46,8 +47,11 @@ function ranked(spread: Uint32Array, kindWeights: readonly number[], fewest: num
  * much its words say. Columns, and each row's entries, run from those that tell most for the rows
  * they are found in to those that tell least.
  */
-export function wordRows(questions: readonly DistinctQuestion[]): SparseRows {
-  const table = occurrences(questions);
+export async function wordRows(
+  questions: readonly DistinctQuestion[],
+  pace: Pace,
+): Promise<SparseRows> {
+  const table = await occurrences(questions, pace);
   const spread = new Uint32Array(table.kindWeights.length);
   for (let entry = 0; entry < table.columns.length; entry++) {
     const column = table.columns[entry] ?? 0;
@@ -70,6 +74,8 @@ export function wordRows(questions: readonly DistinctQuestion[]): SparseRows {
   let written = 0;
   const rarest = Math.log(questions.length + OTHER_QUESTIONS) ** RARITY_POWER;
   for (let row = 0; row < questions.length; row++) {
+    const pause = pace();
+    if (pause) await pause;
     const first = written;
     let squares = 0;
     for (let entry = table.starts[row] ?? 0; entry < (table.starts[row + 1] ?? 0); entry++) {

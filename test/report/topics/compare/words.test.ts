@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounds, type SparseRows } from '../../../../src/report/topics/arrays/sparse.ts';
 import { wordRows } from '../../../../src/report/topics/compare/words.ts';
+import { unpaced } from '../../../../src/report/topics/pace.ts';
 import { distinct } from '../reading.ts';
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
@@ -19,7 +20,7 @@ describe('word rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 30 }), async (texts) => {
         const questions = await distinct(texts);
-        const rows = wordRows(questions);
+        const rows = await wordRows(questions, unpaced);
         for (const row of questions.keys()) {
           const entries = entriesOf(rows, row);
           const columns = entries.map(([column]) => column);
@@ -32,7 +33,7 @@ describe('word rows', () => {
 
   it('stand in the order of how much they tell for the rows they are found in', async () => {
     const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
-    const rows = wordRows(questions);
+    const rows = await wordRows(questions, unpaced);
     const spread = Array.from({ length: rows.width }, () => 0);
     for (const column of rows.columns) spread[column] = (spread[column] ?? 0) + 1;
     const alpha = Math.max(...spread);
