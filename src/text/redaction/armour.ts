@@ -1,4 +1,4 @@
-import { type Finder, matchAt, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 const keyStart = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
 /** Up to the end line, up to another block, or as far as the lines of a key that was cut go. */
@@ -8,8 +8,7 @@ const cutRest =
 
 const longestBlock = 16_384;
 
-/** Private keys in their armour, whole or cut. Certificates and public keys stay. */
-export const findPrivateKeys: Finder = (text) => {
+const findPrivateKeys: Finder = (text) => {
   const spans: Span[] = [];
   for (let at = text.indexOf('-----BEGIN'); at >= 0; at = text.indexOf('-----BEGIN', at + 10)) {
     const start = matchAt(keyStart, text, at)?.[0];
@@ -24,11 +23,16 @@ export const findPrivateKeys: Finder = (text) => {
   return spans;
 };
 
+/** Private keys in their armour, whole or cut. Certificates and public keys stay. */
+export const privateKeys: Rule = {
+  anchors: ['-----begin'],
+  find: findPrivateKeys,
+};
+
 const part = String.raw`\.[\w-]{2,8192}`;
 const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, 'y');
 
-/** JSON Web Tokens, signed or encrypted, with or without a signature. */
-export const findWebTokens: Finder = (text) => {
+const findWebTokens: Finder = (text) => {
   const spans: Span[] = [];
   for (let at = text.indexOf('eyJ'); at >= 0; at = text.indexOf('eyJ', at + 3)) {
     if (at > 0 && /[\w-]/.test(text.charAt(at - 1))) continue;
@@ -38,4 +42,10 @@ export const findWebTokens: Finder = (text) => {
     at += token.length - 3;
   }
   return spans;
+};
+
+/** JSON Web Tokens, signed or encrypted, with or without a signature. */
+export const webTokens: Rule = {
+  anchors: ['eyj'],
+  find: findWebTokens,
 };

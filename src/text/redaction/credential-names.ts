@@ -44,8 +44,7 @@ const keys = [
 const weak = [
   ...['key', 'schlüssel', 'cl[ée]', 'clave', 'chave', 'chiave', 'auth', 'sid', 'sig', 'signature'],
   ...[
-    'session',
-    'session[-_]?id',
+    'session(?:[-_]?id)?',
     'sess',
     'sessid',
     'jwt',
@@ -63,6 +62,25 @@ export const credentialName = new RegExp(
   String.raw`(?:(${passwords}|(?<![\p{L}\p{N}])(?:pass|pw)|(?-i:(?<=[a-z])(?:Pass|Pw)))|(${keys})|(?<![\p{L}\p{N}])(?<!\p{L}[-_])(${weak})|(?<=[-_])(key|sid|sig)|(?-i:(?<=[a-z])(Key|Sid|Sig))|(?<=[\p{L}])(schlüssel))(?![\p{L}\p{N}])`,
   'giu',
 );
+
+/** What every one of these names has in it. */
+export const nameAnchors = [
+  ...['pass', 'pw', 'kennwort', 'mdp', 'contrase', 'senha', 'wachtwoord', 'lösenord', 'hasło'],
+  ...['пароль', 'clave', '密码', '密碼', 'パスワード', '비밀번호', '密钥', '令牌', 'key', 'secret'],
+  ...[
+    'token',
+    'credential',
+    'auth',
+    'zugangsdaten',
+    'geheimnis',
+    'jeton',
+    'schlüssel',
+    'clé',
+    'cle',
+  ],
+  ...['chave', 'chiave', 'sid', 'sig', 'sess', 'jwt', 'otp', 'nonce', 'license', 'dsn', 'bearer'],
+  ...['recovery code', 'backup code'],
+];
 
 /** What makes a key of a database, a cache or a keyboard of it, or a key that may be known. */
 export const harmlessQualifier =

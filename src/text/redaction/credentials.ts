@@ -1,6 +1,11 @@
-import { credentialName, harmlessQualifier, type NameClass } from './credential-names.ts';
+import {
+  credentialName,
+  harmlessQualifier,
+  type NameClass,
+  nameAnchors,
+} from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
-import { type Finder, matchAt, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 /** How a value is joined to its name, surest first. */
 type Join = 'assigned' | 'colon' | 'verb' | 'none';
@@ -199,14 +204,8 @@ function classOf([, password, key]: RegExpExecArray): NameClass {
   return key !== undefined ? 'key' : 'weak';
 }
 
-/** Cheap, and in every text that has a credential's name. */
-const nameHint =
-  /pass|pwd|pw|kennwort|mdp|contrase|senha|wachtwoord|ord|has[łl]o|пароль|密|パ|비|secret|token|key|schlüssel|geheim|cl[ée]|clave|ch(?:i)?ave|jeton|credential|zugang|auth|bearer|code|s(?:id|ig|ess)|jwt|otp|nonce|licen|dsn|令/i;
-
-/** Secrets recognized by the words around them, in the languages that `credential-names.ts` lists. */
-export const findCredentials: Finder = (text) => {
+const findCredentials: Finder = (text) => {
   const spans: Span[] = [];
-  if (!nameHint.test(text)) return spans;
   for (const found of text.matchAll(credentialName)) {
     const here = candidateAt(text, found);
     if (here === null || !isSecret(here.candidate)) continue;
@@ -217,4 +216,10 @@ export const findCredentials: Finder = (text) => {
     });
   }
   return spans;
+};
+
+/** Secrets recognized by the words around them, in the languages that `credential-names.ts` lists. */
+export const credentials: Rule = {
+  anchors: nameAnchors,
+  find: findCredentials,
 };

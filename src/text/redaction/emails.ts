@@ -1,4 +1,4 @@
-import { type Finder, matchAt, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
@@ -37,8 +37,7 @@ const spoken =
   /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} at [\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63}){0,3} dot (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at)(?![\p{L}\p{N}])/iuy;
 const spelled = /[([{<;][ ]?(?:at|ät|arroba|@)[ ]?[)\]}>&]| at /giu;
 
-/** Addresses as they are written, and as people write them to hide them from programs. */
-export const findEmails: Finder = (text) => {
+const findEmails: Finder = (text) => {
   const spans: Span[] = [];
   for (const { index, 0: sign } of text.matchAll(signs)) {
     const match = matchAt(domain, text, index + sign.length)?.[0];
@@ -55,6 +54,18 @@ export const findEmails: Finder = (text) => {
     if (match) spans.push({ kind: 'email', start, end: start + match[0].length });
   }
   return spans;
+};
+
+/** Addresses as they are written, and as people write them to hide them from programs. */
+const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
+const anchors = [
+  ...['@', '%40', ' dot '],
+  ...opening.flatMap((start) => ['at', 'ät', 'arroba'].map((word) => `${start}${word}`)),
+];
+
+export const emails: Rule = {
+  anchors: anchors,
+  find: findEmails,
 };
 
 function wordStart(text: string, at: number): number {

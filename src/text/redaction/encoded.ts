@@ -18,7 +18,7 @@ function decoded(text: string): string {
  * needs no redaction keeps its escapes.
  */
 export function redactEncoded(text: string, redact: (text: string) => string): string {
-  if (!anEscape.test(text)) return text;
+  if (!text.includes('%') || !anEscape.test(text)) return text;
   return text.replace(word, (encoded) => {
     if (!encoded.includes('%')) return encoded;
     let result = encoded;

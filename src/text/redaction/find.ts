@@ -1,50 +1,60 @@
-import { findPrivateKeys, findWebTokens } from './armour.ts';
+import { createAnchorSearch } from './anchors.ts';
+import { privateKeys, webTokens } from './armour.ts';
 import { findCards } from './cards.ts';
-import { findCredentials } from './credentials.ts';
-import { findEmails } from './emails.ts';
+import { credentials } from './credentials.ts';
+import { emails } from './emails.ts';
 import { findIbans, findNamedIds } from './named-ids.ts';
-import { numberRuns } from './numbers.ts';
+import { mayHoldNumber, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
-import type { Finder, Span } from './rule.ts';
-import { findBearers, findCookies, findFlags, findLogins } from './schemes.ts';
-import { findCommandLinePasswords, findUrlPasswords } from './urls.ts';
-import { findVendorKeys } from './vendor-keys.ts';
+import type { Rule, Span } from './rule.ts';
+import { bearers, cookies, flags, logins } from './schemes.ts';
+import { commandLinePasswords, urlPasswords } from './urls.ts';
+import { markedVendorKeys, vendorKeys } from './vendor-keys.ts';
 
-const secretFinders: readonly Finder[] = [
-  findPrivateKeys,
-  findWebTokens,
-  findVendorKeys,
-  findUrlPasswords,
-  findCommandLinePasswords,
-  findCredentials,
-  findBearers,
-  findFlags,
-  findLogins,
-  findCookies,
+/** Secrets, the surest first. */
+const secretRules: readonly Rule[] = [
+  privateKeys,
+  webTokens,
+  vendorKeys,
+  markedVendorKeys,
+  urlPasswords,
+  commandLinePasswords,
+  credentials,
+  bearers,
+  flags,
+  logins,
+  cookies,
 ];
 
-/** Seven digits with little between them: every card, phone and account has them. */
-const numberHint = /\d(?:[\W_]{0,4}\d){5}/;
-const mailHint = /@|%40|[([{<;] ?(?:at|ät|arroba) ?[)\]}>&]| at [^\n]{1,64} dot /iu;
+const anchoredRules: readonly Rule[] = [...secretRules, emails];
+/** Made when first needed: a run that reads no text of others starts faster. */
+let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
+
+/** Those of the rules that may find something in the text. */
+function rulesFor(text: string): (rule: Rule) => boolean {
+  searchAnchors ??= createAnchorSearch(anchoredRules.map(({ anchors }) => anchors));
+  const present = searchAnchors(text);
+  return (rule) => (present & (1 << anchoredRules.indexOf(rule))) !== 0;
+}
 
 /** What is to be replaced in a text, sorted, none in or over another. */
 export function findAll(text: string): Span[] {
-  const spans = secretFinders.flatMap((find) => find(text));
-  if (mailHint.test(text)) {
+  const mayFind = rulesFor(text);
+  const spans = secretRules.filter(mayFind).flatMap(({ find }) => find(text));
+  if (mayFind(emails)) {
     // The `@` behind a URL's password begins its host.
     const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
     const isHost = ({ start, end }: Span) =>
       hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
-    spans.push(...findEmails(text).filter((email) => !isHost(email)));
+    spans.push(...emails.find(text).filter((email) => !isHost(email)));
   }
-  if (numberHint.test(text)) {
+  if (mayHoldNumber(text)) {
     spans.push(...findIbans(text), ...findNamedIds(text));
     for (const run of numberRuns(text)) spans.push(...findCards(run));
     spans.push(...findPhones(text));
   }
   return merged({ text, spans });
 }
-
 /** Merges spans that overlap: one that covers them all, of the kind of the surest. */
 function merged({ text, spans }: { text: string; spans: readonly Span[] }): Span[] {
   const result: Span[] = [];

@@ -1,3 +1,5 @@
+import { createRunSearch } from './runs.ts';
+
 /** A run of digits and what people put between them, cut into groups of digits. */
 export interface NumberRun {
   text: string;
@@ -14,6 +16,19 @@ const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010
 const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){6,}`, 'g');
 const group = /\d+/g;
 const context = 48;
+
+/** Six digits with little between them: every card, phone and account has them. */
+const shortest = 6;
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
+const findRun = createRunSearch(/[\W\d_]/, shortest);
+
+/** Whether a card, a phone, an account or the number of a person can be in the text at all. */
+export function mayHoldNumber(text: string): boolean {
+  for (let run = findRun(text, 0); run !== null; run = findRun(text, run.end)) {
+    if (manyDigits.test(text.slice(run.start, run.end))) return true;
+  }
+  return false;
+}
 
 /** Runs of seven digits or more. */
 export function* numberRuns(text: string): Generator<NumberRun> {

@@ -9,10 +9,17 @@ export interface Span {
 }
 
 /**
- * Finds what one rule is about. Every finder scans for an anchor that the rule can't do without,
- * and matches at that place only, with bounded patterns: its time is linear in the text.
+ * Finds what one rule is about. Every finder looks for what the rule can't do without, and matches
+ * at that place only, with bounded patterns: its time is linear in the text.
  */
 export type Finder = (text: string) => Span[];
+
+/** A finder that finds nothing in a text without any of its anchors, whatever their case. */
+export interface Rule {
+  /** In small letters. */
+  anchors: readonly string[];
+  find: Finder;
+}
 
 /** The match of `pattern`, which is sticky, at a place of the text. */
 export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {

@@ -1,5 +1,5 @@
 import { isLiteral, standsForValue } from './generated.ts';
-import { type Finder, matchAt, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 /** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
 const userInfo =
@@ -7,8 +7,7 @@ const userInfo =
 /** A port with what follows is not a password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
-/** Passwords in addresses and connection strings: `scheme://user:password@host`. */
-export const findUrlPasswords: Finder = (text) => {
+const findUrlPasswords: Finder = (text) => {
   const spans: Span[] = [];
   if (!text.includes('@')) return spans;
   for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
@@ -22,6 +21,12 @@ export const findUrlPasswords: Finder = (text) => {
     at += whole.length - 1;
   }
   return spans;
+};
+
+/** Passwords in addresses and connection strings: `scheme://user:password@host`. */
+export const urlPasswords: Rule = {
+  anchors: ['://'],
+  find: findUrlPasswords,
 };
 
 /** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`, `password`. */
@@ -45,8 +50,7 @@ function givenValue(match: RegExpExecArray): string {
   return match[1] ?? match[2] ?? match[3] ?? '';
 }
 
-/** Credentials on command lines: `-u user:password`, and `-p password` of programs that take one. */
-export const findCommandLinePasswords: Finder = (text) => {
+const findCommandLinePasswords: Finder = (text) => {
   const spans: Span[] = [];
   for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
     if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) continue;
@@ -54,6 +58,12 @@ export const findCommandLinePasswords: Finder = (text) => {
     if (span) spans.push(span);
   }
   return spans;
+};
+
+/** Credentials on command lines: `-u user:password`, and `-p password` of programs that take one. */
+export const commandLinePasswords: Rule = {
+  anchors: ['-u', '-p', '-a', '--'],
+  find: findCommandLinePasswords,
 };
 
 function userSpan(text: string, at: number): Span | null {

@@ -1,35 +1,15 @@
 import { looksGenerated } from './generated.ts';
-import type { Finder, Span } from './rule.ts';
-import { matchAt } from './rule.ts';
+import { matchAt, type Rule, type Span } from './rule.ts';
+import { createRunSearch } from './runs.ts';
 import { type KeyForm, keyForms } from './vendors.ts';
 
 /** A key, or the first part of it, is a run of this length at least: most words are shorter. */
 const shortestRun = 10;
 
-/** Characters that runs are made of. */
-const inRun = Uint8Array.from({ length: 128 }, (_, code) =>
-  /[\w.~/|-]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
-
-/**
- * Where a run that begins here or later begins and ends; null if there is none. A run of small
- * letters alone is words: no key's form is. A loop, as it reads every answer.
- */
-function runFrom(text: string, from: number): { start: number; end: number } | null {
-  let start = from;
-  let isWords = true;
-  for (let place = from; place < text.length; place++) {
-    const code = text.charCodeAt(place);
-    if (code < 128 && inRun[code] === 1) {
-      if (code >= 48 && code <= 90) isWords = false;
-      continue;
-    }
-    if (!isWords && place - start >= shortestRun) return { start, end: place };
-    start = place + 1;
-    isWords = true;
-  }
-  return !isWords && text.length - start >= shortestRun ? { start, end: text.length } : null;
-}
+const inKey = /[\w.~/|-]/;
+/** A run of small letters alone is words: no key's form is. */
+const notWords = /[0-9A-Z]/;
+const findRun = createRunSearch(inKey, shortestRun);
 
 interface Form extends Omit<KeyForm, 'body'> {
   pattern: RegExp;
@@ -72,17 +52,19 @@ function isKeyBody(body: string): boolean {
 
 function keysIn(text: string): Span[] {
   const spans: Span[] = [];
-  for (let run = runFrom(text, 0); run !== null; ) {
-    const { start, end } = run;
-    for (let place = start; place < end; place++) {
+  let from = 0;
+  for (let run = findRun(text, from); run !== null; run = findRun(text, from)) {
+    from = run.end;
+    if (!notWords.test(text.slice(run.start, run.end))) continue;
+    for (let place = run.start; place < run.end; place++) {
       if (!isLetterOrDigit(text.charCodeAt(place))) continue;
-      if (place > start && isLetterOrDigit(text.charCodeAt(place - 1))) continue;
+      if (place > run.start && isLetterOrDigit(text.charCodeAt(place - 1))) continue;
       const keyEndsAt = keyEnd(text, place);
       if (keyEndsAt < 0) continue;
       spans.push({ kind: 'secret', start: place, end: keyEndsAt });
       place = keyEndsAt - 1;
+      from = Math.max(from, keyEndsAt);
     }
-    run = runFrom(text, Math.max(end, spans.at(-1)?.end ?? 0));
   }
   return spans;
 }
@@ -106,16 +88,22 @@ function withoutMarks(text: string): { plain: string; places: Uint32Array } {
 }
 
 /** Keys of vendors, by their published forms. */
-export const findVendorKeys: Finder = (text) => {
-  const spans = keysIn(text);
-  if (!markedWord.test(text)) return spans;
-  const { plain, places } = withoutMarks(text);
-  return [
-    ...spans,
-    ...keysIn(plain).map(({ kind, start, end }) => ({
+export const vendorKeys: Rule = {
+  // In every text.
+  anchors: [''],
+  find: keysIn,
+};
+
+/** The same, if Markdown stands inside the key. */
+export const markedVendorKeys: Rule = {
+  anchors: ['`', '*', '\\'],
+  find: (text) => {
+    if (!markedWord.test(text)) return [];
+    const { plain, places } = withoutMarks(text);
+    return keysIn(plain).map(({ kind, start, end }) => ({
       kind,
       start: places[start] ?? 0,
       end: (places[end - 1] ?? 0) + 1,
-    })),
-  ];
+    }));
+  },
 };
