@@ -417,7 +417,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 8947:
+/***/ 1412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -513,7 +513,84 @@ const repositoryFolder = () => field('a folder inside the repository, relative t
     return outside ? undefined : segments.join('/');
 });
 
+;// CONCATENATED MODULE: ./build/input-rules.js
+/** GitHub gives a secret that a run may not have as an empty text, without a word. */
+const whyMissing = {
+    'api-key': ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+};
+/** What was given, short; not shown if it is or holds a secret. */
+function shown({ name, raw }) {
+    const value = raw[name];
+    if (value === undefined)
+        return `but it is missing${whyMissing[name] ?? ''}`;
+    const secrets = [raw['api-key'], raw['github-token']];
+    const isSecret = secrets.some((secret) => secret && value.includes(secret));
+    const mayHoldSecret = name === 'base-url' && value.includes('@');
+    if (isSecret || mayHoldSecret)
+        return 'but got something else (not shown)';
+    return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
+}
+function missingToken({ mode, raw, targets }) {
+    if (raw['github-token'])
+        return [];
+    const needs = targets
+        .filter((target) => target !== 'summary')
+        .map((target) => `\`post-to: ${target}\``);
+    if (mode === 'report' && raw.scope === 'pull-request')
+        needs.push('`scope: pull-request`');
+    if (needs.length === 0)
+        return [];
+    const list = new Intl.ListFormat('en').format(needs);
+    const verb = needs.length === 1 ? 'needs' : 'need';
+    return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
+}
+/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
+function requestProblems(raw) {
+    const { 'job-id': jobId, prompt, message } = raw;
+    if (jobId && prompt) {
+        return [
+            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
+        ];
+    }
+    if (prompt && message) {
+        return [
+            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
+        ];
+    }
+    if (message && !jobId) {
+        return ['job-id: expected the job that `message` is for, but it is missing'];
+    }
+    return jobId || prompt
+        ? []
+        : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
+}
+/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
+function missingIssue({ mode, raw, targets }) {
+    if (mode !== 'report' || targets.includes('issue'))
+        return [];
+    const needs = [
+        ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
+            ? ['date-to: last']
+            : []),
+        ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
+    ];
+    return needs.length > 0
+        ? [
+            `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
+        ]
+        : [];
+}
+/** What is wrong with inputs beside each other, though each alone may be usable. */
+function ruleProblems(given) {
+    return [
+        ...missingToken(given),
+        ...(given.mode === 'job' ? requestProblems(given.raw) : []),
+        ...missingIssue(given),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/inputs.js
+
 
 
 const outcomes = [
@@ -625,9 +702,7 @@ function parseInputs(raw) {
             const name = String(issue.path[0]);
             return `${name}: expected ${issue.message}, ${shown({ name, raw })}`;
         }),
-        ...missingToken(raw),
-        ...(mode === 'job' ? requestProblems(raw) : []),
-        ...missingIssue(raw),
+        ...ruleProblems({ mode, raw, targets: report['post-to'].safeParse(raw['post-to']).data ?? [] }),
     ];
     if (problems.length > 0 || !parsed.success) {
         const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -642,75 +717,7 @@ function parseInputs(raw) {
         warnings: mode ? foreignInputs({ mode, raw }) : [],
     };
 }
-/** GitHub gives a secret that a run may not have as an empty text, without a word. */
-const whyMissing = {
-    'api-key': ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
-};
-/** What was given, short; not shown if it is or holds a secret. */
-function shown({ name, raw }) {
-    const value = raw[name];
-    if (value === undefined)
-        return `but it is missing${whyMissing[name] ?? ''}`;
-    const secrets = [raw['api-key'], raw['github-token']];
-    const isSecret = secrets.some((secret) => secret && value.includes(secret));
-    const mayHoldSecret = name === 'base-url' && value.includes('@');
-    if (isSecret || mayHoldSecret)
-        return 'but got something else (not shown)';
-    return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
-}
-function missingToken(raw) {
-    if (raw['github-token'])
-        return [];
-    const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-    const needs = targets
-        .filter((target) => target !== 'summary')
-        .map((target) => `\`post-to: ${target}\``);
-    if (raw.mode === 'report' && raw.scope === 'pull-request')
-        needs.push('`scope: pull-request`');
-    if (needs.length === 0)
-        return [];
-    const list = new Intl.ListFormat('en').format(needs);
-    const verb = needs.length === 1 ? 'needs' : 'need';
-    return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
-}
-/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
-function requestProblems(raw) {
-    const { 'job-id': jobId, prompt, message } = raw;
-    if (jobId && prompt) {
-        return [
-            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
-        ];
-    }
-    if (prompt && message) {
-        return [
-            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
-        ];
-    }
-    if (message && !jobId) {
-        return ['job-id: expected the job that `message` is for, but it is missing'];
-    }
-    return jobId || prompt
-        ? []
-        : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
-}
-/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
-function missingIssue(raw) {
-    const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-    if (raw.mode !== 'report' || targets.includes('issue'))
-        return [];
-    const needs = [
-        ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
-            ? ['date-to: last']
-            : []),
-        ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
-    ];
-    return needs.length > 0
-        ? [
-            `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
-        ]
-        : [];
-}
-function foreignInputs({ mode, raw, }) {
+function foreignInputs({ mode, raw }) {
     const [own, foreign] = mode === 'job' ? [job, report] : [report, job];
     const defaults = inputDefaults;
     return Object.keys(foreign)
@@ -727,7 +734,7 @@ function foreignInputs({ mode, raw, }) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5314);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1412);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6813);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
 /* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);

@@ -14,6 +14,7 @@ import {
   shortText,
   whole,
 } from './input-fields.ts';
+import { type RawInputs, ruleProblems, shown } from './input-rules.ts';
 
 const outcomes = [
   'pull-request',
@@ -134,7 +135,7 @@ class InvalidInputs extends Error {
  * The inputs as the runner passes them (`INPUT_*`), trimmed; a blank one is absent.
  * GitHub upper-cases names and keeps their hyphens.
  */
-export function rawInputs(env: NodeJS.ProcessEnv): Partial<Record<string, string>> {
+export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
   const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
@@ -146,7 +147,7 @@ export function rawInputs(env: NodeJS.ProcessEnv): Partial<Record<string, string
  * @returns the inputs of the mode, and a warning for each that belongs to the other mode
  * @throws InvalidInputs naming every bad input and what was expected; secrets are never shown
  */
-export function parseInputs(raw: Partial<Record<string, string>>): {
+export function parseInputs(raw: RawInputs): {
   inputs: Inputs;
   warnings: string[];
 } {
@@ -158,9 +159,7 @@ export function parseInputs(raw: Partial<Record<string, string>>): {
       const name = String(issue.path[0]);
       return `${name}: expected ${issue.message}, ${shown({ name, raw })}`;
     }),
-    ...missingToken(raw),
-    ...(mode === 'job' ? requestProblems(raw) : []),
-    ...missingIssue(raw),
+    ...ruleProblems({ mode, raw, targets: report['post-to'].safeParse(raw['post-to']).data ?? [] }),
   ];
   if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -178,83 +177,9 @@ export function parseInputs(raw: Partial<Record<string, string>>): {
   };
 }
 
-/** GitHub gives a secret that a run may not have as an empty text, without a word. */
-const whyMissing: Partial<Record<string, string>> = {
-  'api-key':
-    ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
-};
-
-/** What was given, short; not shown if it is or holds a secret. */
-function shown({ name, raw }: { name: string; raw: Partial<Record<string, string>> }): string {
-  const value = raw[name];
-  if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
-  const secrets = [raw['api-key'], raw['github-token']];
-  const isSecret = secrets.some((secret) => secret && value.includes(secret));
-  const mayHoldSecret = name === 'base-url' && value.includes('@');
-  if (isSecret || mayHoldSecret) return 'but got something else (not shown)';
-  return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
-}
-
-function missingToken(raw: Partial<Record<string, string>>): string[] {
-  if (raw['github-token']) return [];
-  const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-  const needs = targets
-    .filter((target) => target !== 'summary')
-    .map((target) => `\`post-to: ${target}\``);
-  if (raw.mode === 'report' && raw.scope === 'pull-request') needs.push('`scope: pull-request`');
-  if (needs.length === 0) return [];
-  const list = new Intl.ListFormat('en').format(needs);
-  const verb = needs.length === 1 ? 'needs' : 'need';
-  return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
-}
-
-/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
-function requestProblems(raw: Partial<Record<string, string>>): string[] {
-  const { 'job-id': jobId, prompt, message } = raw;
-  if (jobId && prompt) {
-    return [
-      'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
-    ];
-  }
-  if (prompt && message) {
-    return [
-      'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
-    ];
-  }
-  if (message && !jobId) {
-    return ['job-id: expected the job that `message` is for, but it is missing'];
-  }
-  return jobId || prompt
-    ? []
-    : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
-}
-
-/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
-function missingIssue(raw: Partial<Record<string, string>>): string[] {
-  const targets = report['post-to'].safeParse(raw['post-to']).data ?? [];
-  if (raw.mode !== 'report' || targets.includes('issue')) return [];
-  const needs = [
-    ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
-      ? ['date-to: last']
-      : []),
-    ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
-  ];
-  return needs.length > 0
-    ? [
-        `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
-      ]
-    : [];
-}
-
-function foreignInputs({
-  mode,
-  raw,
-}: {
-  mode: Inputs['mode'];
-  raw: Partial<Record<string, string>>;
-}): string[] {
+function foreignInputs({ mode, raw }: { mode: Inputs['mode']; raw: RawInputs }): string[] {
   const [own, foreign] = mode === 'job' ? [job, report] : [report, job];
-  const defaults: Partial<Record<string, string>> = inputDefaults;
+  const defaults: RawInputs = inputDefaults;
   return Object.keys(foreign)
     .filter((name) => !(name in own) && raw[name] !== undefined && raw[name] !== defaults[name])
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);

@@ -22,6 +22,7 @@ export const rooms: Room[] = [
   { sources: 'src/github', tests: ['test/github/*.test.ts'] },
   { sources: 'src/inputs.ts', tests: ['test/inputs.test.ts'] },
   { sources: 'src/input-fields.ts', tests: ['test/inputs.test.ts'] },
+  { sources: 'src/input-rules.ts', tests: ['test/inputs.test.ts'] },
   { sources: 'src/report/export', tests: ['test/report/export/*.test.ts'] },
   { sources: 'src/report/scope', tests: ['test/report/scope/*.test.ts'] },
 ];

@@ -1,0 +1,85 @@
+/** Inputs by name as they were given; a blank one is absent. */
+export type RawInputs = Partial<Record<string, string>>;
+
+interface Given {
+  /** Undefined if it is neither. */
+  mode: 'job' | 'report' | undefined;
+  raw: RawInputs;
+  /** What `post-to` names; nothing if it is not usable. */
+  targets: readonly string[];
+}
+
+/** GitHub gives a secret that a run may not have as an empty text, without a word. */
+const whyMissing: RawInputs = {
+  'api-key':
+    ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+};
+
+/** What was given, short; not shown if it is or holds a secret. */
+export function shown({ name, raw }: { name: string; raw: RawInputs }): string {
+  const value = raw[name];
+  if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
+  const secrets = [raw['api-key'], raw['github-token']];
+  const isSecret = secrets.some((secret) => secret && value.includes(secret));
+  const mayHoldSecret = name === 'base-url' && value.includes('@');
+  if (isSecret || mayHoldSecret) return 'but got something else (not shown)';
+  return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
+}
+
+function missingToken({ mode, raw, targets }: Given): string[] {
+  if (raw['github-token']) return [];
+  const needs = targets
+    .filter((target) => target !== 'summary')
+    .map((target) => `\`post-to: ${target}\``);
+  if (mode === 'report' && raw.scope === 'pull-request') needs.push('`scope: pull-request`');
+  if (needs.length === 0) return [];
+  const list = new Intl.ListFormat('en').format(needs);
+  const verb = needs.length === 1 ? 'needs' : 'need';
+  return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
+}
+
+/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
+function requestProblems(raw: RawInputs): string[] {
+  const { 'job-id': jobId, prompt, message } = raw;
+  if (jobId && prompt) {
+    return [
+      'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
+    ];
+  }
+  if (prompt && message) {
+    return [
+      'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
+    ];
+  }
+  if (message && !jobId) {
+    return ['job-id: expected the job that `message` is for, but it is missing'];
+  }
+  return jobId || prompt
+    ? []
+    : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
+}
+
+/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
+function missingIssue({ mode, raw, targets }: Given): string[] {
+  if (mode !== 'report' || targets.includes('issue')) return [];
+  const needs = [
+    ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
+      ? ['date-to: last']
+      : []),
+    ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
+  ];
+  return needs.length > 0
+    ? [
+        `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
+      ]
+    : [];
+}
+
+/** What is wrong with inputs beside each other, though each alone may be usable. */
+export function ruleProblems(given: Given): string[] {
+  return [
+    ...missingToken(given),
+    ...(given.mode === 'job' ? requestProblems(given.raw) : []),
+    ...missingIssue(given),
+  ];
+}
