@@ -8,7 +8,7 @@ import { groupPlaces, wording } from './by-words.ts';
 import { type Score, score } from './score.ts';
 import { steadiness } from './steadiness.ts';
 
-const SIZES = [1_000, 10_000, 100_000] as const;
+const sizes = [1_000, 10_000, 100_000] as const;
 
 interface LabelledQuestion {
   text: string;
@@ -90,7 +90,7 @@ export async function benchTopics(folder: string): Promise<void> {
     const textsFile = join(temporary, 'texts.json');
     await writeFile(textsFile, JSON.stringify([...sets.values()].flat().map(({ text }) => text)));
     let before: { count: number; seconds: number } | undefined;
-    for (const count of SIZES) {
+    for (const count of sizes) {
       const { seconds, memory, topics } = timed(count, textsFile);
       const growth = before
         ? `  grows as n^${(Math.log(seconds / before.seconds) / Math.log(count / before.count)).toFixed(2)}`

@@ -11,8 +11,8 @@ export interface Score {
   groups: number;
 }
 
-const TOP_GROUPS = 20;
-const CLEAN_PURITY = 0.8;
+const topGroups = 20;
+const cleanPurity = 0.8;
 
 const pairs = (count: number): number => (count * (count - 1)) / 2;
 const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
@@ -45,9 +45,9 @@ export function score(groups: readonly (readonly number[])[], labels: readonly s
   const top = sizes
     .filter(({ size }) => size > 1)
     .sort((a, b) => b.size - a.size)
-    .slice(0, TOP_GROUPS);
+    .slice(0, topGroups);
   const purity = top.reduce((sum, group) => sum + group.purity, 0);
-  const clean = top.filter((group) => group.purity >= CLEAN_PURITY).length;
+  const clean = top.filter((group) => group.purity >= cleanPurity).length;
   return {
     topPurity: ratio(purity, top.length),
     topClean: ratio(clean, top.length),

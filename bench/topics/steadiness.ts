@@ -2,8 +2,8 @@ import { groupPlaces, wording } from './by-words.ts';
 import { adjustedRandIndex } from './score.ts';
 
 /** One question in as many is new: the others grow by a tenth. */
-const ONE_IN = 11;
-const DRAWS = 5;
+const oneIn = 11;
+const drawCount = 5;
 
 async function topicOf(texts: readonly string[]): Promise<number[]> {
   const topics = Array<number>(texts.length);
@@ -19,13 +19,13 @@ async function topicOf(texts: readonly string[]): Promise<number[]> {
 export async function steadiness(texts: readonly string[]): Promise<number> {
   const all = await topicOf(texts);
   let sum = 0;
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const isOld = (at: number): boolean => (at * 7 + draw * 3) % ONE_IN !== 0;
+  for (let draw = 0; draw < drawCount; draw++) {
+    const isOld = (at: number): boolean => (at * 7 + draw * 3) % oneIn !== 0;
     const old = await topicOf(texts.filter((_, at) => isOld(at)));
     sum += adjustedRandIndex(
       old,
       all.filter((_, at) => isOld(at)),
     );
   }
-  return sum / DRAWS;
+  return sum / drawCount;
 }

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answeredIn } from '../../src/report/export/answered-row.ts';
 import { countableRow, createTally } from '../../src/report/export/tally.ts';
-import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import { type MethodPart, methodParts, methodWithout } from './without.ts';
 
 /** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
 export interface Figures {
@@ -41,8 +41,22 @@ type Scored = (grouping: {
 }) => Figures;
 
 /** What the rows of a draw may lack, to show what it is worth. */
-export const parts = ['asked page', 'cited pages', 'category', 'answered', 'conversation'] as const;
-type Part = (typeof parts)[number];
+const evidenceParts = [
+  'asked page',
+  'cited pages',
+  'category',
+  'answered',
+  'conversation',
+] as const;
+type EvidencePart = (typeof evidenceParts)[number];
+
+/** All that a draw can be grouped without. */
+export const parts = [...evidenceParts, ...methodParts];
+type Part = EvidencePart | MethodPart;
+
+function isOfMethod(part: Part | undefined): part is MethodPart {
+  return methodParts.includes(part as MethodPart);
+}
 
 /** One drawing of a world's rows. */
 interface Draw {
@@ -89,6 +103,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
         const answer = answeredIn(row);
         if (answer && without !== 'answered') answered.add(answer);
       }
+      const { groupUnanswered } = await methodWithout(isOfMethod(without) ? without : undefined);
       const { topics } = await groupUnanswered({
         tallies: [tally],
         answered,

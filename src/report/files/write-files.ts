@@ -7,7 +7,7 @@ const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
  * Makes the folder of the report, without the report of an earlier run: a run that ends early must
  * not leave that one as its own.
  *
- * @throws Error naming the folder and the input to change where it can't be written
+ * @throws Error naming the folder and the input to change if it can't be written
  */
 export async function prepareFolder(directory: string): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import { countOf } from './wording.ts';
 
 /**
  * Topics that are not for the docs, in one fold, each with its box; no section if there are none,
- * or where nothing can be ticked.
+ * or if nothing can be ticked.
  */
 export function renderDismissedTopics(input: {
   topics: readonly ReportTopic[];

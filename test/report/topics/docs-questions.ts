@@ -1,5 +1,5 @@
 /** Questions as readers of a product's documentation ask them, by what they ask. */
-export const DOCS_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+export const questionsByGap: Readonly<Record<string, readonly string[]>> = {
   webhookSignature: [
     'How do I verify the webhook signature?',
     'how to verify a webhook signature in python',
@@ -41,7 +41,7 @@ export const DOCS_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Questions that have nothing in common but the grammar of asking. */
-export const UNRELATED_QUESTIONS: readonly string[] = [
+export const unrelatedQuestions: readonly string[] = [
   'How do I verify a webhook signature?',
   'Where can I download my invoice?',
   'What is the maximum file size?',

@@ -6,12 +6,12 @@ interface Growing<Numbers> {
   items(): Numbers;
 }
 
-const FIRST_CAPACITY = 64;
+const firstCapacity = 64;
 
 function growing<Numbers extends Uint32Array | Float32Array>(
   allocate: (capacity: number) => Numbers,
 ): Growing<Numbers> {
-  let items = allocate(FIRST_CAPACITY);
+  let items = allocate(firstCapacity);
   let size = 0;
   return {
     push(item) {

@@ -1,7 +1,52 @@
+import { growingFloats, growingIntegers } from './growing.ts';
 import type { SparseRows } from './sparse.ts';
 
+/** Names from the one that fewest rows have to the commonest. */
+function rarestFirst(spread: ReadonlyMap<string, number>): string[] {
+  return [...spread]
+    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
 /**
- * Rows with a column for each name, columns from the name that fewest rows have to the commonest.
+ * Takes rows of values by name, one after the other, into a matrix with a column for each name,
+ * columns from the name that fewest rows have to the commonest.
+ *
+ * @param spread how many rows have each name; what a row has besides is left out
+ */
+export function rowsByName(spread: ReadonlyMap<string, number>): {
+  add(row: ReadonlyMap<string, number>): void;
+  rows(): SparseRows;
+} {
+  const columnOf = new Map(rarestFirst(spread).map((name, column) => [name, column]));
+  const starts = growingIntegers();
+  const columns = growingIntegers();
+  const values = growingFloats();
+  starts.push(0);
+  return {
+    add(row) {
+      const entries: [number, number][] = [];
+      for (const [name, value] of row) {
+        const column = columnOf.get(name);
+        if (column !== undefined) entries.push([column, value]);
+      }
+      for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+        columns.push(column);
+        values.push(value);
+      }
+      starts.push(columns.size());
+    },
+    rows: () => ({
+      starts: starts.items(),
+      columns: columns.items(),
+      values: values.items(),
+      width: columnOf.size,
+    }),
+  };
+}
+
+/**
+ * Rows of values by name.
  *
  * @param telling what the values of a name are multiplied by
  */
@@ -10,28 +55,12 @@ export function namedRows(
   telling: (name: string) => number,
 ): SparseRows {
   const spread = new Map<string, number>();
-  for (const name of profiles.flatMap((profile) => [...profile.keys()])) {
-    spread.set(name, (spread.get(name) ?? 0) + 1);
+  for (const profile of profiles) {
+    for (const name of profile.keys()) spread.set(name, (spread.get(name) ?? 0) + 1);
   }
-  const names = [...spread].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
-  const columnOf = new Map(names.map(([name], column) => [name, column]));
-  const starts = new Uint32Array(profiles.length + 1);
-  const columns: number[] = [];
-  const values: number[] = [];
-  for (const [row, profile] of profiles.entries()) {
-    const entries = [...profile]
-      .map(([name, value]) => [columnOf.get(name) ?? 0, value * telling(name)] as const)
-      .sort(([a], [b]) => a - b);
-    for (const [column, value] of entries) {
-      columns.push(column);
-      values.push(value);
-    }
-    starts[row + 1] = columns.length;
+  const { add, rows } = rowsByName(spread);
+  for (const profile of profiles) {
+    add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
   }
-  return {
-    starts,
-    columns: Uint32Array.from(columns),
-    values: Float32Array.from(values),
-    width: names.length,
-  };
+  return rows();
 }

@@ -10,7 +10,7 @@ export function emptyList(capacity: number): Strongest {
 }
 
 /**
- * Puts the link in its place, or leaves the list as it is where it is full of stronger ones.
+ * Puts the link in its place, or leaves the list as it is if it is full of stronger ones.
  * Returns the strength below which a further link would find no place.
  */
 export function offer(list: Strongest, column: number, value: number): number {

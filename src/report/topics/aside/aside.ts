@@ -1,10 +1,10 @@
-import { ENGLISH, EVERYWHERE } from './english.ts';
-import { EUROPEAN } from './european.ts';
+import { englishPhrases, everywhereWords } from './english.ts';
+import { europeanPhrases } from './european.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
 import { type Part, type PhraseTable, phraseTable } from './phrases.ts';
 import { charactersRead, type Reading, readText, unstretched } from './reading.ts';
-import { instructs, PROBES, requests, UNSPACED_REQUESTS } from './requests.ts';
-import { UNSPACED_LANGUAGES } from './unspaced.ts';
+import { instructs, probes, requests, unspacedRequests } from './requests.ts';
+import { unspacedLanguages } from './unspaced.ts';
 
 /** What is known of a product's words, lower case; both may be left out. */
 export interface ProductWords {
@@ -27,20 +27,23 @@ const mostSentences = 8;
 /** Of the letters of a text with words of both kinds. */
 const shareMashed = 0.5;
 
-const WORDLIKE = /[\p{L}\p{N}]/u;
+const wordlike = /[\p{L}\p{N}]/u;
 /** Code, an address, an identifier: what stands beside them is no small talk. */
-const CODELIKE = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const SENTENCE_END = /[.!?]+(?=\s|$)|[。！？\n]+/;
-const TESTS = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
-const NUMBERED_TEST = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
+const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
+const sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
+const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 
 /** English beside each: people mix it in. */
-const tables: readonly PhraseTable[] = [ENGLISH, ...EUROPEAN].map((language) =>
-  phraseTable(language === ENGLISH ? [EVERYWHERE, ENGLISH] : [EVERYWHERE, language], false),
+const tables: readonly PhraseTable[] = [englishPhrases, ...europeanPhrases].map((language) =>
+  phraseTable(
+    language === englishPhrases ? [everywhereWords, englishPhrases] : [everywhereWords, language],
+    false,
+  ),
 );
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([EVERYWHERE, ...UNSPACED_LANGUAGES], true);
+const unspaced = phraseTable([everywhereWords, ...unspacedLanguages], true);
 
 /** The longest phrase of the table at a place, and how many pieces it takes. */
 function phraseAt(
@@ -78,8 +81,8 @@ function covered(
         .find(Boolean);
       if (shorter) found = { part: shorter, length: 1 };
       else if (isOwn?.(piece)) found = { part: 'judgedThings', length: 1 };
-      else if (NUMBERED_TEST.test(piece)) found = { part: 'said', length: 1 };
-      else if (/^\d{1,3}$/.test(piece) && TESTS.test(pieces[0] ?? ''))
+      else if (numberedTest.test(piece)) found = { part: 'said', length: 1 };
+      else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? ''))
         found = { part: 'between', length: 1 };
       else return null;
     }
@@ -90,7 +93,7 @@ function covered(
 }
 
 /** Said to the assistant, not asked of it. */
-const ADDRESSED =
+const addressed =
   /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
 
 /** Whether phrases make a text that asks nothing. */
@@ -119,7 +122,7 @@ function isSmallTalk(
 ): boolean {
   if (words.length > mostSmallTalk) return false;
   if (!letters && !words.every((word) => mayBeSaid(word, isOwn))) return false;
-  if (CODELIKE.test(plain)) return false;
+  if (codelike.test(plain)) return false;
   const ways: { pieces: readonly string[]; table: PhraseTable; glue: string }[] = letters
     ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
     : tables.map((table) => ({ pieces: words, table, glue: ' ' }));
@@ -131,7 +134,7 @@ function isSmallTalk(
       asksNothingInAll(parts, named) ||
       (parts.every((part) => part !== 'asking') &&
         table === english &&
-        ADDRESSED.test(words.join(' ')))
+        addressed.test(words.join(' ')))
     );
   });
 }
@@ -140,15 +143,15 @@ function isRequest(
   { plain, words, unspaced: letters }: Reading,
   isKnown: ProductWords['isKnown'],
 ): boolean {
-  if (PROBES.test(plain)) return true;
-  if (letters) return plain.length <= mostRequested && UNSPACED_REQUESTS.test(plain);
+  if (probes.test(plain)) return true;
+  if (letters) return plain.length <= mostRequested && unspacedRequests.test(plain);
   if (words.length > mostRequested) return false;
   return requests(words.join(' '), isKnown);
 }
 
 function isGibberish({ plain, words }: Reading, isKnown: ProductWords['isKnown']): boolean {
   if (words.length > mostMashed || words.some((word) => spacedPieces.has(word))) return false;
-  if (CODELIKE.test(plain)) return false;
+  if (codelike.test(plain)) return false;
   if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
   if (words.length > 1 && words.every(isOneLetter)) return true;
   const letters = words.reduce((sum, word) => sum + word.length, 0);
@@ -178,13 +181,13 @@ function reasonOf(text: string, { isKnown, isOwn }: ProductWords): AsideReason |
  * characters only an instruction at its start is looked for, so time is linear in the text.
  */
 export function asideReason(text: string, product: ProductWords = {}): AsideReason | null {
-  if (!WORDLIKE.test(text)) return 'no-words';
+  if (!wordlike.test(text)) return 'no-words';
   if (text.length > charactersRead) {
     return instructs(readText(text).words.join(' ')) ? 'request' : null;
   }
   const reason = reasonOf(text, product);
   if (reason) return reason;
-  const sentences = text.split(SENTENCE_END).filter((sentence) => WORDLIKE.test(sentence));
+  const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
   if (sentences.length < 2 || sentences.length > mostSentences) return null;
   let first: AsideReason | null = null;
   for (const sentence of sentences) {

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** What is said everywhere. */
-export const EVERYWHERE: Phrases = {
+export const everywhereWords: Phrases = {
   said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|eh|ah|oh|aha|
     oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|gracias|hola|hallo|no|si|ja|oui|da|
     foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|salam|aloha|shalom`,
@@ -9,7 +9,7 @@ export const EVERYWHERE: Phrases = {
   between: 'a|o|x|d|p',
 };
 
-export const ENGLISH: Phrases = {
+export const englishPhrases: Phrases = {
   said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|let me check|let me see|let me think|
     let me try|one sec|one second|one moment|just a second|just a sec|hold on|brb|thanks anyway|
     thanks for nothing|great job|nice job|good work|nice work|saved my day|made my day|you rock|you rule|

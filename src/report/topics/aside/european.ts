@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** Languages written with spaces, other than English. */
-export const EUROPEAN: readonly Phrases[] = [
+export const europeanPhrases: readonly Phrases[] = [
   {
     // Spanish
     said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|

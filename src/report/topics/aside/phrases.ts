@@ -34,7 +34,15 @@ export interface PhraseTable {
 }
 
 /** A phrase that is listed twice is what the later part says. */
-const ORDER = ['between', 'opening', 'asking', 'judgedThings', 'judged', 'said', 'alone'] as const;
+const beginsWithVerb = [
+  'between',
+  'opening',
+  'asking',
+  'judgedThings',
+  'judged',
+  'said',
+  'alone',
+] as const;
 
 /** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's length is in letters. */
 export function phraseTable(languages: readonly Phrases[], unspaced: boolean): PhraseTable {
@@ -42,7 +50,7 @@ export function phraseTable(languages: readonly Phrases[], unspaced: boolean): P
   const pieces = new Set<string>();
   const longest = new Map<string, number>();
   for (const language of languages) {
-    for (const part of ORDER) {
+    for (const part of beginsWithVerb) {
       for (const phrase of language[part]?.split('|') ?? []) {
         const words = plainWords(plainText(phrase));
         const key = words.join(unspaced ? '' : ' ');

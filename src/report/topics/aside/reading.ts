@@ -2,15 +2,15 @@
 export const charactersRead = 400;
 
 /** Accents on Latin, Greek and Cyrillic letters: left out by many who type in a hurry. */
-const ACCENTS = /[\u0300-\u036f]/g;
-const APOSTROPHES = /['‘’ʼ`´]/g;
-const BEYOND_ASCII = /[^\0-\x7f]/;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const accentMarks = /[\u0300-\u036f]/g;
+const anApostrophe = /['‘’ʼ`´]/g;
+const beyondAscii = /[^\0-\x7f]/;
+const aWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** Runs of one letter, as in "hellooo": three or more never spell a word. */
-const STRETCHED = /(\p{L})\1{2,}/gu;
+const stretchedLetters = /(\p{L})\1{2,}/gu;
 
 /** Scripts whose phrases are matched letter by letter, as spaces do not part their words. */
-const UNSPACED =
+const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** A text as set-aside decisions read it. */
@@ -26,28 +26,28 @@ export interface Reading {
 /** Lower case without accents and apostrophes; the same for texts and for the tables' phrases. */
 export function plainText(text: string): string {
   const read = text.slice(0, charactersRead);
-  if (!BEYOND_ASCII.test(read)) return read.toLowerCase().replaceAll("'", '').replaceAll('`', '');
+  if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", '').replaceAll('`', '');
   return read
     .normalize('NFKD')
-    .replace(ACCENTS, '')
+    .replace(accentMarks, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(APOSTROPHES, '');
+    .replace(anApostrophe, '');
 }
 
 /** The words of a plain text. */
 export function plainWords(plain: string): string[] {
-  return plain.match(WORD) ?? [];
+  return plain.match(aWord) ?? [];
 }
 
 /** Reads a text, its beginning only if it is long. */
 export function readText(text: string): Reading {
   const plain = plainText(text);
-  return { plain, words: plainWords(plain), unspaced: UNSPACED.test(plain) };
+  return { plain, words: plainWords(plain), unspaced: unspacedScripts.test(plain) };
 }
 
 /** The ways to read a word with stretched letters: "helloo" and "hello" for "hellooo". */
 export function unstretched(word: string): readonly string[] {
-  if (word.search(STRETCHED) < 0) return [];
-  return [word.replace(STRETCHED, '$1'), word.replace(STRETCHED, '$1$1')];
+  if (word.search(stretchedLetters) < 0) return [];
+  return [word.replace(stretchedLetters, '$1'), word.replace(stretchedLetters, '$1$1')];
 }

@@ -6,17 +6,17 @@ interface Request {
 }
 
 /** What may open a request. */
-const POLITE =
+const politeWords =
   /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
-const SOME =
+const someWords =
   '(?:(?:a|an|some|any|another|one|the|me|us|my|your|short|long|funny|good|nice|little|quick|bad|best|new|beautiful|sad|romantic|dirty|random|word) )*';
-const BEFORE =
+const beforeWords =
   '(?:previous|prior|above|earlier|preceding|former|past|old|initial|original|existing|other|system)';
-const ORDERS =
+const orderWords =
   '(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)';
-const PERSON =
+const aPerson =
   '(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)';
-const TO_PERSON = '(?:talk|speak|chat|talking|speaking) (?:to|with)';
+const toPerson = '(?:talk|speak|chat|talking|speaking) (?:to|with)';
 
 /** At the start of the words. */
 const opening = (pattern: string, open = true): Request => ({
@@ -32,12 +32,12 @@ const whole = (pattern: string): Request => ({
 });
 
 /** Told to forget what it was told, to be someone else, to give away what it was told. */
-const TOLD: readonly Request[] = [
+const toldWords: readonly Request[] = [
   opening(
-    `(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${BEFORE} )+(?:and \\w+ )?(?:\\w+ )?${ORDERS}`,
+    `(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${beforeWords} )+(?:and \\w+ )?(?:\\w+ )?${orderWords}`,
   ),
   opening(
-    `(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${ORDERS}`,
+    `(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${orderWords}`,
   ),
   opening(
     '(?:ignore|disregard|forget) (?:about )?(?:the above|the previous|the prior|everything|anything|all|the documentation|the docs|that you are|you are|what you (?:were|have been|are) told)(?: |$).{0,80}',
@@ -87,18 +87,18 @@ const TOLD: readonly Request[] = [
  * Requests in words parted by single spaces. A named group is what it is about: if the product's
  * own pages have that word, the text is a question after all.
  */
-const REQUESTS: readonly Request[] = [
-  ...TOLD,
+const requestPatterns: readonly Request[] = [
+  ...toldWords,
   // For a human.
   whole(
-    `(?:(?:i|we) (?:want|need|would like|wanna|wish|demand|have|prefer)(?: to)?|id like to|id rather|let me|can i|could i|may i|how can i|how do i|where can i|is it possible to|is there a way to|id love to|i must|i d like to) (?:please )?(?:${TO_PERSON} )(?:(?:a|an|the|your|some|any|actual|real|live) )*${PERSON}`,
+    `(?:(?:i|we) (?:want|need|would like|wanna|wish|demand|have|prefer)(?: to)?|id like to|id rather|let me|can i|could i|may i|how can i|how do i|where can i|is it possible to|is there a way to|id love to|i must|i d like to) (?:please )?(?:${toPerson} )(?:(?:a|an|the|your|some|any|actual|real|live) )*${aPerson}`,
   ),
-  whole(`(?:${TO_PERSON} )(?:(?:a|an|the|your|some|actual|real|live) )*${PERSON}`),
+  whole(`(?:${toPerson} )(?:(?:a|an|the|your|some|actual|real|live) )*${aPerson}`),
   whole(
     `(?:i )?(?:want|need|give me|get me|i want|i need|can i have|can i get|bring me|is there) (?:(?:a|an|the|your|some|actual|real|live) )*(?:human|real human|real person|live agent|human agent|real human being|actual human|actual person|live person)(?: (?:to talk to|to speak with|to help me|to help|there))?`,
   ),
   whole(
-    `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch|link)(?: me)?(?: over| through)? (?:to|with) (?:(?:a|an|the|your|some|actual|real|live) )*(?:${PERSON}|agent|support agent|customer service|customer support)`,
+    `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch|link)(?: me)?(?: over| through)? (?:to|with) (?:(?:a|an|the|your|some|actual|real|live) )*(?:${aPerson}|agent|support agent|customer service|customer support)`,
   ),
 
   whole(
@@ -113,7 +113,7 @@ const REQUESTS: readonly Request[] = [
 
   // For fun, for school, for the world outside.
   opening(
-    `(?:write|tell|make|compose|create|generate|give|sing|draft|recite|read|invent|say|know|do you know|do you have|have you got|got|i want|i need|lets hear)(?: me| us)? ${SOME}(?<named>poem|poems|joke|jokes|haiku|limerick|riddle|song|sonnet|rap|bedtime story|fairy tale|love letter|love story|ghost story|story|novel|essay|lullaby|pun|fun fact|horoscope|pickup line|pick up line|cover letter|speech|screenplay|recipe|knock knock joke|short story|wedding speech|birthday card|breakup text|tongue twister|christmas song)`,
+    `(?:write|tell|make|compose|create|generate|give|sing|draft|recite|read|invent|say|know|do you know|do you have|have you got|got|i want|i need|lets hear)(?: me| us)? ${someWords}(?<named>poem|poems|joke|jokes|haiku|limerick|riddle|song|sonnet|rap|bedtime story|fairy tale|love letter|love story|ghost story|story|novel|essay|lullaby|pun|fun fact|horoscope|pickup line|pick up line|cover letter|speech|screenplay|recipe|knock knock joke|short story|wedding speech|birthday card|breakup text|tongue twister|christmas song)`,
   ),
   opening(
     '(?:sing|dance|rap|meow|bark)(?: (?:for|to|a|me|something|like))*$|sing (?:me )?(?:a|something)|make me laugh|entertain me|cheer me up|say something funny|lets (?:play|chat|talk|dance|have fun)|play (?:a game|some music|chess|tic tac toe|rock paper scissors|music|a song)(?: with me)?|flip a coin|roll (?:a|the) dic?e|tell me (?:something (?:funny|interesting|nice|about yourself)|about yourself|a secret|your secret|who you are|your name|the truth|my future|my horoscope|how you feel)',
@@ -174,23 +174,23 @@ const REQUESTS: readonly Request[] = [
 ];
 
 /** Requests in scripts without spaces between words, anywhere in a short text. */
-export const UNSPACED_REQUESTS =
+export const unspacedRequests =
   /(?:讲|說|说|講)(?:一?个|個)?(?:笑话|故事|笑話)|(?:写|寫|作)一?(?:首|篇)[^,。]{0,20}(?:诗|歌|作文|小说|詩)|(?:忽略|无视|忘记|忘掉|忽視|無視)[^。]{0,10}(?:之前|以上|先前|所有|前面)[^。]{0,6}(?:指令|指示|提示|内容|命令|規則|规则)|(?:和|跟|与|找)(?:一?个|位)?(?:真人|人工|活人)|转(?:接)?人工|天气(?:怎么样|如何|预报)|你(?:是|叫)(?:谁|什么|哪个)(?:模型|公司|名字)?|(?:(?:これまで|以前|上記|前|今まで)の)(?:すべての|全ての)?(?:指示|命令|プロンプト)[^。]{0,4}(?:無視|忘れ)|(?:詩|物語|小説|俳句|歌)を(?:書い|作っ|詠ん)|(?:冗談|ジョーク|面白い話|なぞなぞ)を|(?:人間|担当者|オペレーター|スタッフ)(?:と|に)(?:話|つな|繋|代わ|チャット)|天気(?:は|を|予報)|システムプロンプト(?:を|は)(?:教え|見せ|表示|何)|(?:이전|위의|앞의|지금까지의)[^.]{0,8}(?:지시|명령|프롬프트)[^.]{0,6}(?:무시|잊)|(?:농담|재미있는 이야기|노래|시|이야기)(?:를|을|하나)? ?(?:해|들려|써|불러|하나)|(?:상담원|상담사|사람|직원)(?:과|이랑|하고|와|으로|에게)? ?(?:연결|통화|대화|얘기|이야기)|날씨(?:가|는)? ?(?:어때|알려|어떻)/u;
 
 /** Texts that probe a form rather than ask. */
-export const PROBES =
+export const probes =
   /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
 /** One pattern for many: most questions fail it at their first word. */
 const anyOf = (requests: readonly Request[]): RegExp =>
   new RegExp(requests.map(({ pattern }) => pattern.source.replaceAll('?<named>', '?:')).join('|'));
 
-const anyTold = anyOf(TOLD);
-const anyRequest = anyOf(REQUESTS);
+const anyTold = anyOf(toldWords);
+const anyRequest = anyOf(requestPatterns);
 
 /** Whether words, parted by single spaces, tell the assistant how to behave. */
 export function instructs(line: string): boolean {
-  return anyTold.test(line) || anyTold.test(line.replace(POLITE, ''));
+  return anyTold.test(line) || anyTold.test(line.replace(politeWords, ''));
 }
 
 /**
@@ -198,9 +198,9 @@ export function instructs(line: string): boolean {
  * pages speak of, such as the weather, may be asked about.
  */
 export function requests(line: string, isKnown?: (word: string) => boolean): boolean {
-  return [line, line.replace(POLITE, '')].some((asked, at) => {
+  return [line, line.replace(politeWords, '')].some((asked, at) => {
     if ((at === 1 && asked === line) || !anyRequest.test(asked)) return false;
-    return REQUESTS.some(({ pattern, open }) => {
+    return requestPatterns.some(({ pattern, open }) => {
       const found = pattern.exec(asked);
       if (!found) return false;
       const named = found.groups?.named;

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** Languages whose phrases are matched letter by letter, spaces left out. */
-export const UNSPACED_LANGUAGES: readonly Phrases[] = [
+export const unspacedLanguages: readonly Phrases[] = [
   {
     // Chinese, simplified and traditional
     said: `怎么还不行|怎么不行|为什么不行|还不行|解决了|已解决|搞定|搞定了|可以用了|回答我|回答我的问题|你听不懂吗|你在吗|你好|您好|大家好|嗨|哈喽|哈囉|喂|在吗|在嗎|有人吗|有人嗎|有人在吗|早|早上好|早安|下午好|晚上好|晚安|谢谢|謝謝|多谢|多謝|感谢|感謝|谢谢你|谢谢您|太好了|很好|好的|好|好吧|可以|可以了|行|嗯|嗯嗯|哦|噢|啊|是|是的|对|對|不是|不|没事|沒事|没有|知道了|明白|明白了|懂了|再见|再見|拜拜|

@@ -1,11 +1,10 @@
 import type { Pace } from '../pace.ts';
 import { type Likeness, questionCount } from './likeness.ts';
+import { otherQuestions } from './spread.ts';
 
 /** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
 const usualShare = 0.02;
 const usualQuestions = 400;
-/** Questions about other things that are taken to exist beside those given, of which few tell little. */
-const otherQuestions = 100;
 /** Of so many questions each is held against so many. */
 const held = 200;
 const heldAgainst = 500;

@@ -6,6 +6,7 @@ import type { DistinctQuestion } from '../read/distinct.ts';
 import { categoryRows } from './categories.ts';
 import { meaningsOf, nearness } from './meanings.ts';
 import { pageRows } from './pages.ts';
+import { spreadOf } from './spread.ts';
 import { wordRows } from './words.ts';
 
 /*
@@ -15,9 +16,9 @@ import { wordRows } from './words.ts';
  */
 const weights = {
   byChance: -4.7,
-  words: 4,
+  words: 2,
   meaning: 5,
-  pages: 0.5,
+  pages: 1.1,
   otherCategory: -1.3,
 } as const;
 
@@ -27,7 +28,7 @@ const weights = {
  */
 const fittedQuestions = 400;
 /** What words gain by it at most, of their weight. */
-const mostGained = 1.5;
+const mostGained = 4.5;
 
 /** How likely it is that two questions ask the same thing. */
 export interface Likeness {
@@ -64,12 +65,16 @@ export async function likenessOf({
   const { categories, categorised } = categoryRows(questions, rows);
   const told = Math.min(1, Math.sqrt(fittedQuestions / questions.length));
   const meaning = weights.meaning * told;
+  const spread = await spreadOf(questions, pace);
   const spaces = [
-    scaled(await wordRows(questions, pace), weights.words * (1 + mostGained * (1 - told))),
+    scaled(
+      await wordRows(questions, { spread, pace }),
+      weights.words * (1 + mostGained * (1 - told)),
+    ),
     scaled(pageRows(questions, rows, answered), weights.pages),
     categories,
   ];
-  const meanings = await meaningsOf(questions, pace);
+  const meanings = await meaningsOf(questions, { spread, pace });
   const dense = spaces.map(({ width }) => new Float32Array(width));
   let loaded = 0;
   let shifted = 0;

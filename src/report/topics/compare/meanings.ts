@@ -1,9 +1,7 @@
 import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 import { wordVector, wordWeight } from '../words/words.ts';
-
-/** Questions about other things that are taken to exist beside those given. */
-const otherQuestions = 100;
+import type { Spread } from './spread.ts';
 
 /** Where questions stand among all that documentation is about: one row of numbers for each. */
 export interface Meanings {
@@ -20,20 +18,6 @@ function scaledToOne(values: Float32Array, start: number, end: number): void {
   for (let at = start; at < end; at++) values[at] = (values[at] ?? 0) / length;
 }
 
-/** In how many questions each stem stands. */
-async function spreadOf(
-  questions: readonly DistinctQuestion[],
-  pace: Pace,
-): Promise<Map<string, number>> {
-  const spread = new Map<string, number>();
-  for (const { stems } of questions) {
-    const pause = pace();
-    if (pause) await pause;
-    for (const stem of new Set(stems)) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  }
-  return spread;
-}
-
 /**
  * The place of each question: the mean of its words' places, those that say more and that fewer of
  * the questions have counting more, less the mean of all questions, which is what the product is
@@ -41,16 +25,14 @@ async function spreadOf(
  */
 export async function meaningsOf(
   questions: readonly DistinctQuestion[],
-  pace: Pace,
+  { spread, pace }: { spread: Spread; pace: Pace },
 ): Promise<Meanings> {
-  const spread = await spreadOf(questions, pace);
   const known = new Map<string, Float32Array | undefined>();
-  for (const stem of spread.keys()) {
+  for (const stem of spread.counts.keys()) {
     const pause = pace();
     if (pause) await pause;
     const vector = wordVector(stem);
-    const rarity = Math.log((questions.length + otherQuestions) / (spread.get(stem) ?? 1));
-    const said = wordWeight(stem) * Math.sqrt(rarity);
+    const said = wordWeight(stem) * Math.sqrt(spread.rarity(stem));
     known.set(
       stem,
       vector?.map((value) => value * said),

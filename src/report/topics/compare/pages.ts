@@ -6,10 +6,10 @@ import type { Question } from '../question.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
 
 /**
- * How much each sign says that a question is about a page: what the answer cited is the service's
- * own judgement; readers ask anywhere; the words only point to the field.
+ * How likely each sign makes it that a question is about a page: what the answer cited is the
+ * service's own judgement; readers ask anywhere; the words only point to the field.
  */
-const signs = { asked: 0.7, cited: 1, worded: 0.5 } as const;
+const signs = { cited: 0.8, asked: 0.6, worded: 0.4 } as const;
 
 /** Of a page that nobody asked on and no answer cited, as many rows are taken to be about it. */
 const rowsOfUnseen = 5;
@@ -18,6 +18,11 @@ type Asked = Pick<Question, 'pageUrl' | 'citedUrls'>;
 
 function add(profile: Map<string, number>, page: string, value: number): void {
   profile.set(page, (profile.get(page) ?? 0) + value);
+}
+
+/** Adds a sign that the question is about a page: that it is not takes every sign to be wrong. */
+function tell(profile: Map<string, number>, page: string, chance: number): void {
+  profile.set(page, 1 - (1 - (profile.get(page) ?? 0)) * (1 - chance));
 }
 
 /** In how many rows each page was asked on or cited. */
@@ -30,7 +35,7 @@ function rowsByPage(rows: readonly Asked[]): Map<string, number> {
 }
 
 /**
- * One row per question: how far it is about each page, by the page that it was asked on, the pages
+ * One row per question: how likely it is about each page, by the page that it was asked on, the pages
  * that its answers cited and those that its words point to, each weighed by how few rows the page
  * has: one that is asked about everything says little. The product of two rows says how far two
  * questions are about the same pages.
@@ -52,9 +57,9 @@ export function pageRows(
     }
     const share = 1 / question.rows.length;
     const profile = new Map<string, number>();
-    for (const [page, count] of asked) add(profile, page, signs.asked * share * count);
-    for (const [page, count] of cited) add(profile, page, signs.cited * share * count);
-    for (const [page, value] of guess(question.stems)) add(profile, page, signs.worded * value);
+    for (const [page, count] of cited) tell(profile, page, signs.cited * share * count);
+    for (const [page, count] of asked) tell(profile, page, signs.asked * share * count);
+    for (const [page, value] of guess(question.stems)) tell(profile, page, signs.worded * value);
     return profile;
   });
   const telling = (page: string): number =>

@@ -1,106 +1,60 @@
+import { rowsByName } from '../arrays/named.ts';
 import type { SparseRows } from '../arrays/sparse.ts';
 import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
-import { MOST_COLUMNS, occurrences } from './occurrences.ts';
+import { wordWeight } from '../words/words.ts';
+import type { Spread } from './spread.ts';
 
-/** From this many questions on, a feature that occurs once is dropped: it can't link anything. */
-const MANY_QUESTIONS = 200;
-
-/**
- * How much of its square a dropped feature still adds to the length of its row: what is left of a
- * question about something else is the grammar of asking, which would make it like any other.
- */
-const DROPPED_SHARE = 0.3;
-
-/** Rare features say more, though far less than tf-idf has it where a question has ten words. */
-const RARITY_POWER = 0.5;
+/** From this many questions on, a word that one question has is left out: it can't link anything. */
+const manyQuestions = 200;
 
 /**
- * Questions about other things that are taken to exist beside those given: where all of six ask
- * about webhooks, that word is what they share, and not one that says nothing.
+ * How much of its square a word that is left out still adds to the length of its row: what is left
+ * of a question about something else is the grammar of asking, which would make it like any other.
  */
-const OTHER_QUESTIONS = 100;
+const shareLeft = 0.3;
 
-/**
- * The columns that stand in `fewest` rows or more, from those that tell most for the rows they are
- * found in to those that tell least. They are sorted as whole numbers, rank before column: to
- * compare so many by a function takes longer than all the rest.
- */
-function ranked(spread: Uint32Array, kindWeights: readonly number[], fewest: number): Float64Array {
-  const keys = new Float64Array(spread.length);
-  let size = 0;
-  for (let column = 0; column < spread.length; column++) {
-    const rows = spread[column] ?? 0;
-    if (rows < fewest) continue;
-    const cost = rows * Math.round((2 / (kindWeights[column] ?? 1)) ** 2);
-    keys[size++] = cost * MOST_COLUMNS + column;
-  }
-  return keys
-    .subarray(0, size)
-    .sort()
-    .map((key) => key % MOST_COLUMNS);
+/** What even a word that says nothing counts: "how" and "why" still tell questions apart. */
+const leastWeight = 0.45;
+
+/** How often each stem stands in a question; a second time says little more than the first. */
+function countsOf(stems: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const [stem, count] of counts) counts.set(stem, 1 + Math.log(count));
+  return counts;
 }
 
 /**
- * One row per question, of length 1 at most, over stems, pairs of neighbouring stems and runs of
- * letters: each weighed by how often it stands in the question, how rare it is among all and how
- * much its words say. Columns, and each row's entries, run from those that tell most for the rows
- * they are found in to those that tell least.
+ * One row per question, of length 1 at most, over stems: each weighed by how often it stands in the
+ * question, how rare it is among all (far less than tf-idf has it, as a question has ten words) and
+ * how much it says.
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
-  pace: Pace,
+  { spread, pace }: { spread: Spread; pace: Pace },
 ): Promise<SparseRows> {
-  const table = await occurrences(questions, pace);
-  const spread = new Uint32Array(table.kindWeights.length);
-  for (let entry = 0; entry < table.columns.length; entry++) {
-    const column = table.columns[entry] ?? 0;
-    spread[column] = (spread[column] ?? 0) + 1;
+  const isMany = questions.length >= manyQuestions;
+  const linking = new Map([...spread.counts].filter(([, count]) => !isMany || count > 1));
+  const factors = new Map<string, number>();
+  for (const stem of spread.counts.keys()) {
+    const said = leastWeight + (1 - leastWeight) * Math.sqrt(wordWeight(stem));
+    factors.set(stem, said * Math.sqrt(spread.rarity(stem)));
   }
-  const kept = ranked(spread, table.kindWeights, questions.length >= MANY_QUESTIONS ? 2 : 1);
-  const renamed = new Int32Array(spread.length).fill(-1);
-  const factors = new Float64Array(kept.length);
-  for (let column = 0; column < kept.length; column++) {
-    const before = kept[column] ?? 0;
-    renamed[before] = column;
-    const rarity = Math.log((questions.length + OTHER_QUESTIONS) / (spread[before] ?? 1));
-    factors[column] = (table.kindWeights[before] ?? 0) * rarity ** RARITY_POWER;
-  }
-
-  const starts = new Uint32Array(questions.length + 1);
-  const columns = new Uint32Array(table.columns.length);
-  const values = new Float32Array(table.columns.length);
-  const dense = new Float32Array(kept.length);
-  let written = 0;
-  const rarest = Math.log(questions.length + OTHER_QUESTIONS) ** RARITY_POWER;
-  for (let row = 0; row < questions.length; row++) {
+  const { add, rows } = rowsByName(linking);
+  for (const { stems } of questions) {
     const pause = pace();
     if (pause) await pause;
-    const first = written;
+    const row = countsOf(stems);
     let squares = 0;
-    for (let entry = table.starts[row] ?? 0; entry < (table.starts[row + 1] ?? 0); entry++) {
-      const before = table.columns[entry] ?? 0;
-      const column = renamed[before] ?? -1;
-      const count = table.counts[entry] ?? 0;
-      if (column < 0) {
-        squares += DROPPED_SHARE * (count * (table.kindWeights[before] ?? 0) * rarest) ** 2;
-        continue;
-      }
-      const value = (count > 1 ? 1 + Math.log(count) : count) * (factors[column] ?? 0);
-      dense[column] = value;
-      squares += value * value;
-      columns[written++] = column;
+    for (const [stem, count] of row) {
+      const value = count * (factors.get(stem) ?? 0);
+      row.set(stem, value);
+      squares += (linking.has(stem) ? 1 : shareLeft) * value ** 2;
     }
-    columns.subarray(first, written).sort();
-    for (let entry = first; entry < written; entry++) {
-      values[entry] = (dense[columns[entry] ?? 0] ?? 0) / Math.sqrt(squares);
-    }
-    starts[row + 1] = written;
+    const length = Math.sqrt(squares);
+    for (const [stem, value] of row) row.set(stem, value / length);
+    add(row);
   }
-  return {
-    starts,
-    columns: columns.subarray(0, written),
-    values: values.subarray(0, written),
-    width: kept.length,
-  };
+  return rows();
 }

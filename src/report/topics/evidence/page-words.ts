@@ -1,5 +1,5 @@
 import { stem, words } from '../read/normalise.ts';
-import { wordWeight } from '../read/word-weights.ts';
+import { wordWeight } from '../words/words.ts';
 import type { AnsweredQuestion } from './answered.ts';
 
 /** How often a page's title and address count beside one question that it answered. */

@@ -9,11 +9,11 @@ interface Level {
 }
 
 /** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
-const MOST_VISITS = 50;
-const MOST_LEVELS = 20;
+const mostVisits = 50;
+const mostLevels = 20;
 /** Runs of the method on its own result: more than it takes, too. */
-const MOST_ROUNDS = 10;
-const WORTH_MOVING = 1e-9;
+const mostRounds = 10;
+const worthMoving = 1e-9;
 
 /** What a community has to hold, and how its search is paced. */
 export interface Bounds {
@@ -66,13 +66,13 @@ async function moveNodes(
     for (let entry = start; entry < end; entry++) {
       const near = community[graph.columns[entry] ?? 0] ?? 0;
       const nearGain = gain(near, size);
-      if (nearGain > bestGain + WORTH_MOVING) {
+      if (nearGain > bestGain + worthMoving) {
         best = near;
         bestGain = nearGain;
       }
     }
     const alone = empty.at(-1);
-    if (bestGain < -WORTH_MOVING && alone !== undefined) {
+    if (bestGain < -worthMoving && alone !== undefined) {
       best = alone;
       empty.pop();
     }
@@ -80,7 +80,7 @@ async function moveNodes(
       linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
     }
     communitySize[best] = (communitySize[best] ?? 0) + size;
-    if (best !== home && (communitySize[home] ?? 0) < WORTH_MOVING) empty.push(home);
+    if (best !== home && (communitySize[home] ?? 0) < worthMoving) empty.push(home);
     community[node] = best;
     return best !== home;
   };
@@ -96,7 +96,7 @@ async function moveNodes(
   };
 
   let queue = Array.from(community.keys());
-  for (let round = 0; round < MOST_VISITS && queue.length > 0; round++) {
+  for (let round = 0; round < mostVisits && queue.length > 0; round++) {
     const next: number[] = [];
     for (const node of queue) {
       const pause = pace();
@@ -167,7 +167,7 @@ async function improved(base: Level, start: Partition, within: Bounds): Promise<
   let level = base;
   let moved = await moveNodes(level, start, within);
   let of = moved.of;
-  for (let depth = 1; depth < MOST_LEVELS && moved.count < level.sizes.length; depth++) {
+  for (let depth = 1; depth < mostLevels && moved.count < level.sizes.length; depth++) {
     level = aggregated(level, moved);
     const wider = await moveNodes(level, apart(moved.count), within);
     of = of.map((community) => wider.of[community] ?? 0);
@@ -192,7 +192,7 @@ export async function communities(
   const count = graph.starts.length - 1;
   const base = { graph, sizes: sizes ?? new Float64Array(count).fill(1) };
   let partition = apart(count);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < mostRounds; round++) {
     const before = partition.of;
     partition = await improved(base, partition, within);
     if (partition.of.every((community, node) => community === before[node])) break;

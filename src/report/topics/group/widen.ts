@@ -1,13 +1,15 @@
+import { growingFloats, growingIntegers } from '../arrays/growing.ts';
 import { bounds, type SparseRows } from '../arrays/sparse.ts';
 import type { Likeness } from '../compare/likeness.ts';
+import { symmetric } from '../compare/symmetric.ts';
 import { type Bounds, communities } from './communities.ts';
 
-/** A smaller group has all its like among the nearest of its members. */
-const fewestMembers = 4;
 /** Of a group, as many members are held against as many of another. */
 const heldAgainst = 8;
-/** The strongest links of a group to others that are looked at. */
-const mostOthers = 5;
+/** A smaller group has all its like among the nearest of its members, or is a part of a large one. */
+const largeGroup = 4;
+/** How many of the large groups that a group is linked to are looked at, those linked most first. */
+const mostOthers = { large: 5, small: 1 } as const;
 const mostRounds = 3;
 
 /** Members from all over the group. */
@@ -19,27 +21,28 @@ function spokesmen(group: readonly number[]): number[] {
   );
 }
 
-/** The large groups that members of each large group are linked to, those linked most first. */
+/** The large groups to look at beside each group. */
 function linkedTo(groups: readonly (readonly number[])[], graph: SparseRows): number[][] {
-  const groupOf = new Int32Array(graph.starts.length - 1).fill(-1);
+  const groupOf = new Uint32Array(graph.starts.length - 1);
   for (const [at, group] of groups.entries()) {
     for (const member of group) groupOf[member] = at;
   }
+  const sizeOf = (group: number): number => groups[group]?.length ?? 0;
+  const linked = new Float64Array(groups.length);
   return groups.map((group, at) => {
-    const sums = new Map<number, number>();
+    const others: number[] = [];
     for (const member of group) {
       const [start, end] = bounds(graph, member);
       for (let entry = start; entry < end; entry++) {
-        const other = groupOf[graph.columns[entry] ?? 0] ?? -1;
-        if (other < 0 || other === at) continue;
-        sums.set(other, (sums.get(other) ?? 0) + (graph.values[entry] ?? 0));
+        const other = groupOf[graph.columns[entry] ?? 0] ?? 0;
+        if (other === at || sizeOf(other) < largeGroup) continue;
+        if (linked[other] === 0) others.push(other);
+        linked[other] = (linked[other] ?? 0) + (graph.values[entry] ?? 0) / sizeOf(other);
       }
     }
-    const density = (other: number, sum: number) => sum / (groups[other]?.length ?? 1);
-    return [...sums]
-      .sort(([a, one], [b, other]) => density(b, other) - density(a, one) || a - b)
-      .slice(0, mostOthers)
-      .map(([other]) => other);
+    others.sort((a, b) => (linked[b] ?? 0) - (linked[a] ?? 0) || a - b);
+    for (const other of others) linked[other] = 0;
+    return others.slice(0, group.length < largeGroup ? mostOthers.small : mostOthers.large);
   });
 }
 
@@ -54,41 +57,35 @@ function meanBetween(one: readonly number[], other: readonly number[], likeness:
   return sum / (one.length * other.length);
 }
 
-/** The links between large groups, each the sum over all pairs as a sample of them has it. */
+/** The links between groups, each the sum over all pairs as a sample of them has it. */
 async function linksBetween(
   groups: readonly (readonly number[])[],
   { likeness, graph, pace }: { likeness: Likeness; graph: SparseRows } & Pick<Bounds, 'pace'>,
 ): Promise<SparseRows> {
-  const speakers = groups.map(spokesmen);
-  const links = groups.map(() => new Map<number, number>());
-  for (const [one, others] of linkedTo(groups, graph).entries()) {
+  const starts = new Uint32Array(groups.length + 1);
+  const columns = growingIntegers();
+  const values = growingFloats();
+  for (const [at, others] of linkedTo(groups, graph).entries()) {
     for (const other of others) {
       await pace();
-      if (links[one]?.has(other)) continue;
-      const pairs = (groups[one]?.length ?? 0) * (groups[other]?.length ?? 0);
-      const [first, second] = one < other ? [one, other] : [other, one];
-      const sum = pairs * meanBetween(speakers[first] ?? [], speakers[second] ?? [], likeness);
-      links[one]?.set(other, sum);
-      links[other]?.set(one, sum);
+      // The same numbers in the same order from either side, so that both have the same sum.
+      const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
+      columns.push(other);
+      values.push(
+        one.length * another.length * meanBetween(spokesmen(one), spokesmen(another), likeness),
+      );
     }
+    starts[at + 1] = columns.size();
   }
-  const starts = new Uint32Array(groups.length + 1);
-  const entries = links.flatMap((own, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + own.size;
-    return [...own].sort(([a], [b]) => a - b);
-  });
-  return {
-    starts,
-    columns: Uint32Array.from(entries, ([column]) => column),
-    values: Float32Array.from(entries, ([, value]) => value),
-    width: groups.length,
-  };
+  const links = { starts, columns: columns.items(), values: values.items(), width: groups.length };
+  return symmetric(links);
 }
 
 /**
- * Joins large groups that ask the same thing. A question's nearest others are a fixed number: of a
- * thousand alike each sees but a few, and they fall into many groups. What lies between two groups
- * is measured here on a sample of both, and groups of groups are found as the groups were.
+ * Joins groups that ask the same thing. A question's nearest others are a fixed number: of a
+ * thousand alike each sees but a few, and they fall into many groups, or stand alone beside them.
+ * What lies between two groups is measured here on a sample of both, and groups of groups are found
+ * as the groups were.
  */
 export async function widened(
   groups: number[][],
@@ -96,16 +93,11 @@ export async function widened(
 ): Promise<number[][]> {
   let all = groups;
   for (let round = 0; round < mostRounds; round++) {
-    const large = all.filter(({ length }) => length >= fewestMembers);
-    if (large.length < 2) return all;
-    const links = await linksBetween(large, { likeness, graph, pace: within.pace });
-    const sizes = Float64Array.from(large, ({ length }) => length);
+    const links = await linksBetween(all, { likeness, graph, pace: within.pace });
+    const sizes = Float64Array.from(all, ({ length }) => length);
     const joined = await communities(links, { ...within, sizes });
-    if (joined.length === large.length) return all;
-    all = [
-      ...all.filter(({ length }) => length < fewestMembers),
-      ...joined.map((parts) => parts.flatMap((at) => large[at] ?? []).sort((a, b) => a - b)),
-    ];
+    if (joined.length === all.length) break;
+    all = joined.map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
   }
   return all;
 }

@@ -36,34 +36,34 @@ const flaws = {
 } as const;
 
 /** Paths, identifiers, assignments, calls: they belong to one asker's machine. */
-const CODE = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
+const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
 /** Statements, queries, stack traces, command lines: what surrounds is no prose. */
-const CODE_TEXT =
+const codeText =
   /[;{}]|=>|\w\(|\)$|^\s*[$>#{<]|--\w|\n\s+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
 /** A sign that stands for a word; without it the rest reads torn. */
-const LONE_SIGN = /(?:^|\s)[@<>=*#$%^|~]+(?:\s|$)/;
+const loneSign = /(?:^|\s)[@<>=*#$%^|~]+(?:\s|$)/;
 const story = 120;
-const SHOUTED = /^\p{Lu}{4,}$/u;
-const NUMBER = /^\d/;
-const PERSON =
+const shoutedWord = /^\p{Lu}{4,}$/u;
+const numberPattern = /^\d/;
+const aPerson =
   /^(?:i|we|my|our|me|us|you|your|i'm|we're|it|they|them|he|she|this|that|these|those|its|their|his|her)$/i;
-const LOOSE_START =
+const looseStart =
   /^(?:and|or|but|so|then|because|since|when|if|that|which|who|while|although|even|than|as|of|to|be|been|also|not|is|are|was|were|at|by|still)$/i;
-const LOOSE_END =
+const looseEnd =
   /^(?:and|or|but|so|the|a|an|of|to|in|on|at|for|with|from|by|is|are|was|were|be|been|my|our|your|even|than|as|that|which|if|when|because|since|not|into|i|we|it's|im|has|have|can|will|few|own|other)$/i;
-const ARTICLE = /^(?:the|a|an)$/i;
-const POSSESSIVE = /^(?:my|our|your)$/i;
+const anArticle = /^(?:the|a|an)$/i;
+const possessive = /^(?:my|our|your)$/i;
 
 /** Without "my" and "our", unless "own" follows. */
 function impersonal(words: readonly string[]): string[] {
-  return words.filter((word, at) => !POSSESSIVE.test(word) || /^own$/i.test(words[at + 1] ?? ''));
+  return words.filter((word, at) => !possessive.test(word) || /^own$/i.test(words[at + 1] ?? ''));
 }
 
 function flawOf(words: readonly string[]): number {
-  const code = words.filter((word) => CODE.test(word)).length;
-  const numbers = words.filter((word) => NUMBER.test(word)).length;
-  const persons = words.filter((word) => PERSON.test(word)).length;
-  const shouted = words.filter((word) => SHOUTED.test(word)).length;
+  const code = words.filter((word) => codeSpan.test(word)).length;
+  const numbers = words.filter((word) => numberPattern.test(word)).length;
+  const persons = words.filter((word) => aPerson.test(word)).length;
+  const shouted = words.filter((word) => shoutedWord.test(word)).length;
   return (
     (shouted > 1 ? shouted : 0) * flaws.shouted +
     (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) +
@@ -71,8 +71,8 @@ function flawOf(words: readonly string[]): number {
     numbers * flaws.number +
     persons * flaws.person +
     (words.length < fewestWords ? flaws.oneWord : 0) +
-    (LOOSE_START.test(words[0] ?? '') ? flaws.dangling : 0) +
-    (LOOSE_END.test(words.at(-1) ?? '') ? flaws.dangling : 0)
+    (looseStart.test(words[0] ?? '') ? flaws.dangling : 0) +
+    (looseEnd.test(words.at(-1) ?? '') ? flaws.dangling : 0)
   );
 }
 
@@ -85,7 +85,7 @@ function wholeClauses({ clauses, unspaced }: Written): Candidate[] {
     const words =
       kind === 'question'
         ? written
-        : impersonal(written).slice(ARTICLE.test(written[0] ?? '') ? 1 : 0);
+        : impersonal(written).slice(anArticle.test(written[0] ?? '') ? 1 : 0);
     if (words.length === 0 || words.length > mostWords) return [];
     if (words.join(' ').length > mostLetters) return [];
     const asked = kind === 'phrase' && text.length < clause.join(' ').length;
@@ -95,14 +95,14 @@ function wholeClauses({ clauses, unspaced }: Written): Candidate[] {
 
 /** Whether a text is a paste for its most part: how it spells words is the language's way, not the asker's. */
 function isPaste(text: string): boolean {
-  return CODE_TEXT.test(text.slice(0, charactersRead));
+  return codeText.test(text.slice(0, charactersRead));
 }
 
 /** What all that a text offers loses: a part of a story or of a paste says less than a question. */
 function flawOfText(text: string, { written, paste }: Omit<ReadText, 'flaw'>): number {
   return (
     (paste ? flaws.ofCode : 0) +
-    (LONE_SIGN.test(text.slice(0, charactersRead)) ? flaws.ofCode : 0) +
+    (loneSign.test(text.slice(0, charactersRead)) ? flaws.ofCode : 0) +
     (text.length > story ? flaws.ofStory : 0) +
     (written.clauses.length > 1 ? flaws.ofPart : 0)
   );

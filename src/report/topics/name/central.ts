@@ -1,4 +1,4 @@
-import { wordWeight } from '../read/word-weights.ts';
+import { wordWeight } from '../words/words.ts';
 import type { Shared } from './shared.ts';
 import type { Wording } from './wordings.ts';
 

@@ -1,5 +1,5 @@
 import type { DistinctQuestion } from '../read/distinct.ts';
-import { wordWeight } from '../read/word-weights.ts';
+import { wordWeight } from '../words/words.ts';
 
 /** What a topic is about, apart from the rows that it happens to have. */
 export interface TopicCore {

@@ -21,7 +21,7 @@ const article = '(?: an?| the| any| some)?';
 const frame = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: |$)`, 'i');
 
 /** Said before what is asked; there may be several in a row. */
-const LEAD_IN = frame(
+const leadIn = frame(
   [
     'hi|hello|hey|please|pls|kindly|ok|okay|so|and|but|or|also|well|thanks|thank you|sorry|just',
     '(?:please )?(?:tell|show|give|teach) (?:me|us)(?: about)?|(?:please )?let (?:me|us) know|help me(?: to)?',
@@ -35,7 +35,7 @@ const LEAD_IN = frame(
 );
 
 /** Tried from the first to the last. */
-const FRAMES: readonly Frame[] = [
+const frames: readonly Frame[] = [
   [
     frame(
       [
@@ -85,10 +85,10 @@ const FRAMES: readonly Frame[] = [
 ];
 
 /** Said after what is asked. */
-const FAREWELL = / (?:please|pls|thanks|thank you|asap|right now|help)$/i;
+const farewell = / (?:please|pls|thanks|thank you|asap|right now|help)$/i;
 
 /** A verb that makes a statement of the words around it. */
-const FINITE =
+const finite =
   / (?:is|are|was|were|am|does|do|did|has|have|had|can|could|will|would|should|must|cannot|isn't|aren't|wasn't|weren't|doesn't|don't|didn't|hasn't|haven't|can't|won't|couldn't)(?: |$)/i;
 
 /**
@@ -97,16 +97,16 @@ const FINITE =
  */
 export function unframed(clause: string): Unframed {
   let text = clause;
-  for (let shorter = text.replace(LEAD_IN, ''); shorter !== text; ) {
+  for (let shorter = text.replace(leadIn, ''); shorter !== text; ) {
     text = shorter;
-    shorter = text.replace(LEAD_IN, '');
+    shorter = text.replace(leadIn, '');
   }
-  text = text.replace(FAREWELL, '');
-  for (const [pattern, kind, instead = ''] of FRAMES) {
+  text = text.replace(farewell, '');
+  for (const [pattern, kind, instead = ''] of frames) {
     if (!pattern.test(text)) continue;
     if (kind === 'question') return { kind, text };
     const rest = text.replace(pattern, instead);
-    return { kind: FINITE.test(rest) ? 'statement' : kind, text: rest };
+    return { kind: finite.test(rest) ? 'statement' : kind, text: rest };
   }
-  return { kind: FINITE.test(text) ? 'statement' : 'phrase', text };
+  return { kind: finite.test(text) ? 'statement' : 'phrase', text };
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { TopicCore } from './core.ts';
 
 /** Few enough that a topic keeps its id while single questions come and go. */
-const CENTRAL_STEMS = 3;
-const HEX_DIGITS = 12;
+const centralStems = 3;
+const hexDigits = 12;
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HEX_DIGITS);
+  return createHash('sha256').update(text).digest('hex').slice(0, hexDigits);
 }
 
 /**
- * An id per topic, made from its most central stems. Where topics share those, a later one takes
+ * An id per topic, made from its most central stems. If topics share those, a later one takes
  * in its next stems until the ids differ, and then a number.
  */
 export function identities(topics: readonly TopicCore[]): string[] {
   const taken = new Set<string>();
   return topics.map(({ questions, stems }) => {
     const names = stems.size > 0 ? [...stems.keys()] : [questions[0]?.key ?? ''];
-    let count = CENTRAL_STEMS;
+    let count = centralStems;
     let id = '';
     do {
       const central = names.slice(0, count).sort();

@@ -1,5 +1,5 @@
 /** A few words of each language that stand in most of its questions and in no other's. */
-const FUNCTION_WORDS: Readonly<Record<string, string>> = {
+const functionWords: Readonly<Record<string, string>> = {
   english:
     'the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there',
   spanish:
@@ -18,13 +18,13 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
 };
 
 const languagesOf = new Map<string, string[]>();
-for (const [language, words] of Object.entries(FUNCTION_WORDS)) {
+for (const [language, words] of Object.entries(functionWords)) {
   for (const word of words.split(' ')) {
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
   }
 }
 
-const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+const scripts: readonly (readonly [string, RegExp])[] = [
   ['japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['korean', /\p{Script=Hangul}/u],
   ['chinese', /\p{Script=Han}/u],
@@ -33,19 +33,19 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
   ['other', /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u],
 ];
 
-const BEYOND_LATIN = /[^\0-\u024f\u2000-\u2bff]/;
-const WORD = /\p{L}+/gu;
+const beyondLatin = /[^\0-\u024f\u2000-\u2bff]/;
+const aWord = /\p{L}+/gu;
 const charactersRead = 200;
 
 /** The language of a text by its script, or by its small words; null for keywords alone. */
 export function languageOf(text: string): string | null {
   const read = text.slice(0, charactersRead).toLowerCase();
-  if (BEYOND_LATIN.test(read)) {
-    const script = SCRIPTS.find(([, pattern]) => pattern.test(read));
+  if (beyondLatin.test(read)) {
+    const script = scripts.find(([, pattern]) => pattern.test(read));
     if (script) return script[0];
   }
   const counts = new Map<string, number>();
-  for (const word of read.match(WORD) ?? []) {
+  for (const word of read.match(aWord) ?? []) {
     for (const language of languagesOf.get(word) ?? []) {
       counts.set(language, (counts.get(language) ?? 0) + 1);
     }

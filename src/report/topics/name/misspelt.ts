@@ -1,15 +1,14 @@
-import { COMMON_WORDS } from '../read/common-words.ts';
+import { stem } from '../read/normalise.ts';
+import { commonStems } from '../words/words.ts';
 
 /** Words that so many texts have are spelt as people spell them. */
 const fewestTexts = 3;
 /** A misspelt question may be asked again. */
 const mostTexts = 2;
 const shortestWord = 4;
-const WORD = /^\p{L}+$/u;
+const wordOfLetters = /^\p{L}+$/u;
 /** What an ending may add to a word. */
-const ENDINGS = new Set(['s', 'd', 'r', 'n', 'y', 'e']);
-
-const commonWords = COMMON_WORDS.flatMap(([, list]) => list.trim().split(/\s+/));
+const endings = new Set(['s', 'd', 'r', 'n', 'y', 'e']);
 
 /** A word and what is left of it without each of its letters. */
 function nearly(word: string): string[] {
@@ -19,7 +18,7 @@ function nearly(word: string): string[] {
 /** Whether a longer word is the other one with an ending. */
 function isEnded(word: string, other: string): boolean {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  return long.startsWith(short) && ENDINGS.has(long.slice(short.length)) && short === other;
+  return long.startsWith(short) && endings.has(long.slice(short.length)) && short === other;
 }
 
 /**
@@ -27,13 +26,14 @@ function isEnded(word: string, other: string): boolean {
  * alone has, or two, and that is a letter away from one that several have, or two letters swapped.
  */
 export function misspellings(texts: ReadonlyMap<string, number>): (word: string) => boolean {
+  const common = new Set(commonStems());
   let near: Map<string, string[]> | undefined;
   const usual = (): Map<string, string[]> => {
     if (near) return near;
     near = new Map();
     const known = [...texts].filter(([, count]) => count >= fewestTexts).map(([word]) => word);
-    for (const word of new Set([...known, ...commonWords])) {
-      if (word.length < shortestWord || !WORD.test(word)) continue;
+    for (const word of new Set([...known, ...common])) {
+      if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
       for (const form of nearly(word)) {
         const words = near.get(form);
         if (words) words.push(word);
@@ -42,17 +42,20 @@ export function misspellings(texts: ReadonlyMap<string, number>): (word: string)
     }
     return near;
   };
-  const commons = new Set(commonWords);
   const usualness = (word: string): number =>
-    commons.has(word) ? Number.POSITIVE_INFINITY : (texts.get(word) ?? 0);
+    common.has(word) ? Number.POSITIVE_INFINITY : (texts.get(word) ?? 0);
   return (word) => {
-    if (word.length < shortestWord || !WORD.test(word)) return false;
+    if (word.length < shortestWord || !wordOfLetters.test(word)) return false;
     const own = texts.get(word) ?? 0;
-    if (own > mostTexts || commons.has(word)) return false;
-    return nearly(word).some((form) =>
+    const stemmed = stem(word);
+    if (own > mostTexts || common.has(stemmed)) return false;
+    return [word, stemmed].flatMap(nearly).some((form) =>
       usual()
         .get(form)
-        ?.some((other) => other !== word && usualness(other) > own && !isEnded(word, other)),
+        ?.some(
+          (other) =>
+            other !== word && other !== stemmed && usualness(other) > own && !isEnded(word, other),
+        ),
     );
   };
 }

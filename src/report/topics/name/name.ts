@@ -37,8 +37,6 @@ const mostRead = 16;
 /** Of these, phrases are cut from the most central only; the others offer whole clauses. */
 const mostCut = 6;
 const costs = {
-  /** Of a wording of the period before, beside the period's own. */
-  past: 0.4,
   word: 0.015,
   oddWord: 0.1,
   foreign: 0.5,
@@ -98,10 +96,8 @@ function candidatesOf(
   offerings: readonly Offering[],
   { majority, ...judged }: Judged & { majority: string | null },
 ): Scored[] {
-  const anyCurrent = offerings.some(({ wording }) => wording.current);
   return offerings
-    .flatMap(({ wording: { current, language, words }, read }, at) => {
-      const past = current || !anyCurrent ? 0 : costs.past;
+    .flatMap(({ wording: { language, words }, read }, at) => {
       const strange = language === null && [...words].some(judged.isUnheard) ? costs.unheard : 0;
       const foreign = language === null || language === majority ? strange : costs.foreign;
       const wholes = wholesIn(read);
@@ -109,7 +105,7 @@ function candidatesOf(
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
       return hopeful(offered).map((candidate) => {
         const one = scored(candidate, judged);
-        return { ...one, score: one.score - past - foreign };
+        return { ...one, score: one.score - foreign };
       });
     })
     .sort((a, b) => b.score - a.score);
@@ -119,6 +115,12 @@ function candidatesOf(
 function spellingIn(offerings: readonly Offering[]): (word: string) => string {
   const prose = offerings.filter(({ read }) => !read.paste);
   return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
+}
+
+/** Those of the period itself; if there is none, those of the period before. */
+function ofThePeriod(wordings: readonly Wording[]): readonly Wording[] {
+  const current = wordings.filter((wording) => wording.current);
+  return current.length > 0 ? current : wordings;
 }
 
 /** Gives each heading once: the best that is left, with a number if none is. */
@@ -145,8 +147,8 @@ function namesTaken() {
 
 /**
  * A heading and examples per topic, in the order of the topics. A heading is a short phrase of the
- * members' own that says most of what they share and little that only one of them says, in the
- * language and the spelling that most use; those of topics of two members or more are unique: what
+ * members' own, of the period if it has any, that says most of what they share and little that only
+ * one of them says, in the language and the spelling that most use; those of topics of two members or more are unique: what
  * an earlier topic has taken goes to no later one. The order of members changes nothing.
  */
 export async function nameTopics(
@@ -169,11 +171,9 @@ export async function nameTopics(
   const stemsOf = stemReader();
   const nameFrom = namesTaken();
   const nameOf = ({ members, titles = [] }: Nameless, at: number): Named => {
-    const shared = sharedBy(
-      wordings[at] ?? [],
-      stemsOf(titles.flatMap((title) => title.split(' '))),
-    );
-    const central = centralFirst(wordings[at] ?? [], shared);
+    const asked = ofThePeriod(wordings[at] ?? []);
+    const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(' '))));
+    const central = centralFirst(asked, shared);
     const offerings = central
       .slice(0, mostRead)
       .map((wording) => ({ wording, read: readForHeadings(wording.text) }));

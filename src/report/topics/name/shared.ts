@@ -1,4 +1,4 @@
-import { wordWeight } from '../read/word-weights.ts';
+import { wordWeight } from '../words/words.ts';
 import { countedIn, type Wording } from './wordings.ts';
 
 /** What a topic's wordings have in common, beside what all questions have. */
@@ -24,7 +24,7 @@ const strange = 2;
 /** What the product's own name costs, however many say it: it would stand in every heading. */
 const ownWord = 5;
 const leastRarity = 0.1;
-const NUMBER = /^\d/;
+const numberPattern = /^\d/;
 
 /**
  * Weighs what wordings share, given all questions: what is rare elsewhere tells more, numbers and the
@@ -38,7 +38,7 @@ export function sharing(all: readonly Wording[], own: ReadonlySet<string>) {
   const weightOf = (stem: string): number => {
     let weight = weights.get(stem);
     if (weight === undefined) {
-      weight = own.has(stem) || NUMBER.test(stem) ? 0 : wordWeight(stem);
+      weight = own.has(stem) || numberPattern.test(stem) ? 0 : wordWeight(stem);
       weights.set(stem, weight);
     }
     return weight;

@@ -1,14 +1,14 @@
 import { stem, words } from '../read/normalise.ts';
-import { wordWeight } from '../read/word-weights.ts';
+import { wordWeight } from '../words/words.ts';
 
 /** Hosts that fewer of the rows have may be anyone's. */
 const shareOfRows = 0.2;
 /** What a name loses when people shorten it, as "acme" for "acmedb". */
-const NAME_ENDINGS = ['db', 'hq', 'app', 'io', 'ai', 'js', 'labs', 'cloud', 'base', 'dev', 'kit'];
+const nameEndings = ['db', 'hq', 'app', 'io', 'ai', 'js', 'labs', 'cloud', 'base', 'dev', 'kit'];
 const shortestName = 4;
 
 /** Parts of hosts that name no product. */
-const GENERIC = new Set(
+const generic = new Set(
   'www docs doc help support developer developers dev api learn app apps guide guides manual kb wiki portal community portal status staging preview beta internal localhost readthedocs github gitlab gitbook mintlify vercel netlify pages herokuapp com org net io co ai app dev sh so uk de fr eu us jp cn in example test local tech cloud software tools page site info xyz gg to me'.split(
     ' ',
   ),
@@ -18,9 +18,9 @@ const GENERIC = new Set(
 export function namesIn(host: string): string[] {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (/^[\d.]+$|^\[/.test(name)) return [];
-  const labels = name.split('.').filter((label) => label.length > 1 && !GENERIC.has(label));
+  const labels = name.split('.').filter((label) => label.length > 1 && !generic.has(label));
   return labels.flatMap((label) => {
-    const parts = label.split('-').filter((part) => part.length > 1 && !GENERIC.has(part));
+    const parts = label.split('-').filter((part) => part.length > 1 && !generic.has(part));
     const joined = label.replaceAll('-', '');
     if (parts.length < 2) return [joined];
     return [joined, ...parts.filter((part) => wordWeight(stem(part)) === 1)];
@@ -28,7 +28,8 @@ export function namesIn(host: string): string[] {
 }
 
 const shortened = (name: string): string[] =>
-  NAME_ENDINGS.filter((ending) => name.endsWith(ending))
+  nameEndings
+    .filter((ending) => name.endsWith(ending))
     .map((ending) => name.slice(0, -ending.length))
     .filter((short) => short.length >= shortestName && wordWeight(stem(short)) === 1);
 

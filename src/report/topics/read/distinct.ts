@@ -1,7 +1,7 @@
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
+import { wordWeight } from '../words/words.ts';
 import { stem, words } from './normalise.ts';
-import { askingWeight } from './word-weights.ts';
 
 /**
  * Questions that are one but for words that say little, such as "how do I" and "please". Of short
@@ -17,13 +17,13 @@ export interface DistinctQuestion {
   rows: number[];
 }
 
-const CONTENT_WEIGHT = 0.2;
-const FEWEST_CONTENT_WORDS = 3;
+const contentWeight = 0.2;
+const fewestContentWords = 3;
 
 function keyOf(text: string, stems: readonly string[]): string {
   const different = [...new Set(stems)].sort();
-  const content = different.filter((word) => askingWeight(word) > CONTENT_WEIGHT);
-  const telling = content.length < FEWEST_CONTENT_WORDS ? different : content;
+  const content = different.filter((word) => wordWeight(word) > contentWeight);
+  const telling = content.length < fewestContentWords ? different : content;
   return telling.length === 0 ? text.trim() : telling.join(' ');
 }
 

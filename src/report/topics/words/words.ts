@@ -14,6 +14,8 @@ interface Known {
 
 /** What a word weighs that no table knows: most are names, and misspelt words that matter. */
 const unknownWeight = 1;
+/** The table's number for a word that says all that a word can. */
+const mostSaid = 255;
 /** A word that is not listed may begin with one that is: a compound, or a particle behind it. */
 const shortestPart = 5;
 const shortestHangul = 2;
@@ -96,11 +98,17 @@ export function wordVector(stem: string): Float32Array | undefined {
   return vector.map((value) => value / length);
 }
 
+/** The English stems that say less than most: those of common words. */
+export function commonStems(): string[] {
+  const { weights } = tables();
+  return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
+}
+
 /** How much the word with this stem says about what a text is about, from 0 to 1. */
 export function wordWeight(stem: string): number {
   const known = find(stem);
   if (known.length === 0) return unknownWeight;
   const { weights } = tables();
   const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-  return Math.min(1, said / 255);
+  return Math.min(1, said / mostSaid);
 }

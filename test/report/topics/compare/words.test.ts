@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounds, type SparseRows } from '../../../../src/report/topics/arrays/sparse.ts';
+import { spreadOf } from '../../../../src/report/topics/compare/spread.ts';
 import { wordRows } from '../../../../src/report/topics/compare/words.ts';
 import { unpaced } from '../../../../src/report/topics/pace.ts';
+import type { DistinctQuestion } from '../../../../src/report/topics/read/distinct.ts';
 import { distinct } from '../reading.ts';
+
+const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>
+  wordRows(questions, { spread: await spreadOf(questions, unpaced), pace: unpaced });
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
   const [start, end] = bounds(rows, row);
@@ -20,7 +25,7 @@ describe('word rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 30 }), async (texts) => {
         const questions = await distinct(texts);
-        const rows = await wordRows(questions, unpaced);
+        const rows = await rowsOf(questions);
         for (const row of questions.keys()) {
           const entries = entriesOf(rows, row);
           const columns = entries.map(([column]) => column);
@@ -33,7 +38,7 @@ describe('word rows', () => {
 
   it('stand in the order of how much they tell for the rows they are found in', async () => {
     const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
-    const rows = await wordRows(questions, unpaced);
+    const rows = await rowsOf(questions);
     const spread = Array.from({ length: rows.width }, () => 0);
     for (const column of rows.columns) spread[column] = (spread[column] ?? 0) + 1;
     const alpha = Math.max(...spread);

@@ -5,12 +5,12 @@ import { communities } from '../../../../src/report/topics/group/communities.ts'
 import { unpaced } from '../../../../src/report/topics/pace.ts';
 import { graphOf, type Link } from '../matrix.ts';
 
-const NODES = 12;
+const nodeCount = 12;
 
 const parts = (graph: SparseRows, resolution: number) =>
   communities(graph, { resolution, pace: unpaced });
 
-const node = fc.nat(NODES - 1);
+const node = fc.nat(nodeCount - 1);
 const links = fc.array(
   fc.tuple(
     node,
@@ -48,14 +48,14 @@ describe('communities', () => {
   it('leaves no node that would gain by moving', async () => {
     await fc.assert(
       fc.asyncProperty(links, fc.constantFrom(0.05, 0.2, 0.6), async (pairs, resolution) => {
-        const graph = graphOf(pairs, NODES);
-        const of = new Uint32Array(NODES);
+        const graph = graphOf(pairs, nodeCount);
+        const of = new Uint32Array(nodeCount);
         for (const [community, nodes] of (await parts(graph, resolution)).entries()) {
           for (const member of nodes) of[member] = community;
         }
         const found = worth(graph, of, resolution);
-        for (let moved = 0; moved < NODES; moved++) {
-          for (let to = 0; to <= NODES; to++) {
+        for (let moved = 0; moved < nodeCount; moved++) {
+          for (let to = 0; to <= nodeCount; to++) {
             const other = Uint32Array.from(of);
             other[moved] = to;
             expect(worth(graph, other, resolution)).toBeLessThan(found + 1e-6);

@@ -1,0 +1,79 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Parts of the method, each with the module that it is and what stands in its place if it is left
+ * out. The rest of the method runs as it is.
+ */
+const standIns = {
+  'word evidence': [
+    'compare/words.ts',
+    `export const wordRows = async ({ length }) => ({
+       starts: new Uint32Array(length + 1),
+       columns: new Uint32Array(),
+       values: new Float32Array(),
+       width: 0,
+     });`,
+  ],
+  meaning: [
+    'compare/meanings.ts',
+    `export const meaningsOf = async () => null;
+     export const nearness = () => 0;`,
+  ],
+  'word weights': [
+    'words/words.ts',
+    `export * from './words.ts?original';
+     export const wordWeight = () => 1;`,
+  ],
+  'other languages': [
+    'words/decode.ts',
+    `import { decodeTables as decode } from './decode.ts?original';
+     export const decodeTables = (text) => ({ ...decode(text), others: new Map() });`,
+  ],
+  'pages by words': [
+    'evidence/page-words.ts',
+    `export * from './page-words.ts?original';
+     export const pageGuesser = () => () => new Map();`,
+  ],
+  'own words': [
+    'own/own.ts',
+    `export * from './own.ts?original';
+     export const ownWords = () => new Set();`,
+  ],
+  calibration: ['compare/calibrate.ts', 'export const calibrate = async () => {};'],
+  'second look': ['compare/second-look.ts', 'export const lookedAtAgain = async (links) => links;'],
+  widening: ['group/widen.ts', 'export const widened = async (groups) => groups;'],
+} as const satisfies Record<string, readonly [module: string, standIn: string]>;
+
+export type MethodPart = keyof typeof standIns;
+export const methodParts = Object.keys(standIns) as MethodPart[];
+
+/*
+ * A module that is imported with `?without=part` hands the query on to all that it imports: each
+ * part that is left out gives the method another time, beside the whole one.
+ */
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const resolved = nextResolve(specifier, context);
+    const part = context.parentURL && new URL(context.parentURL).searchParams.get('without');
+    if (!part || !resolved.url.startsWith('file:')) return resolved;
+    const url = new URL(resolved.url);
+    url.searchParams.set('without', part);
+    return { ...resolved, url: url.href };
+  },
+  load(address, context, nextLoad) {
+    if (!address.startsWith('file:')) return nextLoad(address, context);
+    const { pathname, searchParams } = new URL(address);
+    const [module, standIn] = standIns[searchParams.get('without') as MethodPart] ?? [];
+    const isReplaced = module && pathname.endsWith(`/topics/${module}`);
+    if (!isReplaced || searchParams.has('original')) return nextLoad(address, context);
+    return { format: 'module', source: standIn, shortCircuit: true };
+  },
+});
+
+/** The code that the report groups questions by, without a part of its method if one is given. */
+export async function methodWithout(
+  part?: MethodPart,
+): Promise<typeof import('../../src/report/group-unanswered.ts')> {
+  const query = part ? `?${new URLSearchParams({ without: part })}` : '';
+  return import(`../../src/report/group-unanswered.ts${query}`);
+}

@@ -1,0 +1,28 @@
+import type { Pace } from '../pace.ts';
+import type { DistinctQuestion } from '../read/distinct.ts';
+
+/**
+ * Questions about other things that are taken to exist beside those given: if all of six ask about
+ * webhooks, that word is what they share, and not one that says nothing.
+ */
+export const otherQuestions = 100;
+
+/** How many questions have each stem, and how rare that makes it: a logarithm. */
+export interface Spread {
+  counts: ReadonlyMap<string, number>;
+  rarity(stem: string): number;
+}
+
+export async function spreadOf(
+  questions: readonly DistinctQuestion[],
+  pace: Pace,
+): Promise<Spread> {
+  const counts = new Map<string, number>();
+  for (const { stems } of questions) {
+    const pause = pace();
+    if (pause) await pause;
+    for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const all = questions.length + otherQuestions;
+  return { counts, rarity: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
+}
