@@ -4701,40 +4701,60 @@ function sharing(spaces, height) {
         },
     };
 }
-/**
- * The `count` likeliest others of each question: a square matrix of probabilities, each row's
- * entries from the likeliest down, ties by column.
- */
-async function nearest(likeness, { count, pace }) {
+/** Holds each question against all, each two once. */
+async function nearestOfAll(likeness, { count, pace }) {
+    const lists = Array.from({ length: questionCount(likeness) }, () => emptyList(count));
+    for (const [question, list] of lists.entries()) {
+        const pause = pace();
+        if (pause)
+            await pause;
+        likeness.load(question);
+        for (let other = question + 1; other < lists.length; other++) {
+            const probability = likeness.probability(other);
+            if (probability < leastProbability)
+                continue;
+            offer(list, other, probability);
+            offer(lists[other], question, probability);
+        }
+        likeness.unload();
+    }
+    return lists;
+}
+/** Holds each question against those that share most with it. */
+async function* nearestOfSharers(likeness, { count, pace }) {
     const height = questionCount(likeness);
-    const all = height <= mostHeldAgainstAll;
     const { candidates } = sharing(likeness.spaces, height);
-    const found = collector(height, count);
     const sharers = emptyList(count);
     const likeliest = emptyList(count);
-    const compare = (question) => {
+    for (let question = 0; question < height; question++) {
+        const pause = pace();
+        if (pause)
+            await pause;
+        candidates(question, sharers);
         likeliest.size = 0;
         likeness.load(question);
-        const held = all ? height : sharers.size;
-        for (let at = 0; at < held; at++) {
-            const other = all ? at : (sharers.columns[at] ?? 0);
-            if (other === question)
-                continue;
+        for (const other of sharers.columns.subarray(0, sharers.size)) {
             const probability = likeness.probability(other);
             if (probability >= leastProbability)
                 offer(likeliest, other, probability);
         }
         likeness.unload();
-    };
-    for (let question = 0; question < height; question++) {
-        const pause = pace();
-        if (pause)
-            await pause;
-        if (!all)
-            candidates(question, sharers);
-        compare(question);
-        found.push(question, likeliest);
+        yield likeliest;
     }
+}
+/**
+ * The `count` likeliest others of each question: a square matrix of probabilities, each row's
+ * entries from the likeliest down, ties by column.
+ */
+async function nearest(likeness, search) {
+    const height = questionCount(likeness);
+    const found = collector(height, search.count);
+    const lists = height <= mostHeldAgainstAll
+        ? await nearestOfAll(likeness, search)
+        : nearestOfSharers(likeness, search);
+    let question = 0;
+    for await (const list of lists)
+        found.push(question++, list);
     return found.rows();
 }
 
@@ -5107,17 +5127,20 @@ async function widened(groups, { likeness, graph, ...within }) {
 
 
 
+
 /** Of each question, as many others are held against it. */
 const neighbours = 14;
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const leastLikely = 0.2;
-/** The questions of each group, as indices, ascending. */
-async function groupsOf(likeness, pace) {
+/** The questions that ask the same thing, group by group. */
+async function groupsOf(questions, { pace, ...known }) {
+    const likeness = await likenessOf({ questions, pace, ...known });
     await calibrate(likeness, pace);
     const links = await nearest(likeness, { count: neighbours, pace });
     const graph = symmetric(await lookedAtAgain(links, pace));
     const groups = await communities(graph, { resolution: leastLikely, pace });
-    return widened(groups, { likeness, graph, resolution: leastLikely, pace });
+    const wide = await widened(groups, { likeness, graph, resolution: leastLikely, pace });
+    return wide.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
 ;// CONCATENATED MODULE: ./build/report/topics/name/core.js
@@ -5160,12 +5183,12 @@ function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, hexDigits);
 }
 /**
- * An id per topic, made from its most central stems. If topics share those, a later one takes
- * in its next stems until the ids differ, and then a number.
+ * A function that gives each topic its id, made from its most central stems. If topics share those, a
+ * later one takes in its next stems until the ids differ, and then a number.
  */
-function identities(topics) {
+function identifier() {
     const taken = new Set();
-    return topics.map(({ questions, stems }) => {
+    return ({ questions, stems }) => {
         const names = stems.size > 0 ? [...stems.keys()] : [questions[0]?.key ?? ''];
         let count = centralStems;
         let id = '';
@@ -5176,7 +5199,7 @@ function identities(topics) {
         } while (taken.has(id));
         taken.add(id);
         return id;
-    });
+    };
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -5616,11 +5639,8 @@ const mostExamples = 5;
 const mostRead = 50;
 /** The share of the stems of either that both have. */
 function overlap(a, b) {
-    let both = 0;
-    for (const stem of a)
-        if (b.has(stem))
-            both++;
-    return both === 0 ? 0 : both / (a.size + b.size - both);
+    const both = a.filter((stem) => b.includes(stem)).length;
+    return both === 0 ? 0 : both / (a.length + b.length - both);
 }
 /**
  * At most five wordings, each given once, most central first: the most central, then each time the
@@ -5630,7 +5650,7 @@ function overlap(a, b) {
 function examplesAmong(central) {
     const bySaid = new Map();
     for (const wording of central.slice(0, mostRead)) {
-        const said = wording.words.size === 0 ? wording.text : [...wording.words].join(' ');
+        const said = wording.words.length === 0 ? wording.text : wording.words.join(' ');
         const known = bySaid.get(said);
         if (known)
             known.count += wording.count;
@@ -5782,16 +5802,17 @@ function misspellings(texts) {
 
 /** Of the largest topics, so many wordings are enough to tell what they share. */
 const mostWordings = 100;
-/** Reads the wordings of topics, each word stemmed once. */
+const unique = (items) => [...new Set(items)];
+/** Reads the wordings of topics, each word stemmed and kept in memory once. */
 function wordingReader() {
     const known = new Map();
-    const stemOf = (word) => {
-        let found = known.get(word);
-        if (found === undefined) {
-            found = stem(word);
-            known.set(word, found);
+    const read = (word) => {
+        let entry = known.get(word);
+        if (entry === undefined) {
+            entry = { word, stem: stem(word) };
+            known.set(word, entry);
         }
-        return found;
+        return entry;
     };
     return (members) => {
         const asked = new Map();
@@ -5810,13 +5831,13 @@ function wordingReader() {
             (a < b ? -1 : 1))
             .filter((_, at, every) => every.length <= mostWordings || at % Math.ceil(every.length / mostWordings) === 0)
             .map(([text, counts]) => {
-            const read = new Set(normalise_words(text));
+            const entries = unique(normalise_words(text)).map(read);
             return {
                 text,
                 current: counts.current > 0,
                 count: counts.current > 0 ? counts.current : counts.before,
-                words: read,
-                stems: new Set(Array.from(read, stemOf)),
+                words: entries.map((entry) => entry.word),
+                stems: unique(entries.map((entry) => entry.stem)),
                 language: languageOf(text),
             };
         });
@@ -5990,7 +6011,7 @@ function hopeful(candidates) {
 function candidatesOf(offerings, { majority, ...judged }) {
     return offerings
         .flatMap(({ wording: { language, words }, read }, at) => {
-        const strange = language === null && [...words].some(judged.isUnheard) ? costs.unheard : 0;
+        const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
         const foreign = language === null || language === majority ? strange : costs.foreign;
         const wholes = wholesIn(read);
         const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
@@ -7190,7 +7211,6 @@ async function standingOf(questions, { own, known }, pace) {
 
 
 
-
 /** Groups with what follows their questions, those with the most current questions first. */
 function withFollowers(groups, questions, followed) {
     const followers = new Map();
@@ -7237,19 +7257,16 @@ function titlesOf({ answered }) {
 async function namedTopics(groups, { questions, evidence, product, pace, }) {
     const titles = titlesOf(evidence);
     const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), { own: product.own, texts: product.known, pace });
-    const cores = [];
-    for (const group of groups) {
+    const identify = identifier();
+    const topics = [];
+    for (const [at, { heading, examples }] of named.entries()) {
         const pause = pace();
         if (pause)
             await pause;
-        cores.push(coreOf(group.questions));
+        const id = identify(coreOf(groups[at]?.questions ?? []));
+        topics.push({ id, label: heading, examples });
     }
-    const ids = identities(cores);
-    return named.map(({ heading, examples }, at) => ({
-        id: ids[at] ?? '',
-        label: heading,
-        examples,
-    }));
+    return topics;
 }
 /**
  * Groups rows by what they ask. Every row that is not set aside is in exactly one topic, alone in
@@ -7263,13 +7280,7 @@ async function groupQuestions(rows, { questionOf, evidence, pace, }) {
     const product = productOf(evidence);
     const { alone, followed, aside } = await standingOf(questions, product, pace);
     const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
-    const likeness = await likenessOf({
-        questions: distinct,
-        rows: questions,
-        answered: evidence.answered,
-        pace,
-    });
-    const found = (await groupsOf(likeness, pace)).map((group) => group.flatMap((at) => distinct[at] ?? []));
+    const found = await groupsOf(distinct, { rows: questions, answered: evidence.answered, pace });
     const groups = withFollowers(found, questions, followed);
     const topics = await namedTopics(groups, { questions, evidence, product, pace });
     return {

@@ -1,8 +1,7 @@
-import { likenessOf } from './compare/likeness.ts';
 import type { Evidence } from './evidence/evidence.ts';
 import { groupsOf } from './group/groups.ts';
 import { coreOf } from './name/core.ts';
-import { identities } from './name/identity.ts';
+import { identifier } from './name/identity.ts';
 import { type Nameless, nameTopics } from './name/name.ts';
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
@@ -108,18 +107,15 @@ async function namedTopics(
     groups.map((group) => nameless(group, questions, titles)),
     { own: product.own, texts: product.known, pace },
   );
-  const cores = [];
-  for (const group of groups) {
+  const identify = identifier();
+  const topics = [];
+  for (const [at, { heading, examples }] of named.entries()) {
     const pause = pace();
     if (pause) await pause;
-    cores.push(coreOf(group.questions));
+    const id = identify(coreOf(groups[at]?.questions ?? []));
+    topics.push({ id, label: heading, examples });
   }
-  const ids = identities(cores);
-  return named.map(({ heading, examples }, at) => ({
-    id: ids[at] ?? '',
-    label: heading,
-    examples,
-  }));
+  return topics;
 }
 
 /**
@@ -145,15 +141,7 @@ export async function groupQuestions<Row>(
   const product = productOf(evidence);
   const { alone, followed, aside } = await standingOf(questions, product, pace);
   const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
-  const likeness = await likenessOf({
-    questions: distinct,
-    rows: questions,
-    answered: evidence.answered,
-    pace,
-  });
-  const found = (await groupsOf(likeness, pace)).map((group) =>
-    group.flatMap((at) => distinct[at] ?? []),
-  );
+  const found = await groupsOf(distinct, { rows: questions, answered: evidence.answered, pace });
   const groups = withFollowers(found, questions, followed);
   const topics = await namedTopics(groups, { questions, evidence, product, pace });
   return {

@@ -16,6 +16,12 @@ const mostHeldAgainstAll = 2_000;
 /** Weaker likenesses link nothing. */
 const leastProbability = 0.02;
 
+interface Search {
+  /** How many others are looked for. */
+  count: number;
+  pace: Pace;
+}
+
 /** Collects rows of strongest links into one matrix. */
 function collector(height: number, capacity: number) {
   const starts = new Uint32Array(height + 1);
@@ -86,38 +92,60 @@ function sharing(spaces: readonly SparseRows[], height: number) {
   };
 }
 
-/**
- * The `count` likeliest others of each question: a square matrix of probabilities, each row's
- * entries from the likeliest down, ties by column.
- */
-export async function nearest(
+/** Holds each question against all, each two once. */
+async function nearestOfAll(likeness: Likeness, { count, pace }: Search): Promise<Strongest[]> {
+  const lists = Array.from({ length: questionCount(likeness) }, () => emptyList(count));
+  for (const [question, list] of lists.entries()) {
+    const pause = pace();
+    if (pause) await pause;
+    likeness.load(question);
+    for (let other = question + 1; other < lists.length; other++) {
+      const probability = likeness.probability(other);
+      if (probability < leastProbability) continue;
+      offer(list, other, probability);
+      offer(lists[other] as Strongest, question, probability);
+    }
+    likeness.unload();
+  }
+  return lists;
+}
+
+/** Holds each question against those that share most with it. */
+async function* nearestOfSharers(
   likeness: Likeness,
-  { count, pace }: { count: number; pace: Pace },
-): Promise<SparseRows> {
+  { count, pace }: Search,
+): AsyncGenerator<Strongest> {
   const height = questionCount(likeness);
-  const all = height <= mostHeldAgainstAll;
   const { candidates } = sharing(likeness.spaces, height);
-  const found = collector(height, count);
   const sharers = emptyList(count);
   const likeliest = emptyList(count);
-  const compare = (question: number): void => {
+  for (let question = 0; question < height; question++) {
+    const pause = pace();
+    if (pause) await pause;
+    candidates(question, sharers);
     likeliest.size = 0;
     likeness.load(question);
-    const held = all ? height : sharers.size;
-    for (let at = 0; at < held; at++) {
-      const other = all ? at : (sharers.columns[at] ?? 0);
-      if (other === question) continue;
+    for (const other of sharers.columns.subarray(0, sharers.size)) {
       const probability = likeness.probability(other);
       if (probability >= leastProbability) offer(likeliest, other, probability);
     }
     likeness.unload();
-  };
-  for (let question = 0; question < height; question++) {
-    const pause = pace();
-    if (pause) await pause;
-    if (!all) candidates(question, sharers);
-    compare(question);
-    found.push(question, likeliest);
+    yield likeliest;
   }
+}
+
+/**
+ * The `count` likeliest others of each question: a square matrix of probabilities, each row's
+ * entries from the likeliest down, ties by column.
+ */
+export async function nearest(likeness: Likeness, search: Search): Promise<SparseRows> {
+  const height = questionCount(likeness);
+  const found = collector(height, search.count);
+  const lists =
+    height <= mostHeldAgainstAll
+      ? await nearestOfAll(likeness, search)
+      : nearestOfSharers(likeness, search);
+  let question = 0;
+  for await (const list of lists) found.push(question++, list);
   return found.rows();
 }

@@ -1,9 +1,9 @@
 import { calibrate } from '../compare/calibrate.ts';
-import type { Likeness } from '../compare/likeness.ts';
+import { likenessOf } from '../compare/likeness.ts';
 import { nearest } from '../compare/nearest.ts';
 import { lookedAtAgain } from '../compare/second-look.ts';
 import { symmetric } from '../compare/symmetric.ts';
-import type { Pace } from '../pace.ts';
+import type { DistinctQuestion } from '../read/distinct.ts';
 import { communities } from './communities.ts';
 import { widened } from './widen.ts';
 
@@ -13,11 +13,16 @@ const neighbours = 14;
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const leastLikely = 0.2;
 
-/** The questions of each group, as indices, ascending. */
-export async function groupsOf(likeness: Likeness, pace: Pace): Promise<number[][]> {
+/** The questions that ask the same thing, group by group. */
+export async function groupsOf(
+  questions: readonly DistinctQuestion[],
+  { pace, ...known }: Omit<Parameters<typeof likenessOf>[0], 'questions'>,
+): Promise<DistinctQuestion[][]> {
+  const likeness = await likenessOf({ questions, pace, ...known });
   await calibrate(likeness, pace);
   const links = await nearest(likeness, { count: neighbours, pace });
   const graph = symmetric(await lookedAtAgain(links, pace));
   const groups = await communities(graph, { resolution: leastLikely, pace });
-  return widened(groups, { likeness, graph, resolution: leastLikely, pace });
+  const wide = await widened(groups, { likeness, graph, resolution: leastLikely, pace });
+  return wide.map((group) => group.flatMap((at) => questions[at] ?? []));
 }

@@ -11,10 +11,9 @@ const mostExamples = 5;
 const mostRead = 50;
 
 /** The share of the stems of either that both have. */
-function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let both = 0;
-  for (const stem of a) if (b.has(stem)) both++;
-  return both === 0 ? 0 : both / (a.size + b.size - both);
+function overlap(a: readonly string[], b: readonly string[]): number {
+  const both = a.filter((stem) => b.includes(stem)).length;
+  return both === 0 ? 0 : both / (a.length + b.length - both);
 }
 
 /**
@@ -25,7 +24,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export function examplesAmong(central: readonly Wording[]): Example[] {
   const bySaid = new Map<string, { wording: Wording; count: number; likeness: number }>();
   for (const wording of central.slice(0, mostRead)) {
-    const said = wording.words.size === 0 ? wording.text : [...wording.words].join(' ');
+    const said = wording.words.length === 0 ? wording.text : wording.words.join(' ');
     const known = bySaid.get(said);
     if (known) known.count += wording.count;
     else bySaid.set(said, { wording, count: wording.count, likeness: 0 });

@@ -10,12 +10,12 @@ function digest(text: string): string {
 }
 
 /**
- * An id per topic, made from its most central stems. If topics share those, a later one takes
- * in its next stems until the ids differ, and then a number.
+ * A function that gives each topic its id, made from its most central stems. If topics share those, a
+ * later one takes in its next stems until the ids differ, and then a number.
  */
-export function identities(topics: readonly TopicCore[]): string[] {
+export function identifier(): (core: TopicCore) => string {
   const taken = new Set<string>();
-  return topics.map(({ questions, stems }) => {
+  return ({ questions, stems }) => {
     const names = stems.size > 0 ? [...stems.keys()] : [questions[0]?.key ?? ''];
     let count = centralStems;
     let id = '';
@@ -26,5 +26,5 @@ export function identities(topics: readonly TopicCore[]): string[] {
     } while (taken.has(id));
     taken.add(id);
     return id;
-  });
+  };
 }

@@ -98,7 +98,7 @@ function candidatesOf(
 ): Scored[] {
   return offerings
     .flatMap(({ wording: { language, words }, read }, at) => {
-      const strange = language === null && [...words].some(judged.isUnheard) ? costs.unheard : 0;
+      const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
       const foreign = language === null || language === majority ? strange : costs.foreign;
       const wholes = wholesIn(read);
       const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;

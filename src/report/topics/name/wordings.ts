@@ -17,24 +17,26 @@ export interface Wording {
   /** How many of the members asked it; of the period itself, if it was asked then. */
   count: number;
   /** Its words, lower case, and their stems, each once. */
-  words: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
+  words: readonly string[];
+  stems: readonly string[];
   language: string | null;
 }
 
 /** Of the largest topics, so many wordings are enough to tell what they share. */
 const mostWordings = 100;
 
-/** Reads the wordings of topics, each word stemmed once. */
+const unique = (items: readonly string[]): string[] => [...new Set(items)];
+
+/** Reads the wordings of topics, each word stemmed and kept in memory once. */
 export function wordingReader(): (members: readonly Member[]) => Wording[] {
-  const known = new Map<string, string>();
-  const stemOf = (word: string): string => {
-    let found = known.get(word);
-    if (found === undefined) {
-      found = stem(word);
-      known.set(word, found);
+  const known = new Map<string, { word: string; stem: string }>();
+  const read = (word: string) => {
+    let entry = known.get(word);
+    if (entry === undefined) {
+      entry = { word, stem: stem(word) };
+      known.set(word, entry);
     }
-    return found;
+    return entry;
   };
   return (members) => {
     const asked = new Map<string, { current: number; before: number }>();
@@ -57,13 +59,13 @@ export function wordingReader(): (members: readonly Member[]) => Wording[] {
           every.length <= mostWordings || at % Math.ceil(every.length / mostWordings) === 0,
       )
       .map(([text, counts]) => {
-        const read = new Set(words(text));
+        const entries = unique(words(text)).map(read);
         return {
           text,
           current: counts.current > 0,
           count: counts.current > 0 ? counts.current : counts.before,
-          words: read,
-          stems: new Set(Array.from(read, stemOf)),
+          words: entries.map((entry) => entry.word),
+          stems: unique(entries.map((entry) => entry.stem)),
           language: languageOf(text),
         };
       });
