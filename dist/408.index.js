@@ -3897,6 +3897,22 @@ function wordVector(stem) {
     const length = Math.hypot(...vector) || 1;
     return vector.map((value) => value / length);
 }
+/**
+ * A place for a word that no table knows, of length 1 too and the same at every run: near no word but
+ * itself.
+ */
+function placeOfUnknown(stem) {
+    const { width } = tables();
+    let state = 0x811c9dc5;
+    const next = (by) => {
+        state = Math.imul(state ^ by, 0x01000193);
+        return state ^ (state >>> 15);
+    };
+    for (let at = 0; at < stem.length; at++)
+        next(stem.charCodeAt(at));
+    const size = 1 / Math.sqrt(width);
+    return Float32Array.from({ length: width }, (_, at) => (next(at) & 1 ? size : -size));
+}
 /** The English stems that say less than most: those of common words. */
 function commonStems() {
     const { weights } = tables();
@@ -3914,6 +3930,12 @@ function wordWeight(stem) {
 
 ;// CONCATENATED MODULE: ./build/report/topics/compare/meanings.js
 
+/**
+ * What a word counts that no table knows, beside one that says as much: a product's own term, or a
+ * name. Questions about different ones are not alike because all else that they say is. One that
+ * stands in a single question tells nothing.
+ */
+const shareOfUnknown = 0.3;
 function scaledToOne(values, start, end) {
     let squares = 0;
     for (let at = start; at < end; at++)
@@ -3930,16 +3952,18 @@ function scaledToOne(values, start, end) {
  * about.
  */
 async function meanings_meaningsOf(questions, { spread, pace }) {
-    const known = new Map();
-    for (const stem of spread.counts.keys()) {
+    const places = new Map();
+    for (const [stem, count] of spread.counts) {
         const pause = pace();
         if (pause)
             await pause;
-        const vector = wordVector(stem);
-        const said = wordWeight(stem) * Math.sqrt(spread.rarity(stem));
-        known.set(stem, vector?.map((value) => value * said));
+        const known = wordVector(stem);
+        if (!known && count === 1)
+            continue;
+        const said = wordWeight(stem) * Math.sqrt(spread.rarity(stem)) * (known ? 1 : shareOfUnknown);
+        places.set(stem, (known ?? placeOfUnknown(stem)).map((value) => value * said));
     }
-    const width = [...known.values()].find((vector) => vector !== undefined)?.length ?? 0;
+    const width = places.values().next().value?.length ?? 0;
     const values = new Float32Array(questions.length * width);
     const isKnown = new Uint8Array(questions.length);
     const mean = new Float64Array(width);
@@ -3949,7 +3973,7 @@ async function meanings_meaningsOf(questions, { spread, pace }) {
             await pause;
         const start = row * width;
         for (const stem of new Set(stems)) {
-            const vector = known.get(stem);
+            const vector = places.get(stem);
             if (!vector)
                 continue;
             isKnown[row] = 1;

@@ -1,7 +1,14 @@
 import type { Pace } from '../pace.ts';
 import type { DistinctQuestion } from '../read/distinct.ts';
-import { wordVector, wordWeight } from '../words/words.ts';
+import { placeOfUnknown, wordVector, wordWeight } from '../words/words.ts';
 import type { Spread } from './spread.ts';
+
+/**
+ * What a word counts that no table knows, beside one that says as much: a product's own term, or a
+ * name. Questions about different ones are not alike because all else that they say is. One that
+ * stands in a single question tells nothing.
+ */
+const shareOfUnknown = 0.3;
 
 /** Where questions stand among all that documentation is about: one row of numbers for each. */
 export interface Meanings {
@@ -27,18 +34,19 @@ export async function meaningsOf(
   questions: readonly DistinctQuestion[],
   { spread, pace }: { spread: Spread; pace: Pace },
 ): Promise<Meanings> {
-  const known = new Map<string, Float32Array | undefined>();
-  for (const stem of spread.counts.keys()) {
+  const places = new Map<string, Float32Array>();
+  for (const [stem, count] of spread.counts) {
     const pause = pace();
     if (pause) await pause;
-    const vector = wordVector(stem);
-    const said = wordWeight(stem) * Math.sqrt(spread.rarity(stem));
-    known.set(
+    const known = wordVector(stem);
+    if (!known && count === 1) continue;
+    const said = wordWeight(stem) * Math.sqrt(spread.rarity(stem)) * (known ? 1 : shareOfUnknown);
+    places.set(
       stem,
-      vector?.map((value) => value * said),
+      (known ?? placeOfUnknown(stem)).map((value) => value * said),
     );
   }
-  const width = [...known.values()].find((vector) => vector !== undefined)?.length ?? 0;
+  const width = places.values().next().value?.length ?? 0;
   const values = new Float32Array(questions.length * width);
   const isKnown = new Uint8Array(questions.length);
   const mean = new Float64Array(width);
@@ -47,7 +55,7 @@ export async function meaningsOf(
     if (pause) await pause;
     const start = row * width;
     for (const stem of new Set(stems)) {
-      const vector = known.get(stem);
+      const vector = places.get(stem);
       if (!vector) continue;
       isKnown[row] = 1;
       for (let at = 0; at < width; at++)

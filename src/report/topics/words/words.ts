@@ -98,6 +98,22 @@ export function wordVector(stem: string): Float32Array | undefined {
   return vector.map((value) => value / length);
 }
 
+/**
+ * A place for a word that no table knows, of length 1 too and the same at every run: near no word but
+ * itself.
+ */
+export function placeOfUnknown(stem: string): Float32Array {
+  const { width } = tables();
+  let state = 0x811c9dc5;
+  const next = (by: number): number => {
+    state = Math.imul(state ^ by, 0x01000193);
+    return state ^ (state >>> 15);
+  };
+  for (let at = 0; at < stem.length; at++) next(stem.charCodeAt(at));
+  const size = 1 / Math.sqrt(width);
+  return Float32Array.from({ length: width }, (_, at) => (next(at) & 1 ? size : -size));
+}
+
 /** The English stems that say less than most: those of common words. */
 export function commonStems(): string[] {
   const { weights } = tables();
