@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { AgentRequest } from '../../src/job/request.ts';
+import { type JobResult, nextStep, outcomeMessage } from '../../src/job/wording.ts';
+
+const result: JobResult = {
+  jobId: 'job-1',
+  outcome: 'pull-request',
+  pullRequest: null,
+  repository: null,
+  branch: null,
+  model: null,
+  duration: { milliseconds: 252_000, since: 'creation' },
+  adopted: false,
+  remembered: false,
+};
+const requests = {
+  start: { kind: 'start', prompt: 'Please' },
+  message: { kind: 'message', jobId: 'job-1', prompt: 'Shorter' },
+  wait: { kind: 'wait', jobId: 'job-1', prompt: null },
+} satisfies Record<string, AgentRequest>;
+
+const link = 'https://github.com/acme/docs/pull/12';
+const startNew =
+  'Look at the job in the dashboard (https://dashboard.mintlify.com), then start a new one.';
+const inDoubt =
+  'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
+
+test.each<[Partial<JobResult>, string]>([
+  [
+    { pullRequest: link },
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
+  ],
+  [{}, 'The agent opened a pull request. Job job-1, 4 min 12 s.'],
+  [
+    { outcome: 'no-changes', duration: { milliseconds: 1_500, since: 'start of the wait' } },
+    'The agent finished without changing a file. Job job-1, 1.5 s since the wait began.',
+  ],
+  [
+    { outcome: 'archived', adopted: true },
+    'The agent job was archived. Job job-1, 4 min 12 s. If you still want its work, start a new job.',
+  ],
+  [
+    { outcome: 'failed' },
+    `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew}`,
+  ],
+  [
+    { outcome: 'failed', adopted: true },
+    `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew} ${inDoubt}`,
+  ],
+  [
+    { outcome: 'timed-out' },
+    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again. A larger `timeout-minutes` gives it more time.',
+  ],
+  [
+    { outcome: 'cancelled' },
+    'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again.',
+  ],
+])('of a wait, %j is told as %s', (changes, message) => {
+  expect(outcomeMessage({ result: { ...result, ...changes }, request: requests.wait })).toBe(
+    message,
+  );
+});
+
+test.each<[keyof typeof requests, boolean, string]>([
+  ['start', false, 'run the step with `job-id: job-1` instead of `prompt`'],
+  ['start', true, 're-run this workflow run'],
+  ['message', false, 'run the step without `message`'],
+  ['message', true, 're-run this workflow run'],
+  ['wait', false, 'run the same step again'],
+  ['wait', true, 'run the same step again'],
+])('after a %s, remembered: %j, one keeps waiting so: %s', (kind, remembered, howTo) => {
+  expect(nextStep({ ...result, outcome: 'cancelled', remembered }, requests[kind])).toBe(
+    `It may still be running. To keep waiting, ${howTo}.`,
+  );
+});
