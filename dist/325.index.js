@@ -433,8 +433,11 @@ async function announce(teller, stateFor) {
         decision = decide(findClaim(claims, teller.work));
         return withClaim(claims, claimOf({ teller, ...stateFor(decision) }));
     };
-    const targets = ['comment'];
-    const { commentUrl, problems } = await post({ teller, targets, sections: [], commentAfter });
+    const { commentUrl, problems } = await post({
+        teller: withComment(teller),
+        sections: [],
+        commentAfter,
+    });
     if (problems[0])
         throw problems[0];
     if (commentUrl)
@@ -444,35 +447,41 @@ async function announce(teller, stateFor) {
 }
 /** Whether a comment remembers the work. */
 const canComment = ({ destinations }) => destinations.some(({ target }) => target === 'comment');
-/** Reports how the work stands: in the targets given, by default in all of the step's. */
-function tell({ teller, progress, sections, targets = teller.destinations.map(({ target }) => target), }) {
-    const commentAfter = (previous) => withClaim(readClaims(previous ?? ''), claimOf({ teller, progress, sections }));
-    return post({ teller, targets, sections, commentAfter, quiet: true });
+/** Reports an outcome, wherever the step posts to. */
+function tell(report) {
+    const { teller, sections } = report;
+    return post({ teller, sections, commentAfter: commentWith(report), quiet: true });
+}
+/** Reports in the comment alone: the job summary is for an outcome, even if the comment fails. */
+function tellInComment(report) {
+    const teller = withComment(report.teller);
+    return post({ teller, sections: [], commentAfter: commentWith(report), quiet: true });
 }
 /** Reports a cancelled step: in the job summary for sure, in the comment if there is time. */
 async function tellCancelled({ teller, ...content }) {
-    const [summary, ...posts] = withSummary(teller.destinations);
-    if (!summary)
+    if (teller.destinations.length === 0)
         return;
-    await tell({ teller: { ...teller, destinations: [summary] }, ...content });
+    await tell({ teller: { ...teller, destinations: [{ target: 'summary' }] }, ...content });
     try {
-        await tell({ teller: { ...teller, destinations: posts }, ...content });
+        await tellInComment({ teller, ...content });
     }
     catch {
         // The time was up: the comment says that the agent is at work, which may be so.
     }
 }
-const withSummary = (destinations) => destinations.length > 0
-    ? [{ target: 'summary' }, ...destinations.filter(({ target }) => target !== 'summary')]
-    : [];
-function claimOf({ teller, progress, sections, }) {
+const withComment = (teller) => ({
+    ...teller,
+    destinations: teller.destinations.filter(({ target }) => target === 'comment'),
+});
+const commentWith = (report) => (previous) => withClaim(readClaims(previous ?? ''), claimOf(report));
+function claimOf({ teller, progress, sections }) {
     const markdown = sections.map((section) => section.markdown).join('\n\n');
     return { ...teller.work, progress, markdown };
 }
-function post({ teller: { context, destinations, projectId, step }, targets, ...content }) {
+function post({ teller: { context, destinations, projectId, step }, ...content }) {
     return (0,publish/* publish */.m)({
         context,
-        destinations: destinations.filter(({ target }) => targets.includes(target)),
+        destinations,
         ...content,
         marker: { mode: 'job', projectId, scope: 'all' },
         step,
@@ -567,11 +576,10 @@ async function tellBegun({ step, request, teller }, beginning) {
     step.setOutput('jobId', jobId);
     if (request.kind === 'wait' || adopted)
         return;
-    const { problems } = await tell({
+    const { problems } = await tellInComment({
         teller,
         progress: progressAfter(beginning),
         sections: renderAtWork({ request, jobId, runUrl: teller.context.runUrl }),
-        targets: ['comment'],
     });
     for (const { message } of problems)
         step.log.warning(message);
@@ -610,7 +618,7 @@ async function waitAndTell(run, { jobId, adopted }) {
     if (!outcome) {
         const message = error instanceof Error ? error.message : String(error);
         const sections = renderUnread({ request, jobId, message, runUrl });
-        await tell({ teller, progress, sections, targets: ['comment'] });
+        await tellInComment({ teller, progress, sections });
         throw error;
     }
     const result = {

@@ -13,7 +13,7 @@ import { type Decision, progressOf, withJob } from './claims.ts';
 import { setOutputs } from './outputs.ts';
 import { renderAtWork, renderFailedBeginning, renderOutcome, renderUnread } from './render.ts';
 import { type AgentRequest, requestOf, workOf } from './request.ts';
-import { announce, canComment, type Teller, tell, tellCancelled } from './tell.ts';
+import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
 import { type JobResult, outcomeMessage } from './wording.ts';
 
 /** Milliseconds that a cancelled step takes to say so in its comment. */
@@ -95,11 +95,10 @@ async function tellBegun(
   const { jobId, adopted } = beginning;
   step.setOutput('jobId', jobId);
   if (request.kind === 'wait' || adopted) return;
-  const { problems } = await tell({
+  const { problems } = await tellInComment({
     teller,
     progress: progressAfter(beginning),
     sections: renderAtWork({ request, jobId, runUrl: teller.context.runUrl }),
-    targets: ['comment'],
   });
   for (const { message } of problems) step.log.warning(message);
 }
@@ -149,7 +148,7 @@ async function waitAndTell(
   if (!outcome) {
     const message = error instanceof Error ? error.message : String(error);
     const sections = renderUnread({ request, jobId, message, runUrl });
-    await tell({ teller, progress, sections, targets: ['comment'] });
+    await tellInComment({ teller, progress, sections });
     throw error;
   }
   const result: JobResult = {

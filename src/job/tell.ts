@@ -1,5 +1,5 @@
-import type { Destination, Target } from '../github/destination.ts';
-import { type Published, publish } from '../github/publish.ts';
+import type { Destination } from '../github/destination.ts';
+import { type Publication, type Published, publish } from '../github/publish.ts';
 import type { RunContext } from '../github/run-context.ts';
 import type { Step } from '../step.ts';
 import type { Section } from '../text/sections.ts';
@@ -41,8 +41,11 @@ export async function announce(
     decision = decide(findClaim(claims, teller.work));
     return withClaim(claims, claimOf({ teller, ...stateFor(decision) }));
   };
-  const targets: readonly Target[] = ['comment'];
-  const { commentUrl, problems } = await post({ teller, targets, sections: [], commentAfter });
+  const { commentUrl, problems } = await post({
+    teller: withComment(teller),
+    sections: [],
+    commentAfter,
+  });
   if (problems[0]) throw problems[0];
   if (commentUrl) return { decision, teller };
   const destinations = teller.destinations.filter(({ target }) => target !== 'comment');
@@ -53,74 +56,59 @@ export async function announce(
 export const canComment = ({ destinations }: Teller): boolean =>
   destinations.some(({ target }) => target === 'comment');
 
-/** Reports how the work stands: in the targets given, by default in all of the step's. */
-export function tell({
-  teller,
-  progress,
-  sections,
-  targets = teller.destinations.map(({ target }) => target),
-}: {
+/** How the work stands, and what to say of it. */
+interface Report {
   teller: Teller;
   progress: Progress;
   sections: readonly Section[];
-  targets?: readonly Target[];
-}): Promise<Published> {
-  const commentAfter = (previous: string | null) =>
-    withClaim(readClaims(previous ?? ''), claimOf({ teller, progress, sections }));
-  return post({ teller, targets, sections, commentAfter, quiet: true });
+}
+
+/** Reports an outcome, wherever the step posts to. */
+export function tell(report: Report): Promise<Published> {
+  const { teller, sections } = report;
+  return post({ teller, sections, commentAfter: commentWith(report), quiet: true });
+}
+
+/** Reports in the comment alone: the job summary is for an outcome, even if the comment fails. */
+export function tellInComment(report: Report): Promise<Published> {
+  const teller = withComment(report.teller);
+  return post({ teller, sections: [], commentAfter: commentWith(report), quiet: true });
 }
 
 /** Reports a cancelled step: in the job summary for sure, in the comment if there is time. */
-export async function tellCancelled({
-  teller,
-  ...content
-}: {
-  teller: Teller;
-  progress: Progress;
-  sections: readonly Section[];
-}): Promise<void> {
-  const [summary, ...posts] = withSummary(teller.destinations);
-  if (!summary) return;
-  await tell({ teller: { ...teller, destinations: [summary] }, ...content });
+export async function tellCancelled({ teller, ...content }: Report): Promise<void> {
+  if (teller.destinations.length === 0) return;
+  await tell({ teller: { ...teller, destinations: [{ target: 'summary' }] }, ...content });
   try {
-    await tell({ teller: { ...teller, destinations: posts }, ...content });
+    await tellInComment({ teller, ...content });
   } catch {
     // The time was up: the comment says that the agent is at work, which may be so.
   }
 }
 
-const withSummary = (destinations: readonly Destination[]): Destination[] =>
-  destinations.length > 0
-    ? [{ target: 'summary' }, ...destinations.filter(({ target }) => target !== 'summary')]
-    : [];
+const withComment = (teller: Teller): Teller => ({
+  ...teller,
+  destinations: teller.destinations.filter(({ target }) => target === 'comment'),
+});
 
-function claimOf({
-  teller,
-  progress,
-  sections,
-}: {
-  teller: Teller;
-  progress: Progress;
-  sections: readonly Section[];
-}) {
+const commentWith = (report: Report) => (previous: string | null) =>
+  withClaim(readClaims(previous ?? ''), claimOf(report));
+
+function claimOf({ teller, progress, sections }: Report) {
   const markdown = sections.map((section) => section.markdown).join('\n\n');
   return { ...teller.work, progress, markdown };
 }
 
 function post({
   teller: { context, destinations, projectId, step },
-  targets,
   ...content
-}: {
-  teller: Teller;
-  targets: readonly Target[];
-  sections: readonly Section[];
-  commentAfter: (previous: string | null) => readonly Section[];
-  quiet?: boolean;
-}): Promise<Published> {
+}: { teller: Teller } & Pick<
+  Publication,
+  'sections' | 'commentAfter' | 'quiet'
+>): Promise<Published> {
   return publish({
     context,
-    destinations: destinations.filter(({ target }) => targets.includes(target)),
+    destinations,
     ...content,
     marker: { mode: 'job', projectId, scope: 'all' },
     step,

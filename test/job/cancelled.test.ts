@@ -1,44 +1,122 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Cancelled } from '../../src/step.ts';
 import { inProcessRun } from '../faults/in-process.ts';
-import { startGitHub } from '../world/github.ts';
-import { startService } from '../world/service.ts';
-import { active } from './starting.ts';
+import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import { type Script, startService } from '../world/service.ts';
+import { active, prompt } from './starting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The job summary of a wait that is cancelled after its first reading. */
-async function summaryOf(postTo: string): Promise<string> {
-  const run = inProcessRun();
-  const service = await startService({
-    job: () => {
-      run.controller.abort(new Cancelled('SIGINT'));
-      return { json: active };
-    },
-  });
+/** A clock by which the time that a cancelled step has for its comment is never over. */
+function patientClock(): SimulatedClock {
+  const clock = simulatedClock();
+  const sleep: SimulatedClock['sleep'] = (milliseconds, signal) =>
+    signal ? clock.sleep(milliseconds, signal) : new Promise(() => {});
+  return { ...clock, sleep };
+}
+
+interface Options {
+  with: Record<string, string>;
+  clock?: SimulatedClock;
+  /** Arranges for something to happen at GitHub. */
+  arrange?: (github: StandInGitHub, cancel: () => void) => void;
+  /** Whether the step is cancelled at its first request to the service; true if absent. */
+  atService?: boolean;
+}
+
+/** A run that is cancelled, and its comments. */
+async function cancelledRun({ with: given, clock, arrange, atService = true }: Options) {
+  const run = inProcessRun(clock);
+  const cancel = () => run.controller.abort(new Cancelled('SIGINT'));
+  const script: Script = () => {
+    if (atService) cancel();
+    return { json: active };
+  };
+  const service = await startService({ job: script, start: script, message: script });
   const github = await startGitHub();
+  onTestFinished(async () => {
+    await service.close();
+    await github.close();
+  });
   const pull = github.state.addPull();
-  const { summary, error } = await run.start({
-    with: { mode: 'job', 'job-id': 'job-1', 'post-to': postTo },
+  arrange?.(github, cancel);
+  const left = await run.start({
+    with: { mode: 'job', ...given },
     serviceUrl: service.url,
     github,
     event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
   });
-  await service.close();
-  await github.close();
-  expect(error).toBe('The step was cancelled (SIGINT).');
-  return summary;
+  expect(left.error).toBe('The step was cancelled (SIGINT).');
+  const comments = github.state.comments.map(({ body }) => body);
+  return { ...left, comments, requests: service.requests.length, waits: run.clock.waits };
 }
+
+const wait = { 'job-id': 'job-1' };
+const heading = '### 🚫 The wait for the agent job was cancelled';
+const headings = (text = '') => text.match(/^###.*/gm);
 
 test.each(['summary', 'comment', 'comment, summary'])(
   'cancelled, it says so in the job summary in any case, once, with post-to %s',
   async (postTo) => {
-    expect(
-      (await summaryOf(postTo)).match(/### 🚫 The wait for the agent job was cancelled/g),
-    ).toHaveLength(1);
+    const { summary } = await cancelledRun({ with: { ...wait, 'post-to': postTo } });
+    expect(headings(summary)).toEqual([heading]);
   },
 );
 
 test('but for post-to none', async () => {
-  expect(await summaryOf('none')).toBe('');
+  const { summary } = await cancelledRun({ with: { ...wait, 'post-to': 'none' } });
+  expect(summary).toBe('');
+});
+
+test('it says so in the comment, too, if there is time', async () => {
+  const clock = patientClock();
+  const { comments } = await cancelledRun({ with: { ...wait, 'post-to': 'comment' }, clock });
+  expect(comments.flatMap(headings)).toEqual([heading]);
+});
+
+test('it gives the comment a second, and then leaves it as it is', async () => {
+  const { comments, waits, summary } = await cancelledRun({
+    with: { ...wait, 'post-to': 'comment' },
+    arrange: ({ faults }) => faults.push({ method: 'PATCH', reply: { fault: 'stall' } }),
+  });
+  expect(comments.flatMap(headings)).toEqual(['### ⏳ The agent is at work']);
+  expect(headings(summary)).toEqual([heading]);
+  expect(waits).toEqual([1_000]);
+});
+
+test('a comment that is refused does not make it say so twice', async () => {
+  const { summary } = await cancelledRun({
+    with: { ...wait, 'post-to': 'comment' },
+    clock: patientClock(),
+    arrange: ({ faults }) => faults.push({ method: 'PATCH', reply: { status: 403 } }),
+  });
+  expect(headings(summary)).toEqual([heading]);
+});
+
+test.each([
+  [{ prompt }, '### 🚫 The step was cancelled before the agent was started'],
+  [{ ...wait, message: 'Shorter' }, '### 🚫 The step was cancelled before the message was sent'],
+])('while the comment is written, with %j, it sends nothing', async (given, told) => {
+  const { comments, requests, summary, outputs } = await cancelledRun({
+    with: { ...given, 'post-to': 'summary, comment' },
+    clock: patientClock(),
+    atService: false,
+    arrange: ({ faults }, cancel) => faults.push({ method: 'POST', meanwhile: cancel }),
+  });
+  expect(requests).toBe(0);
+  expect(headings(summary)).toEqual([told]);
+  expect(comments.flatMap(headings)).toEqual([told]);
+  expect(comments[0]).toMatch(/ none -->\n###/);
+  expect(outputs).toMatchObject({ outcome: '', commentUrl: expect.stringContaining('/pull/1#') });
+});
+
+test('while the request is under way, it says that the agent may have been started', async () => {
+  const { comments } = await cancelledRun({
+    with: { prompt, 'post-to': 'comment' },
+    clock: patientClock(),
+  });
+  expect(comments).toEqual([
+    expect.stringMatching(/ begun -->\n### ⚠️ The agent may have been started\n/),
+  ]);
 });

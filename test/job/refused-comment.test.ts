@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { inTurn } from '../world/service.ts';
+import { type Scene, startScene } from './starting.ts';
+
+let scene: Scene;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await scene.close();
+});
+
+const wait = { 'job-id': 'job-1' };
+const no = { status: 403, json: { message: 'No.' } };
+const refused = (route: string, said: string) =>
+  `\`post-to: comment\` failed on pull request #1. GitHub answered 403 to ${route}: ${said} Add \`pull-requests: write\` to the job's \`permissions:\`, or give a token of your own that right.`;
+const update = refused('PATCH /repos/acme/docs/issues/comments/5001', 'No.');
+const headings = (summary: string) => summary.match(/^###.*/gm);
+
+test('a wait goes on without its comment, and fails when its outcome is in the summary', async () => {
+  scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+  const run = await scene.run({ with: wait });
+  const words = refused(
+    'POST /repos/acme/docs/issues/1/comments',
+    'Resource not accessible by integration.',
+  );
+  expect(run).toMatchObject({ warnings: [words], errors: [words], outputs: { commentUrl: '' } });
+  expect(headings(run.summary)).toEqual(['### ✅ The agent opened a pull request']);
+});
+
+test.each(['summary, comment', 'comment'])(
+  'a token that could not have written one costs no job, with post-to %s',
+  async (postTo) => {
+    scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+    const run = await scene.run({
+      with: { 'post-to': postTo },
+      env: { GITHUB_ACTOR: 'dependabot[bot]' },
+    });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1', commentUrl: '' } });
+    expect(run.warnings).toEqual([
+      expect.stringMatching(
+        /^`post-to: comment` failed on pull request #1: the run .*Dependabot's/,
+      ),
+    ]);
+    expect(scene.github.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  },
+);
+
+test('one that can’t tell of the start leaves the job summary to the outcome', async () => {
+  scene = await startScene();
+  scene.github.faults.push({ method: 'PATCH', reply: no });
+  const run = await scene.run();
+  expect(run).toMatchObject({ exitCode: 0, warnings: [update] });
+  expect(headings(run.summary)).toEqual(['### ✅ The agent opened a pull request']);
+});
+
+test('one that can’t tell of an unread job leaves the job summary to the error', async () => {
+  scene = await startScene({ job: inTurn({ status: 404 }) });
+  scene.github.faults.push({ method: 'PATCH', reply: no });
+  const run = await scene.run({ with: wait });
+  expect(run).toMatchObject({ summary: '', errors: [expect.stringContaining('answered 404')] });
+});
