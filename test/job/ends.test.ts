@@ -1,0 +1,162 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { inTurn } from '../world/service.ts';
+import { active, completed, link, type Scene, startScene } from './starting.ts';
+
+let scene: Scene;
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await scene.close();
+});
+
+const wait = { 'job-id': 'job-1' };
+const noOutputs = { outcome: '', status: '', prLink: '', prNumber: '', job: '' };
+
+test('a job that ended is told in the log, the outputs, the summary and the comment', async () => {
+  const source = { repository: ' https://github.com/acme/docs\n', ref: 'b'.repeat(201) };
+  const job = { ...completed, source, model: 'son\tnet', createdAt: '2026-11-16T05:55:48Z' };
+  scene = await startScene({ job: inTurn({ json: job }) });
+  const run = await scene.run({ with: wait });
+  const { GITHUB_SERVER_URL: server } = scene.github.env;
+  const commentUrl = `${server}/acme/docs/pull/1#issuecomment-5001`;
+  const told = `### ✅ The agent opened a pull request
+
+- Pull request: \`${link}\`
+- Repository: \`https://github.com/acme/docs\`
+- Branch: \`${'b'.repeat(199)}…\`
+- Model: \`son net\`
+- Duration: 4 min 12 s
+- Job: \`job-1\`, waited for by this [workflow run](${server}/acme/docs/actions/runs/4242)
+`;
+  expect(run).toMatchObject({ exitCode: 0, warnings: [], summary: told });
+  expect(run.outputs).toEqual({
+    outcome: 'pull-request',
+    status: 'completed',
+    prLink: link,
+    prNumber: '12',
+    jobId: 'job-1',
+    job: expect.any(String),
+    commentUrl,
+  });
+  expect(JSON.parse(run.outputs.job ?? '')).toEqual(job);
+  expect(run.log).toEqual([
+    'Found pull request #1: the one of the event `pull_request`.',
+    `Posted: ${commentUrl}`,
+    'Waiting for agent job job-1, for at most 30 min.',
+    'Job is completed.',
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
+  ]);
+  expect(scene.comments()).toEqual([
+    expect.stringMatching(
+      /^<!-- docs-agent-action mode=job project=\w+ scope=all -->\n<!-- docs-agent-job run=4242 request=\w+ job=job-1 -->\n### ✅/,
+    ),
+  ]);
+  expect(scene.comments()[0]?.endsWith(told)).toBe(true);
+});
+
+test('a wait writes its comment twice, a start thrice, a later attempt of it twice', async () => {
+  scene = await startScene();
+  const writes = async (options: Parameters<Scene['run']>[0]) => {
+    scene.github.requests.length = 0;
+    await scene.run(options);
+    return scene.github.requests
+      .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+      .map(({ method }) => method);
+  };
+  expect(await writes({ with: wait })).toEqual(['POST', 'PATCH']);
+  expect(await writes({})).toEqual(['PATCH', 'PATCH', 'PATCH']);
+  expect(await writes({ env: { GITHUB_RUN_ATTEMPT: '2' } })).toEqual(['PATCH', 'PATCH']);
+});
+
+test('a link that workflows could stumble over is left out, with a warning', async () => {
+  const prLink = 'https://github.com/acme/docs/pull/1$(id)';
+  scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
+  const run = await scene.run({ with: wait });
+  expect(run).toMatchObject({
+    exitCode: 0,
+    outputs: { outcome: 'pull-request', prLink: '', prNumber: '' },
+    warnings: [
+      'The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.',
+    ],
+  });
+  expect(JSON.parse(run.outputs.job ?? '')).toEqual({ ...completed, prLink: null });
+});
+
+test('a link without a number has none', async () => {
+  const prLink = 'https://github.com/acme/docs/compare/guide';
+  scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
+  const { outputs } = await scene.run({ with: wait });
+  expect(outputs).toMatchObject({ prLink, prNumber: '' });
+});
+
+test('fields that are nested too deep to write cost themselves alone', async () => {
+  const known = {
+    id: 'job-1',
+    status: 'completed',
+    source: { repository: 'r', ref: 'b' },
+    model: 'm',
+    prLink: link,
+    createdAt: '2026-11-16T05:55:48Z',
+    archivedAt: 'never',
+  };
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const body = `${JSON.stringify(known).slice(0, -1)},"odd":${nested}}`;
+  scene = await startScene({
+    job: inTurn({ body }, { body: `{"status":"failed","odd":${nested}}` }),
+  });
+  const whole = await scene.run({ with: wait });
+  expect(JSON.parse(whole.outputs.job ?? '')).toEqual(known);
+  const bare = await scene.run({ with: wait });
+  expect(JSON.parse(bare.outputs.job ?? '')).toEqual({
+    status: 'failed',
+    source: {},
+    prLink: null,
+  });
+});
+
+test('a job that can’t be read is told in the comment, and what the service said fails the step', async () => {
+  scene = await startScene({ job: inTurn({ status: 404 }) });
+  const run = await scene.run({ with: { ...wait, 'fail-on': 'none' } });
+  const words =
+    'The service answered 404 to the request for agent job job-1 of project acme-docs. Check the inputs';
+  expect(run).toMatchObject({ errors: [expect.stringContaining(words)], summary: '' });
+  expect(run.outputs).toEqual({ ...noOutputs, jobId: 'job-1' });
+  expect(scene.comments()).toEqual([
+    expect.stringContaining(` job=job-1 -->\n### ❌ The agent job could not be read\n\n${words}`),
+  ]);
+});
+
+test('an outcome of fail-on fails the step once it is told', async () => {
+  scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
+  const run = await scene.run({ with: { ...wait, 'fail-on': 'archived' } });
+  expect(run.errors).toEqual([
+    'The agent job was archived. Job job-1, 0.0 s since the wait began. If you still want its work, start a new job.',
+  ]);
+  expect(run.outputs).toMatchObject({
+    outcome: 'archived',
+    commentUrl: expect.stringMatching(/^h/),
+  });
+  expect(run.summary).toContain('### 🗄️ The agent job was archived');
+});
+
+test('an outcome of fail-on and a comment that is refused are two reasons', async () => {
+  scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
+  scene.github.faults.push({ method: 'PATCH', reply: { status: 410, json: {} } });
+  const { errors } = await scene.run({ with: wait });
+  expect(errors[0]?.split('\n')).toEqual([
+    expect.stringMatching(/^The agent ran into an error/),
+    expect.stringMatching(/^`post-to: comment` failed on pull request #1\. GitHub answered 410/),
+  ]);
+});
+
+test.each([
+  [{}, 'To keep waiting, re-run this workflow run.'],
+  [
+    { 'post-to': 'summary' },
+    'To keep waiting, run the step with `job-id: job-1` instead of `prompt`.',
+  ],
+])('a job that outlasts the step, with %j, says how to wait on', async (given, howTo) => {
+  scene = await startScene({ job: inTurn({ json: active }) });
+  const run = await scene.run({ with: { ...given, 'timeout-minutes': '0.03' } });
+  expect(run.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
+  expect(run.errors[0]).toContain(howTo);
+});
