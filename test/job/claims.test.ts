@@ -79,8 +79,69 @@ test('text of strangers is no claim', () => {
   expect(readClaims(`> ${forged}\n${escapeMarkdown(forged)}\n ${forged}`)).toEqual([]);
 });
 
-test('an id that could end a hidden line is not remembered', () => {
-  expect(withJob('x --> y')).toEqual({ kind: 'none' });
+const hash = '0123456789abcdef';
+
+test.each([
+  [`run=${'9'.repeat(20)} request=${hash} none`, { kind: 'none' }],
+  [`run=1 request=${hash} begun`, { kind: 'begun' }],
+  [`run=1 request=${hash} job=a.~:-_9`, { kind: 'job', jobId: 'a.~:-_9' }],
+  [`run=1 request=${hash} job=${'j'.repeat(200)}`, { kind: 'job', jobId: 'j'.repeat(200) }],
+])('the line of %s is a claim', (fields, progress) => {
+  const [, run] = /run=(\d+)/.exec(fields) ?? [];
+  expect(readClaims(`Before\n<!-- docs-agent-job ${fields} -->\nAfter\n\nit\n`)).toEqual([
+    { run, request: hash, progress, markdown: 'After\n\nit' },
+  ]);
+});
+
+test.each([
+  `run=${'9'.repeat(21)} request=${hash} none`,
+  `run= request=${hash} none`,
+  `run=x request=${hash} none`,
+  `run=1 request=${hash}0 none`,
+  'run=1 request=0123456789ABCDEF none',
+  `run=1 request=${hash} done`,
+  `run=1 request=${hash} job=`,
+  `run=1 request=${hash} job=${'j'.repeat(201)}`,
+  `run=1 request=${hash} job=a b`,
+])('the line of %s is none', (fields) => {
+  expect(readClaims(`<!-- docs-agent-job ${fields} -->`)).toEqual([]);
+});
+
+test('a line that goes on is no claim', () => {
+  expect(readClaims(`<!-- docs-agent-job run=1 request=${hash} none --> x`)).toEqual([]);
+});
+
+test.each([
+  ['x'.repeat(200), true],
+  ['x'.repeat(201), false],
+  ['', false],
+  ['x --> y', false],
+  [' x', false],
+  ['x\n', false],
+])('an id that a hidden line can hold is remembered: %j is %j', (jobId, remembered) => {
+  expect(withJob(jobId)).toEqual(remembered ? { kind: 'job', jobId } : { kind: 'none' });
+});
+
+test('a request is known by its parts, not by their joined text', () => {
+  expect(requestHash('a', 'b')).toBe('0473ef2dc0d324ab');
+  expect(requestHash('a', 'b')).not.toBe(requestHash('ab'));
+});
+
+test('an earlier run without a job is forgotten, and the latest ten with one are not', () => {
+  const earlier = Array.from({ length: 11 }, (_, at) =>
+    claim({ run: `${at}`, progress: at === 3 ? { kind: 'none' } : withJob(`j${at}`) }),
+  );
+  const kept = readClaims(bodyOf(earlier, claim({ run: '99' }))).map(({ run }) => run);
+  expect(kept).toEqual(['99', '0', '1', '2', '4', '5', '6', '7', '8', '9', '10']);
+});
+
+test('a claim is an essential section of its line and its text', () => {
+  const request = requestHash('start', 'a');
+  const line = `<!-- docs-agent-job run=1 request=${request} begun -->`;
+  const begun = claim({ progress: { kind: 'begun' } });
+  const section = { title: 'Agent job', essential: true };
+  expect(withClaim([], begun)).toEqual([{ ...section, markdown: `${line}\n### At work` }]);
+  expect(withClaim([], { ...begun, markdown: '' })).toEqual([{ ...section, markdown: line }]);
 });
 
 test.each([

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { JobInputs } from '../../src/inputs.ts';
+import { beginWork, progressAfter } from '../../src/job/begin.ts';
+import { type AgentRequest, requestOf, workOf } from '../../src/job/request.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import { recordingLog } from '../github/setup.ts';
+
+const requests = {
+  start: { kind: 'start', prompt: 'x'.repeat(1_234) },
+  message: { kind: 'message', jobId: 'job-1', prompt: 'Shorter' },
+  wait: { kind: 'wait', jobId: 'job-1', prompt: null },
+} satisfies Record<string, AgentRequest>;
+const { start, message, wait } = requests;
+
+type Work = Parameters<typeof beginWork>[0];
+
+/** Begins with a service that fails, if an error is given. */
+async function begin(request: AgentRequest, decision: Work['decision'], error?: Error) {
+  const log = recordingLog();
+  const sent: unknown[] = [];
+  const answer = async (asked: object) => {
+    sent.push(asked);
+    if (error) throw error;
+    return { id: 'job-2' };
+  };
+  const beginning = await beginWork({
+    request,
+    decision,
+    service: { startJob: answer, sendMessage: answer } as unknown as Work['service'],
+    step: { log, deadline: 7, signal: new AbortController().signal },
+  });
+  return { beginning, lines: log.lines, sent };
+}
+
+const decisions = {
+  send: { kind: 'send' },
+  stop: { kind: 'stop' },
+  adopt: { kind: 'adopt', jobId: 'job-9' },
+} satisfies Record<string, Work['decision']>;
+const { send, stop } = decisions;
+
+test.each<[keyof typeof requests, keyof typeof decisions, object, object[], string[]]>([
+  [
+    'start',
+    'send',
+    { jobId: 'job-2', adopted: false },
+    [{ prompt: start.prompt, deadline: 7 }],
+    ['Starting an agent job with a prompt of 1,234 characters.', 'Started agent job job-2.'],
+  ],
+  [
+    'message',
+    'send',
+    { jobId: 'job-1', adopted: false },
+    [{ jobId: 'job-1', prompt: 'Shorter', deadline: 7 }],
+    ['Sending a message of 7 characters to job job-1.'],
+  ],
+  ['wait', 'send', { jobId: 'job-1', adopted: false }, [], []],
+  ['wait', 'adopt', { jobId: 'job-1', adopted: false }, [], []],
+  [
+    'start',
+    'adopt',
+    { jobId: 'job-9', adopted: true },
+    [],
+    ['An earlier attempt of this run started the job: this one waits for job job-9.'],
+  ],
+  [
+    'message',
+    'adopt',
+    { jobId: 'job-9', adopted: true },
+    [],
+    ['An earlier attempt of this run sent the message: this one waits for job job-9.'],
+  ],
+])('%s, %s: there is a job', async (request, decision, job, asked, logged) => {
+  const { beginning, lines, sent } = await begin(requests[request], decisions[decision]);
+  expect(beginning).toEqual({ kind: 'job', ...job });
+  expect(sent).toEqual(asked);
+  expect(lines).toEqual(logged);
+});
+
+test.each([
+  [
+    'start',
+    'An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.',
+  ],
+  [
+    'message',
+    'An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again.',
+  ],
+] as const)('%s: what may have been done is not done again', async (request, words) => {
+  const { beginning, sent } = await begin(requests[request], stop);
+  expect(beginning).toMatchObject({
+    kind: 'stopped',
+    error: { name: 'UnknownBeginning', message: words },
+  });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['unconfirmed', 'unknown', { kind: 'begun' }],
+  ['refused', 'failed', { kind: 'none' }],
+] as const)('an error that is %s is %s', async (kind, beginningKind, progress) => {
+  const error = new ServiceError(kind, 'No.');
+  const { beginning } = await begin(start, send, error);
+  expect(beginning).toEqual({ kind: beginningKind, error });
+  expect(progressAfter(beginning)).toEqual(progress);
+});
+
+test('an error of no service is thrown', async () => {
+  await expect(begin(start, send, new TypeError('a bug'))).rejects.toThrow('a bug');
+});
+
+test.each([
+  [{ prompt: 'Please' }, { kind: 'start', prompt: 'Please' }],
+  [{}, { kind: 'start', prompt: '' }],
+  [{ jobId: 'job-1' }, wait],
+  [{ jobId: 'job-1', message: 'Shorter' }, message],
+])('inputs %j ask for %j', (inputs, request) => {
+  expect(requestOf(inputs as JobInputs)).toEqual(request);
+});
+
+test('a request is known again by its kind, its job and its words', () => {
+  const all: AgentRequest[] = [
+    { kind: 'start', prompt: 'Shorter' },
+    { kind: 'start', prompt: 'job-1Shorter' },
+    message,
+    { ...message, jobId: 'job-2' },
+    { ...message, prompt: 'Longer' },
+    wait,
+    { kind: 'wait', jobId: 'job-2', prompt: null },
+  ];
+  const works = all.map((request) => workOf(request, '4242'));
+  expect(new Set(works.map(({ request }) => request)).size).toBe(all.length);
+  expect(works[0]).toEqual({ run: '4242', request: expect.stringMatching(/^[0-9a-f]{16}$/) });
+});
