@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pullRequestAddress } from '../../../src/github/pull-request-state.ts';
 import { noPermission } from '../../world/github/reply.ts';
 import { type Ran, startFixWorld, twoWeeks } from './world.ts';
 
@@ -48,19 +47,4 @@ describe('the pull request of a gap', () => {
     await world.run({ with: weekLater });
     expect(world.fixes()[0]).toContain('waits for its merge');
   });
-});
-
-test('a link leads to a pull request of this GitHub, or to none', () => {
-  const of = (link: string) => pullRequestAddress(link, 'https://github.com');
-  const address = { owner: 'acme', repository: 'docs', number: 7 };
-  expect(of('https://github.com/acme/docs/pull/7')).toEqual(address);
-  for (const link of [
-    'https://github.com.evil.example/acme/docs/pull/7',
-    'https://gitlab.com/acme/docs/-/merge_requests/7',
-    'https://github.com/acme/docs/pull/7/files',
-    'https://github.com/acme/../pull/7',
-    'https://github.com/acme/%2e%2e/pull/7',
-  ]) {
-    expect(of(link), link).toBe(null);
-  }
 });

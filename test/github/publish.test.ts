@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Destination, Target } from '../../src/github/destination.ts';
+import { PostingError } from '../../src/github/errors.ts';
+import { type Publication, publish } from '../../src/github/publish.ts';
+import { noPermission } from '../world/github/reply.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { markerOf } from './posting-issues.ts';
+import { githubFor, type Run, startRun } from './setup.ts';
+
+const pullRequest = { number: 1, found: '', fromFork: false, author: undefined };
+const sections = [{ title: 'The secret', markdown: 'Of a secret', essential: true }];
+
+interface Published {
+  world: StandInGitHub;
+  run: Run;
+  published: Awaited<ReturnType<typeof publish>>;
+  summary: string;
+}
+
+/** Publishes for a step whose secret is the word `secret`. */
+async function publishTo(
+  targets: readonly Target[],
+  changes: Partial<Publication> = {},
+  arrange: (world: StandInGitHub, run: Run) => void = () => {},
+): Promise<Published> {
+  const world = await githubFor(onTestFinished);
+  world.state.addPull();
+  const summaryPath = join(mkdtempSync(join(tmpdir(), 'publish-')), 'summary.md');
+  const run = await startRun({ world, env: { GITHUB_STEP_SUMMARY: summaryPath } });
+  arrange(world, run);
+  const { github, context, log } = run;
+  const destinations: Record<string, Destination> = {
+    summary: { target: 'summary' },
+    comment: { target: 'comment', github, pullRequest },
+    issue: { target: 'issue', github },
+    'new-issue': { target: 'new-issue', github },
+  };
+  const published = await publish({
+    context,
+    destinations: targets.map((name) => destinations[name] as Destination),
+    sections,
+    marker: { mode: 'report', projectId: 'acme-docs', scope: 'all' },
+    issue: {
+      title: 'Gaps',
+      labels: ['gaps'],
+      noticeId: 'week-1',
+      compose: () => ({
+        sections,
+        ending: '<!-- end -->',
+        hasGaps: true,
+        notice: 'A secret gap',
+        warnings: [],
+      }),
+    },
+    step: { log, mask: (text) => text.replaceAll('secret', '***') },
+    ...changes,
+  });
+  let summary = '';
+  try {
+    summary = readFileSync(summaryPath, 'utf8');
+  } catch {
+    // Not written.
+  }
+  return { world, run, published, summary };
+}
+
+test('posts everywhere without the step’s secrets, and says where', async () => {
+  const { world, run, published, summary } = await publishTo([
+    'new-issue',
+    'issue',
+    'comment',
+    'summary',
+  ]);
+  const web = `${world.env.GITHUB_SERVER_URL}/acme/docs`;
+  const urls = [`${web}/issues/2`, `${web}/issues/3`, `${web}/pull/1#issuecomment-5001`];
+  expect(published).toEqual({
+    commentUrl: urls[2],
+    issueUrl: urls[1],
+    rollingIssue: 3,
+    problems: [],
+  });
+  expect(run.log.lines).toEqual(urls.map((url) => `Posted: ${url}`));
+  expect(summary).toBe('Of a ***\n');
+  expect(world.state.commentsOn(1)[0]?.body).toMatch(/ scope=all -->\nOf a \*\*\*\n$/);
+  expect(world.state.issues.slice(1).map(({ title, body }) => [title, body])).toEqual([
+    ['Gaps', `${markerOf('new-issue')}\nOf a ***\n\n<!-- end -->\n`],
+    ['Gaps', `${markerOf('issue')}\nOf a ***\n\n<!-- end -->\n`],
+  ]);
+});
+
+test('a new issue is not the rolling one', async () => {
+  const { published } = await publishTo(['new-issue']);
+  expect(published).toMatchObject({ issueUrl: expect.stringMatching(/2$/), rollingIssue: null });
+});
+
+test('a notice is posted without the step’s secrets', async () => {
+  const { world } = await publishTo(['issue', 'issue']);
+  expect(world.state.commentsOn(2).map(({ body }) => body)).toEqual([
+    expect.stringMatching(/ -->\nA \*\*\* gap\n$/),
+  ]);
+});
+
+test('a comment can depend on what it says, without the step’s secrets', async () => {
+  const bodies: (string | null)[] = [];
+  const { world, summary } = await publishTo(['comment', 'comment', 'summary'], {
+    commentAfter: (previous) => {
+      bodies.push(previous);
+      return [{ title: 'Secret', markdown: `A secret, then ${bodies.length}`, essential: true }];
+    },
+  });
+  expect(bodies).toEqual([null, expect.stringMatching(/ -->\nA \*\*\*, then 1\n$/)]);
+  expect(world.state.commentsOn(1)).toMatchObject([
+    { body: expect.stringMatching(/ -->\nA \*\*\*, then 2\n$/) },
+  ]);
+  expect(summary).toBe('Of a ***\n');
+});
+
+test('titles are masked, too', async () => {
+  const long = { title: 'The secret', markdown: 'x'.repeat(2_000_000) };
+  const { summary } = await publishTo(['summary'], { sections: [...sections, long] });
+  expect(summary).toContain('**Left out for length:** The ***.');
+});
+
+test('is silent about where if it is told to be', async () => {
+  const { run, published } = await publishTo(['summary', 'comment'], { quiet: true });
+  expect(run.log.lines).toEqual([]);
+  expect(published.commentUrl).toContain('/pull/1#');
+});
+
+test('posts no issue without its content', async () => {
+  const { world, published } = await publishTo(['issue', 'new-issue'], {
+    issue: undefined as never,
+  });
+  expect(published).toEqual({ commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] });
+  expect(world.requests).toEqual([]);
+});
+
+const refuse = (world: StandInGitHub) =>
+  world.faults.push({ path: /\/issues\/1\/comments$/, times: 9, reply: noPermission });
+
+test.each([
+  [['comment', 'issue'], sections, 'Of a ***\n'],
+  [['summary', 'comment', 'issue'], sections, 'Of a ***\n'],
+  [['comment', 'issue'], [], ''],
+  [['issue'], sections, ''],
+] as const)('what %j can’t hold is in the job summary, once', async (targets, given, told) => {
+  const { published, summary } = await publishTo(targets, { sections: given }, refuse);
+  expect(summary).toBe(told);
+  expect(published.issueUrl).toMatch(/\/issues\/2$/);
+  expect(published.problems.map(({ message }) => message)).toEqual(
+    targets.length === 1
+      ? []
+      : [
+          expect.stringMatching(
+            /^`post-to: comment` failed on pull request #1\. GitHub answered 403/,
+          ),
+        ],
+  );
+  for (const problem of published.problems) expect(problem).toBeInstanceOf(PostingError);
+});
+
+test('a cancellation is no problem of a post', async () => {
+  const cancel = (_: unknown, { controller }: Run) => controller.abort(new Error('cancelled'));
+  await expect(publishTo(['comment'], {}, cancel)).rejects.toThrow('cancelled');
+});
