@@ -62,6 +62,103 @@ describe('readRunContext', () => {
     });
   });
 
+  test('is whole and empty outside a workflow', () => {
+    expect(
+      readRunContext({ GITHUB_STEP_SUMMARY: '', GITHUB_WORKSPACE: '', RUNNER_TEMP: '' }),
+    ).toEqual({
+      eventName: '',
+      payload: {},
+      payloadProblem: undefined,
+      repository: { owner: '', name: '' },
+      sha: '',
+      ref: '',
+      actor: '',
+      runId: '0',
+      runUrl: 'https://github.com///actions/runs/',
+      apiUrl: 'https://api.github.com',
+      graphqlUrl: 'https://api.github.com/graphql',
+      serverUrl: 'https://github.com',
+      summaryPath: undefined,
+      workspace: undefined,
+      temp: undefined,
+    });
+  });
+
+  test.each([
+    ['42', '42'],
+    ['9'.repeat(20), '9'.repeat(20)],
+    ['9'.repeat(21), '0'],
+    ['42 -->', '0'],
+    ['x42', '0'],
+    ['', '0'],
+  ])('takes a run id for one if it is a number: %j', (given, runId) => {
+    expect(readRunContext({ GITHUB_RUN_ID: given })).toMatchObject({ runId });
+  });
+
+  test('takes every slash off the end of an address, and none from within', () => {
+    expect(readRunContext({ GITHUB_API_URL: 'https://h.test//api//' })).toMatchObject({
+      apiUrl: 'https://h.test//api',
+    });
+  });
+
+  const account = { login: 'mona' };
+  const repository = { full_name: 'acme/docs', owner: account };
+  const pull = {
+    number: 12,
+    head: { ref: 'guide', sha: 'abc', repo: repository },
+    base: { repo: repository },
+    user: account,
+  };
+  const listed = { number: 12, head: { repo: { id: 1 } }, base: { repo: { id: 2 } } };
+  const run = {
+    head_branch: 'guide',
+    head_sha: 'abc',
+    head_repository: repository,
+    actor: account,
+    pull_requests: [listed],
+  };
+
+  test.each<[string, object, object?]>([
+    ['a pull request', { pull_request: pull }],
+    ['one without an author', { pull_request: { ...pull, user: undefined } }],
+    [
+      'an author of no name',
+      { pull_request: { ...pull, user: {} } },
+      { pull_request: { ...pull, user: undefined } },
+    ],
+    ['a pull request without a head', { pull_request: { ...pull, head: {} } }, {}],
+    ['a pull request without a base', { pull_request: { ...pull, base: {} } }, {}],
+    ['an issue', { issue: { number: 7, body: 'Text', pull_request: {} } }],
+    ['an issue without a body', { issue: { number: 7, body: null } }],
+    ['an edit', { changes: { body: { from: 'before' } } }],
+    ['an edit of nothing', { changes: { body: { from: null } } }],
+    ['an odd edit', { changes: { body: 7 } }, { changes: { body: undefined } }],
+    ['a run', { workflow_run: run }],
+    [
+      'an odd run',
+      {
+        workflow_run: {
+          head_branch: 1,
+          head_sha: 1,
+          head_repository: { owner: account },
+          actor: 1,
+          pull_requests: [{ ...listed, base: {} }],
+        },
+      },
+      { workflow_run: {} },
+    ],
+    ['a repository', { repository: { id: 7 } }],
+    ['an odd repository', { repository: { id: 'x' } }, {}],
+    [
+      'much else',
+      { sender: account, pull_request: { ...pull, title: 'T' } },
+      { pull_request: pull },
+    ],
+  ])('reads %s', (_, payload, read = payload) => {
+    const path = writeEvent(JSON.stringify(payload));
+    expect(readRunContext({ GITHUB_EVENT_PATH: path }).payload).toEqual(read);
+  });
+
   test('drops the odd part of a payload alone', () => {
     const payload = { pull_request: { number: 'x' }, issue: { number: 7 } };
     const { payload: read } = readRunContext({
@@ -71,13 +168,14 @@ describe('readRunContext', () => {
   });
 
   test.each([
-    ['missing', '/nowhere/event.json', /^The event's payload can't be read: ENOENT/],
-    ['broken', writeEvent('{'), /^The event's payload can't be read: /],
-    ['no object', writeEvent('"text"'), /^The event's payload can't be read: /],
-  ])('tolerates a file that is %s', (_, path, problem) => {
+    ['missing', '/nowhere/event.json', /^The event's payload can't be read: ENOENT/, undefined],
+    ['broken', writeEvent('{'), /^The event's payload can't be read: .*JSON/, true],
+    ['no object', writeEvent('"text"'), /^The event's payload can't be read: ./, true],
+  ])('tolerates a file that is %s', (_, path, problem, broken) => {
     const context = readRunContext({ GITHUB_EVENT_PATH: path });
     expect(context.payload).toEqual({});
     expect(context.payloadProblem).toMatch(problem);
+    expect(context.payloadBroken).toBe(broken);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appendSummary } from '../../src/github/summary.ts';
+import { appendFailure, appendSummary } from '../../src/github/summary.ts';
 import { recordingLog } from './setup.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
@@ -57,4 +57,24 @@ test.each([
   const log = recordingLog();
   await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
   expect(log.warnings).toEqual([expect.stringMatching(warning)]);
+});
+
+test.each([
+  ['job', 'The agent job has no known outcome'],
+  ['report', 'No report was made'],
+] as const)('says why mode %s has no result, without the secrets', async (mode, title) => {
+  const path = summaryFile('before');
+  const step = {
+    env: { GITHUB_STEP_SUMMARY: path, GITHUB_REPOSITORY: 'acme/docs', GITHUB_RUN_ID: '1' },
+    log: recordingLog(),
+    mask: (text: string) => text.replaceAll('<key>', '***'),
+  };
+  await appendFailure({ mode, error: new Error('No *answer* for <key>'), step });
+  await appendFailure({ mode, error: 'in words', step });
+  const told = (words: string) =>
+    `\n### ❌ ${title}\n\n${words}\n\nWritten by this [workflow run](${runUrl}).`;
+  expect(readFileSync(path, 'utf8')).toBe(
+    `before${told('No &#42;answer&#42; for &#42;&#42;&#42;')}${told('in words')}\n`,
+  );
+  expect(step.log.warnings).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openDestinations, openSurroundings, withoutPosts } from '../../src/github/destination.ts';
+import type { Step } from '../../src/step.ts';
+import { simulatedClock } from '../world/clock.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { githubToken } from '../world/runner.ts';
+import { calls, githubFor, recordingLog, writeEvent } from './setup.ts';
+
+interface Options {
+  token?: string | undefined;
+  number?: number;
+  event?: object;
+  env?: Record<string, string>;
+}
+
+function surround(world: StandInGitHub, { number, event = {}, env, ...options }: Options = {}) {
+  const log = recordingLog();
+  const clock = simulatedClock();
+  const step: Step = {
+    env: {
+      ...world.env,
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: writeEvent(JSON.stringify(event)),
+      ...env,
+    },
+    clock,
+    log,
+    signal: new AbortController().signal,
+    deadline: 60_000,
+    setOutput: () => {},
+    mask: (text) => text,
+  };
+  const { token } = { token: githubToken, ...options };
+  const surroundings = openSurroundings({ token, pullRequestNumber: number, step });
+  return { surroundings, log, clock };
+}
+
+test('a pull request is looked for once, and logged once', async () => {
+  const world = await githubFor(onTestFinished);
+  world.state.addPull({ number: 12 });
+  const { surroundings, log } = surround(world, { number: 12 });
+  const targets = ['comment', 'summary', 'issue', 'new-issue', 'comment'] as const;
+  const destinations = await openDestinations({ targets, surroundings });
+  const github = await surroundings.github();
+  const comment = { target: 'comment', github, pullRequest: await surroundings.pullRequest() };
+  expect(destinations).toEqual([
+    comment,
+    { target: 'summary' },
+    { target: 'issue', github },
+    { target: 'new-issue', github },
+    comment,
+  ]);
+  expect(calls(world)).toEqual(['GET /pulls/12']);
+  expect(log.lines).toEqual(['Found pull request #12: named by `pr-number`.']);
+});
+
+test('nothing is asked for a job summary, or an issue', async () => {
+  const world = await githubFor(onTestFinished);
+  const { surroundings } = surround(world, { token: undefined, event: [] });
+  expect(await openDestinations({ targets: ['summary'], surroundings })).toEqual([
+    { target: 'summary' },
+  ]);
+  const { surroundings: others } = surround(world);
+  await openDestinations({ targets: ['issue', 'new-issue'], surroundings: others });
+  expect(world.requests).toEqual([]);
+});
+
+test('without a token nothing is posted', async () => {
+  const world = await githubFor(onTestFinished);
+  const { surroundings } = surround(world, { token: undefined });
+  await expect(openDestinations({ targets: ['issue'], surroundings })).rejects.toMatchObject({
+    name: 'PostingError',
+    message: 'github-token: expected a token to post with, but it is blank',
+  });
+});
+
+test('an event that can’t be read is named', async () => {
+  const world = await githubFor(onTestFinished);
+  const { surroundings } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
+  await expect(surroundings.github()).rejects.toMatchObject({
+    name: 'PostingError',
+    message: expect.stringMatching(
+      /^The event's payload can't be read: .+ Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names\.$/,
+    ),
+  });
+});
+
+test('calls may end in the ten seconds after the deadline', async () => {
+  const world = await githubFor(onTestFinished);
+  for (const [milliseconds, ended] of [
+    [65_000, 'github-actions[bot]'],
+    [70_000, 'the time for the step is up'],
+  ] as const) {
+    const { surroundings, clock } = surround(world);
+    const { viewer } = await surroundings.github();
+    clock.advance(milliseconds);
+    const { login, message } = await viewer().catch((error) => error);
+    expect(login ?? message).toContain(ended);
+  }
+});
+
+test('without a result, the job summary is for all that was asked for', () => {
+  expect(withoutPosts([])).toEqual([]);
+  expect(withoutPosts([{ target: 'issue', github: undefined as never }])).toEqual([
+    { target: 'summary' },
+  ]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import {
+  explainGivenUp,
+  explainLost,
+  explainRefusal,
+  graphqlManner,
+  restManner,
+} from '../../src/github/failure.ts';
+import type { GaveUp } from '../../src/http/sender.ts';
+import { ConnectionError, type Response } from '../../src/http/transport.ts';
+
+const now = Date.parse('2026-11-16T06:00:00Z');
+const inTen = String(now / 1_000 + 10);
+const past = String(now / 1_000 - 10);
+
+interface Given {
+  status?: number;
+  headers?: Response['headers'];
+  json?: unknown;
+  body?: string;
+}
+const answer = ({ status = 200, headers = {}, json, body }: Given): Response => ({
+  status,
+  headers,
+  body: body ?? JSON.stringify(json ?? {}),
+});
+
+const secondary = { message: 'You have exceeded a secondary rate limit.' };
+const final = { kind: 'final' };
+const limited = (wait: number) => ({ kind: 'limited', wait });
+const passing = (wait: number | null) => ({ kind: 'passing', wait });
+
+describe('an answer', () => {
+  test.each<[Given, object]>([
+    [{}, final],
+    [{ status: 404 }, final],
+    [{ status: 403 }, final],
+    [{ status: 403, json: { message: 'No secondary rates here' } }, final],
+    [{ status: 403, json: { message: 'A nonsecondary rate' } }, final],
+    [{ status: 404, json: secondary }, final],
+    [{ status: 403, json: secondary }, limited(60_000)],
+    [{ status: 403, json: { message: 'A SECONDARY RATE limit' } }, limited(60_000)],
+    [{ status: 403, headers: { 'retry-after': '5' } }, limited(5_000)],
+    [{ status: 429 }, limited(60_000)],
+    [{ status: 429, headers: { 'retry-after': '0' } }, limited(0)],
+    [{ status: 403, headers: { 'x-ratelimit-reset': inTen } }, final],
+    [
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inTen } },
+      limited(10_000),
+    ],
+    [{ status: 403, headers: { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inTen } }, final],
+    [
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': past } },
+      limited(0),
+    ],
+    [{ status: 403, headers: { 'x-ratelimit-remaining': '0' } }, final],
+    [{ status: 503 }, passing(null)],
+    [{ status: 503, headers: { 'retry-after': '5' } }, passing(5_000)],
+  ])('of REST, %j, means %j', (given, meaning) => {
+    expect(restManner.assess(answer(given), now)).toEqual(meaning);
+    expect(graphqlManner.assess(answer(given), now)).toEqual(meaning);
+  });
+
+  const graphql = (...errors: object[]) => ({ json: { errors } });
+  const rateLimited = graphql({ type: 'RATE_LIMITED', message: 'Too many' });
+
+  test.each<[Given, object]>([
+    [graphql(), final],
+    [graphql({ message: 'Something went wrong' }), passing(null)],
+    [graphql({ type: null, message: 'Something went wrong' }), passing(null)],
+    [graphql({ type: 'FORBIDDEN', message: 'No' }), final],
+    [rateLimited, limited(60_000)],
+    [{ ...rateLimited, headers: { 'x-ratelimit-reset': inTen } }, limited(10_000)],
+    [{ ...rateLimited, status: 404 }, final],
+  ])('of GraphQL, %j, means %j', (given, meaning) => {
+    expect(graphqlManner.assess(answer(given), now)).toEqual(meaning);
+  });
+
+  test('that is missing is waited for by half of each backoff at least', () => {
+    expect([restManner.leastShare, graphqlManner.leastShare]).toEqual([0.5, 0.5]);
+  });
+});
+
+const request = { method: 'GET', url: 'https://api.github.com/repos/a/b?page=1', headers: {} };
+const words = 'GET /repos/a/b';
+
+describe('a refusal', () => {
+  test.each([[{}], [{ status: 299 }], [{ json: { errors: [{ message: 'no type' }] } }]])(
+    'is not %j',
+    (given) => {
+      expect(explainRefusal(request, answer(given))).toBeUndefined();
+    },
+  );
+
+  test.each<[Given, string, string]>([
+    [{ status: 300 }, '', `GitHub answered 300 to ${words}.`],
+    [{ status: 404, body: '<h1>' }, '', `GitHub answered 404 to ${words}.`],
+    [
+      { status: 403, json: { message: 'No. Never.\n' } },
+      'No. Never.\n',
+      `GitHub answered 403 to ${words}: No. Never.`,
+    ],
+    [
+      { json: { errors: [{ type: 'FORBIDDEN', message: 'Not you.' }] } },
+      '',
+      `GitHub refused ${words} (FORBIDDEN): Not you. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
+    ],
+  ])('%j is told', (given, said, message) => {
+    expect(explainRefusal(request, answer(given))).toMatchObject({
+      name: 'GitHubError',
+      kind: 'refused',
+      status: given.status ?? 200,
+      said,
+      message,
+    });
+  });
+});
+
+const lost = (problem: string) =>
+  `No usable answer from GitHub to ${words}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
+const limits = (asked: string, left: number, said = '') =>
+  `GitHub limits the rate of calls and asks to wait ${asked} before ${words}; the step has ${left} s left${said}. Run it again later, or raise \`timeout-minutes\`.`;
+const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
+
+test.each<[string, Partial<GaveUp>, number, object]>([
+  [
+    'no try',
+    { last: null },
+    0,
+    { kind: 'unconfirmed', message: lost('the time for the step is up') },
+  ],
+  ['a reset', { last: reset }, 9, { kind: 'unconfirmed', message: lost('reset'), cause: reset }],
+  [
+    'a failure',
+    { last: answer({ status: 503 }) },
+    9,
+    { kind: 'unconfirmed', status: 503, message: lost('status 503') },
+  ],
+  [
+    'a failure in words',
+    { last: answer({ status: 500, json: { message: 'Oh.' } }) },
+    9,
+    { status: 500, message: lost('status 500: Oh') },
+  ],
+  [
+    'a failure of GraphQL',
+    { last: answer({ json: { errors: [{ message: 'Oh.' }] } }) },
+    9,
+    { status: 200, message: lost('status 200: Oh') },
+  ],
+  [
+    'a limit',
+    { last: answer({ status: 429 }), limited: true, wait: 1_001 },
+    1_999,
+    { kind: 'rate-limit', status: 429, message: limits('2 s', 1) },
+  ],
+  [
+    'a limit without a time, and none left',
+    { last: answer({ status: 403, json: secondary }), limited: true, wait: null },
+    -5,
+    { message: limits('a while', 0, ': You have exceeded a secondary rate limit') },
+  ],
+])('given up after %s', (_, gaveUp, timeLeft, error) => {
+  const because: GaveUp = {
+    why: 'failures',
+    failures: 1,
+    last: null,
+    limited: false,
+    wait: null,
+    ...gaveUp,
+  };
+  expect(explainGivenUp({ request, gaveUp: because, timeLeft })).toMatchObject(error);
+});
+
+test('a lost answer is told with its cause', () => {
+  const cause = new Error('why');
+  expect(explainLost({ request, problem: 'gone', cause })).toMatchObject({
+    kind: 'unconfirmed',
+    status: undefined,
+    message: lost('gone'),
+    cause,
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { GitHubError } from '../../src/github/errors.ts';
+import {
+  findRestriction,
+  type PostingTarget,
+  postOrExplain,
+  type Restriction,
+} from '../../src/github/permissions.ts';
+import { readRunContext } from '../../src/github/run-context.ts';
+import { recordingLog } from './setup.ts';
+
+const context = readRunContext({ GITHUB_ACTOR: 'mona' });
+const repo = { full_name: 'acme/docs', owner: undefined };
+const found = { number: 1, found: '', fromFork: false, author: 'mona' };
+const triggering = (fork: boolean, login = 'mona') => ({
+  ...context,
+  payload: {
+    pull_request: {
+      number: 1,
+      head: { ref: 'b', sha: 's', repo: fork ? null : repo },
+      base: { repo },
+      user: { login },
+    },
+  },
+});
+
+test.each<[string, Parameters<typeof findRestriction>[0], Restriction | undefined]>([
+  ['no pull request', { context }, undefined],
+  ['one of the repository', { context: triggering(false) }, undefined],
+  ['one of a fork', { context: triggering(true) }, 'fork'],
+  ['found, of a fork', { context, pullRequest: { ...found, fromFork: true } }, 'fork'],
+  ['found, in a run on a fork', { context: triggering(true), pullRequest: found }, undefined],
+  ['of Dependabot', { context: triggering(false, 'dependabot[bot]') }, 'dependabot'],
+  [
+    'found, of Dependabot',
+    { context, pullRequest: { ...found, author: 'dependabot[bot]' } },
+    'dependabot',
+  ],
+  ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, 'dependabot'],
+])('what keeps the token from writing to %s', (_, given, restriction) => {
+  expect(findRestriction(given)).toBe(restriction);
+});
+
+interface Refusal {
+  status?: number;
+  said?: string;
+  kind?: GitHubError['kind'];
+  target?: PostingTarget;
+  restriction?: Restriction;
+}
+
+async function explain({ kind = 'refused', target, restriction, ...refusal }: Refusal) {
+  const log = recordingLog();
+  const error = new GitHubError({ kind, message: 'GitHub said no.', ...refusal });
+  const posted = await postOrExplain({
+    post: () => Promise.reject(error),
+    target: target ?? { name: 'comment', place: 'pull request #1' },
+    restriction,
+    log,
+  }).catch((problem: Error) => problem);
+  return { posted, warnings: log.warnings, error };
+}
+
+const add = (right: string) =>
+  ` Add \`${right}: write\` to the job's \`permissions:\`, or give a token of your own that right.`;
+const locked = ' Its conversation is locked: unlock it, or remove this `post-to`.';
+const archived = ' The repository is archived: unarchive it, or remove this `post-to`.';
+
+describe('a refusal', () => {
+  test.each<[Refusal, string]>([
+    [{ status: 403 }, add('pull-requests')],
+    [{ status: 404 }, add('pull-requests')],
+    [{ status: 403, target: { name: 'issue', place: '' } }, add('issues')],
+    [{ status: 403, target: { name: 'new-issue', place: '' } }, add('issues')],
+    [{ status: 403, said: 'It is LOCKED.' }, locked],
+    [{ status: 403, said: 'unlocked' }, add('pull-requests')],
+    [{ status: 403, said: 'blockedlocked' }, add('pull-requests')],
+    [{ status: 403, said: 'It was Archived.' }, archived],
+    [{ status: 403, said: 'unarchived' }, add('pull-requests')],
+    [{ status: 403, said: 'archivedness' }, add('pull-requests')],
+    [{ status: 403, said: 'lockedness' }, add('pull-requests')],
+    [{ status: 404, said: 'It is locked.' }, add('pull-requests')],
+    [{ status: 301 }, ' It was transferred or renamed: run the workflow in its new place.'],
+    [{ status: 401 }, ' Check the input `github-token`: it is unknown, expired or revoked.'],
+    [
+      { status: 410 },
+      " Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
+    ],
+    [{ status: 422 }, ''],
+    [{}, ''],
+    [{ kind: 'rate-limit', status: 403 }, ''],
+    [{ kind: 'unconfirmed', status: 401 }, ''],
+  ])('%j leads to: %s', async (refusal, advice) => {
+    const { posted, warnings, error } = await explain(refusal);
+    const { name, place } = refusal.target ?? { name: 'comment', place: 'pull request #1' };
+    expect(posted).toMatchObject({
+      name: 'PostingError',
+      message: `\`post-to: ${name}\` failed on ${place}. GitHub said no.${advice}`,
+      cause: error,
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  const wayRound =
+    'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md). GitHub said no.';
+
+  test.each<[Refusal, string]>([
+    [
+      { status: 403, restriction: 'fork' },
+      'the pull request comes from a fork, and the token may not write there',
+    ],
+    [
+      { status: 404, restriction: 'dependabot' },
+      "the run or the pull request is Dependabot's, and the token may not write there",
+    ],
+  ])('%j is a warning', async (refusal, reason) => {
+    const { posted, warnings } = await explain(refusal);
+    expect(posted).toBeUndefined();
+    expect(warnings).toEqual([
+      `\`post-to: comment\` failed on pull request #1: ${reason}. ${wayRound}`,
+    ]);
+  });
+
+  test.each<Refusal>([
+    { status: 403, said: 'It is locked.', restriction: 'fork' },
+    { status: 401, restriction: 'fork' },
+    { kind: 'rate-limit', status: 403, restriction: 'fork' },
+  ])('%j is an error all the same', async (refusal) => {
+    expect((await explain(refusal)).posted).toBeInstanceOf(Error);
+  });
+});
+
+test('an error of another kind is thrown as it is', async () => {
+  const bug = new TypeError('a bug');
+  const post = () => Promise.reject(bug);
+  const target = { name: 'comment', place: '' } as const;
+  const log = recordingLog();
+  await expect(postOrExplain({ post, target, restriction: 'fork', log })).rejects.toBe(bug);
+});
