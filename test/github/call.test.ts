@@ -1,0 +1,130 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Reply } from '../world/github/reply.ts';
+import { githubToken } from '../world/runner.ts';
+import { calls, githubFor, startRun } from './setup.ts';
+
+const anything = z.unknown();
+const pulls = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+
+async function runWithPull() {
+  const world = await githubFor(onTestFinished);
+  world.state.addPull();
+  return { world, ...(await startRun({ world })) };
+}
+
+test('a call carries the token, what it asks for, and its body as JSON', async () => {
+  const { world, github } = await runWithPull();
+  await github.request('POST /repos/{owner}/{repo}/labels', { name: 'a "b"' }, anything);
+  await github.request(pulls, { pull_number: 1 }, anything);
+  await github.request(pulls, { owner: 'acme', repo: 'docs', pull_number: 1 }, anything);
+  await expect(github.request('GET /user', {}, anything)).rejects.toThrow('403 to GET /user');
+  expect(calls(world)).toEqual(['POST /labels', 'GET /pulls/1', 'GET /pulls/1', 'GET /user']);
+  expect(world.requests[0]).toMatchObject({
+    headers: {
+      authorization: `token ${githubToken}`,
+      accept: 'application/vnd.github.v3+json',
+      'user-agent': 'docs-agent-action',
+    },
+    body: { name: 'a "b"' },
+  });
+  expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
+});
+
+describe('a redirect', () => {
+  const moved = (status: number, location?: string): Reply => ({
+    status,
+    json: {},
+    ...(location !== undefined && { headers: { location } }),
+  });
+
+  test.each([301, 302, 307, 308])(
+    'of status %i is followed with its method and body',
+    async (status) => {
+      const { world, github } = await runWithPull();
+      world.faults.push({ method: 'POST', reply: moved(status, 'labels?x=1') });
+      await github.request('POST /repos/{owner}/{repo}/labels', { name: 'a' }, anything);
+      expect(world.requests.map(({ method, query, body }) => ({ method, query, body }))).toEqual([
+        { method: 'POST', query: {}, body: { name: 'a' } },
+        { method: 'POST', query: { x: '1' }, body: { name: 'a' } },
+      ]);
+    },
+  );
+
+  test.each([
+    ['of another status', moved(303, '/repos/acme/docs/pulls/1')],
+    ['to nowhere', moved(301)],
+    ['to no address', moved(301, 'http://')],
+  ])('%s is not followed', async (_, reply) => {
+    const { world, github } = await runWithPull();
+    world.faults.push({ reply });
+    await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toMatchObject({
+      kind: 'refused',
+      status: reply.status,
+    });
+    expect(world.requests).toHaveLength(1);
+  });
+
+  test('is followed three times', async () => {
+    const { world, github } = await runWithPull();
+    world.faults.push({ times: 3, reply: moved(302, '/repos/acme/docs/pulls/1') });
+    await expect(github.request(pulls, { pull_number: 1 }, anything)).resolves.toBeDefined();
+    expect(world.requests).toHaveLength(4);
+  });
+});
+
+describe('pages', () => {
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+  const item = z.object({ id: z.int() });
+
+  test.each([
+    [undefined, [100, 100, 50]],
+    [3, [50]],
+  ])('come from page %j to the last, as they are asked for', async (firstPage, sizes) => {
+    const { world, github } = await runWithPull();
+    for (let count = 0; count < 250; count += 1) {
+      const user = { id: 1, login: 'mona', type: 'User' } as const;
+      world.state.addComment({ number: 1, body: 'Hello', user });
+    }
+    const parameters = { issue_number: 1, ...(firstPage && { firstPage }) };
+    const found: number[] = [];
+    for await (const page of github.pages(route, parameters, item)) {
+      found.push(page.length);
+      expect(world.requests).toHaveLength(found.length);
+    }
+    expect(found).toEqual(sizes);
+    expect(world.requests.map(({ query }) => query)).toEqual(
+      sizes.map((_, index) => ({ per_page: '100', page: String(index + (firstPage ?? 1)) })),
+    );
+  });
+
+  test('with an odd item name it', async () => {
+    const { world, github } = await runWithPull();
+    world.faults.push({ reply: { json: [{ id: 1 }, { id: 'x' }] } });
+    await expect(github.pages(route, { issue_number: 1 }, item).next()).rejects.toThrow(
+      `GitHub's answer to ${route} can't be used: \`1.id\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
+    );
+  });
+});
+
+test.each([
+  ['<html>', 'the body'],
+  ['[]', 'the body'],
+  ['{"data":{"viewer":{}}}', 'data.viewer.login'],
+])('an answer of %s to who the token is can’t be used', async (body, field) => {
+  const { world, github } = await runWithPull();
+  world.faults.push({ reply: { body } });
+  await expect(github.viewer()).rejects.toMatchObject({
+    name: 'GitHubError',
+    kind: 'invalid-response',
+    status: undefined,
+    message: expect.stringContaining(`can't be used: \`${field}\` is missing`),
+    cause: expect.objectContaining({ issues: expect.any(Array) }),
+  });
+});
+
+test('a token whose account has no number is known by its login', async () => {
+  const { world, github } = await runWithPull();
+  world.faults.push({ reply: { json: { data: { viewer: { login: 'mona' } } } } });
+  expect(await github.viewer()).toEqual({ id: null, login: 'mona' });
+});
