@@ -1,0 +1,144 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findOwnIssues } from '../../src/github/issue-search.ts';
+import { accounts, type StandInIssue } from '../world/github/state.ts';
+import { markerOf } from './posting-issues.ts';
+import { githubFor, startRun } from './setup.ts';
+
+const marker = markerOf('issue');
+const title = 'Gaps';
+const label = 'docs';
+const own = { user: accounts.workflow, title, labels: [label], body: `${marker}\nReport` };
+const closed = { ...own, state: 'closed' } as const;
+const unlabelled = { ...own, labels: [] };
+
+type Options = Partial<Omit<Parameters<typeof findOwnIssues>[0], 'github' | 'marker'>>;
+
+async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
+  const world = await githubFor(onTestFinished);
+  for (const issue of issues) world.state.addIssue(issue);
+  const { github } = await startRun({ world });
+  const found = await findOwnIssues({
+    github,
+    marker,
+    title,
+    label,
+    withClosed: true,
+    adoptsEmptied: true,
+    ...options,
+  });
+  return {
+    open: found.open.map(({ number }) => number),
+    closed: found.closed?.number,
+    queries: world.requests.filter(({ method }) => method === 'GET').map(({ query }) => query),
+  };
+}
+
+const newestFirst = { sort: 'created', direction: 'desc', per_page: '100' };
+const byLabel = { ...newestFirst, state: 'all', labels: label, page: '1' };
+const allOpen = { ...newestFirst, state: 'open', page: '1' };
+const allClosed = { ...newestFirst, state: 'closed', page: '1' };
+
+describe('one’s own issues', () => {
+  test.each<[string, Partial<StandInIssue>[], Options, object]>([
+    [
+      'open ones by their label, oldest first',
+      [own, own],
+      {},
+      { open: [1, 2], queries: [byLabel] },
+    ],
+    ['beside closed ones', [closed, own, closed], {}, { open: [2], closed: 3, queries: [byLabel] }],
+    [
+      'closed ones, by their label',
+      [closed, closed],
+      {},
+      { open: [], closed: 2, queries: [byLabel, allOpen] },
+    ],
+    [
+      'open ones without their label',
+      [unlabelled, closed, unlabelled],
+      {},
+      { open: [1, 3], closed: 2, queries: [byLabel, allOpen] },
+    ],
+    [
+      'closed ones without their label',
+      [{ ...closed, labels: [] }],
+      {},
+      { open: [], closed: 1, queries: [byLabel, allOpen, allClosed] },
+    ],
+    [
+      'no closed ones if none are wanted',
+      [{ ...closed, labels: [] }],
+      { withClosed: false },
+      { open: [], closed: undefined, queries: [byLabel, allOpen] },
+    ],
+    [
+      'those of a report without a label',
+      [own],
+      { label: undefined },
+      { open: [1], queries: [allOpen] },
+    ],
+    [
+      'none that is a pull request, a stranger’s, or without the marker at its start',
+      [
+        { ...own, isPullRequest: true },
+        { ...own, user: accounts.stranger },
+        { ...own, title: 'Other', body: `Look:\n${marker}` },
+      ],
+      {},
+      { open: [], closed: undefined },
+    ],
+  ])('%s', async (_, issues, options, found) => {
+    expect(await find(issues, options)).toMatchObject(found);
+  });
+
+  test('are looked for among the newest 500 closed ones', async () => {
+    const others = Array.from({ length: 499 }, () => ({ state: 'closed' as const }));
+    const first = { ...closed, labels: [] };
+    expect(await find([first, ...others])).toMatchObject({ closed: 1 });
+    const { closed: none, queries } = await find([first, ...others, { state: 'closed' }]);
+    expect(none).toBeUndefined();
+    expect(queries.slice(2)).toEqual(
+      [1, 2, 3, 4, 5].map((page) => ({ ...allClosed, page: String(page) })),
+    );
+  });
+});
+
+describe('an issue that lost its marker', () => {
+  test.each<[string, Partial<StandInIssue>, number[]]>([
+    ['with its label', { body: 'We talked' }, [1]],
+    ['with its label, but closed', { body: 'We talked', state: 'closed' }, []],
+    ['with its label and another title', { body: 'We talked', title: 'Other' }, []],
+    ['of a stranger', { body: '', user: accounts.stranger }, []],
+    ['with the marker of another report', { body: markerOf('new-issue') }, []],
+    ['without its label, empty', { labels: [], body: '' }, [1]],
+    ['without its label, blank', { labels: [], body: ' \n' }, [1]],
+    ['without its label, with a marker below', { labels: [], body: `Look:\n${marker}` }, [1]],
+    ['without its label, with a gap', { labels: [], body: '- <!--gap:0123456789ab 2026 -->' }, [1]],
+    ['without its label, with half a gap', { labels: [], body: '<!-- gap:0123456789a x -->' }, []],
+    [
+      'without its label, with a longer word',
+      { labels: [], body: '<!-- docs-agent-actions x -->' },
+      [],
+    ],
+    ['without its label, of other words', { labels: [], body: 'We talked' }, []],
+  ])('counts: %s', async (_, fields, open) => {
+    expect(await find([{ ...own, ...fields }])).toMatchObject({ open });
+    expect(await find([{ ...own, ...fields }], { adoptsEmptied: false })).toMatchObject({
+      open: [],
+    });
+  });
+
+  test('counts only if none has its marker, which is looked for without the label, too', async () => {
+    const emptied = { ...own, body: '' };
+    expect(await find([emptied, own])).toMatchObject({ open: [2], queries: [byLabel] });
+    expect(await find([unlabelled, { ...emptied, labels: [] }])).toMatchObject({ open: [1] });
+    expect(await find([emptied, closed])).toMatchObject({
+      open: [1],
+      closed: 2,
+      queries: [byLabel],
+    });
+    expect(await find([emptied, unlabelled], { adoptsEmptied: false })).toMatchObject({
+      open: [2],
+    });
+  });
+});
