@@ -1,5 +1,4 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listChangedFiles } from '../../src/github/changed-files.ts';
 import { findPullRequest } from '../../src/github/find-pull-request.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { calls, githubFor, startRun } from './setup.ts';
@@ -189,35 +188,5 @@ describe('the pull request', () => {
     await expect(find(world, { number: 12 })).rejects.toThrow(
       "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/12: Resource not accessible by integration. Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`.",
     );
-  });
-});
-
-describe('its changed files', () => {
-  test('come from every page, renamed ones with both names', async () => {
-    const world = await githubFor(onTestFinished);
-    const files = Array.from({ length: 249 }, (_, index) => ({ filename: `docs/${index}.md` }));
-    const pullRequest = world.state.addPull({
-      files: [
-        ...files,
-        { filename: 'docs/new.md', previous_filename: 'docs/old.md', status: 'renamed' },
-      ],
-    });
-    const { github } = await startRun({ world });
-    const { paths, truncated } = await listChangedFiles({ github, pullRequest });
-    expect(paths).toHaveLength(251);
-    expect(paths.slice(-2)).toEqual(['docs/new.md', 'docs/old.md']);
-    expect(truncated).toBe(false);
-    expect(world.requests).toHaveLength(3);
-  });
-
-  test('are known to be cut at 3,000', async () => {
-    const world = await githubFor(onTestFinished);
-    const pullRequest = world.state.addPull({
-      files: Array.from({ length: 3_500 }, (_, index) => ({ filename: `docs/${index}.md` })),
-    });
-    const { github } = await startRun({ world });
-    const { paths, truncated } = await listChangedFiles({ github, pullRequest });
-    expect(paths).toHaveLength(3_000);
-    expect(truncated).toBe(true);
   });
 });

@@ -1,0 +1,225 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findPullRequest } from '../../src/github/find-pull-request.ts';
+import { openPullRequest } from '../../src/github/pull-request.ts';
+import type { StandInPull } from '../world/github/state.ts';
+import { calls, githubFor, startRun } from './setup.ts';
+
+const sha = 'abcdef0123456789'.padEnd(40, '0');
+
+interface Given {
+  event: string;
+  payload?: object;
+  env?: Record<string, string>;
+  number?: number;
+  pulls?: Partial<StandInPull>[];
+  /** What GitHub answers in place of the truth. */
+  reply?: object;
+}
+
+async function find({ event, payload = {}, env = {}, number, pulls = [], reply }: Given) {
+  const world = await githubFor(onTestFinished);
+  for (const pull of pulls) world.state.addPull(pull);
+  if (reply) world.faults.push({ reply: { ...reply } });
+  const run = await startRun({ world, event: { name: event, payload }, env });
+  const found = await findPullRequest({ ...run, number }).catch((error: Error) => error);
+  return { found, requests: calls(world) };
+}
+
+const repo = { id: 1, full_name: 'acme/docs' };
+const fork = { id: 2, full_name: 'stranger/docs' };
+const pull_request = { number: 12, head: { ref: 'b', sha, repo }, base: { repo } };
+const hint =
+  'Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.';
+
+describe('the pull request of a run', () => {
+  test.each<[string, Given, object]>([
+    [
+      'on a review',
+      { event: 'pull_request_review', payload: { pull_request } },
+      {
+        number: 12,
+        found: 'pull request #12: the one of the event `pull_request_review`',
+        fromFork: false,
+        author: undefined,
+      },
+    ],
+    [
+      'on a comment of a review',
+      {
+        event: 'pull_request_review_comment',
+        payload: { pull_request: { ...pull_request, user: { login: 'mona' } } },
+      },
+      {
+        number: 12,
+        found: 'pull request #12: the one of the event `pull_request_review_comment`',
+        fromFork: false,
+        author: 'mona',
+      },
+    ],
+    [
+      'that is named, and is the event’s',
+      { event: 'pull_request', payload: { pull_request }, number: 12 },
+      { number: 12, found: 'pull request #12: the one of the event `pull_request`' },
+    ],
+    [
+      'that started this one, listed, of a fork',
+      {
+        event: 'workflow_run',
+        payload: {
+          repository: repo,
+          workflow_run: {
+            actor: { login: 'mona' },
+            pull_requests: [{ number: 12, head: { repo: fork }, base: { repo } }],
+          },
+        },
+      },
+      {
+        number: 12,
+        found: 'pull request #12: listed by the event `workflow_run`',
+        fromFork: true,
+        author: 'mona',
+      },
+    ],
+    [
+      'that started this one, not listed',
+      { event: 'workflow_run' },
+      {
+        name: 'PostingError',
+        message: `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`\` of an unknown repository. ${hint}`,
+      },
+    ],
+    [
+      'on a comment without its issue',
+      { event: 'issue_comment' },
+      {
+        name: 'PostingError',
+        message: `The event \`issue_comment\` came without its issue. ${hint}`,
+      },
+    ],
+  ])('%s', async (_, given, expected) => {
+    const { found, requests } = await find(given);
+    expect(found).toMatchObject(expected);
+    expect(requests).toEqual([]);
+  });
+
+  test.each<[string, Given, object, string[]]>([
+    [
+      'that started this one, by its commit',
+      { event: 'workflow_run', payload: { workflow_run: { head_sha: sha } }, pulls: [{ sha }] },
+      { number: 1, found: 'pull request #1: the open one of commit abcdef0123' },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'on a tag that none has',
+      { event: 'push', env: { GITHUB_REF: 'refs/tags/refs/heads/x', GITHUB_SHA: sha } },
+      {
+        message: `The event \`push\` names no pull request, and no open one has the ref \`refs/tags/refs/heads/x\` or the commit abcdef0123. ${hint}`,
+      },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'on a commit whose pull request is closed',
+      { event: 'push', env: { GITHUB_SHA: sha }, pulls: [{ sha, state: 'closed' }] },
+      { message: expect.stringContaining('names no pull request') },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'on a commit that can’t be asked for',
+      { event: 'push', env: { GITHUB_SHA: sha }, reply: { status: 404, json: {} } },
+      {
+        message: expect.stringMatching(
+          /^The pull request was not found\. GitHub answered 404 to GET/,
+        ),
+      },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that is named, but answered by something else',
+      { event: 'push', number: 1, reply: { json: {} } },
+      {
+        name: 'PostingError',
+        message: expect.stringMatching(
+          /^The pull request was not found\. GitHub's answer .+ in GitHub's place\.$/,
+        ),
+        cause: expect.any(Error),
+      },
+      ['GET /pulls/1'],
+    ],
+    [
+      'that is named, and refused',
+      { event: 'push', number: 1, reply: { status: 403, json: {} } },
+      {
+        message:
+          "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/1. Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`.",
+      },
+      ['GET /pulls/1'],
+    ],
+  ])('%s, is asked for', async (_, given, expected, asked) => {
+    const { found, requests } = await find(given);
+    expect(found).toMatchObject(expected);
+    expect(requests).toEqual(asked);
+  });
+});
+
+describe('the open pull request of a branch', () => {
+  const open = async (answer: object[], given: object = {}) => {
+    const world = await githubFor(onTestFinished);
+    world.faults.push({ reply: { json: answer } });
+    const { github } = await startRun({ world });
+    const found = await openPullRequest({
+      github,
+      repository: 'acme/docs',
+      branch: 'b',
+      sha,
+      ...given,
+    });
+    return {
+      number: found?.number,
+      fromFork: found?.fromFork,
+      queries: world.requests.map(({ query }) => query),
+    };
+  };
+  const one = (number: number, head: object = {}) => ({
+    number,
+    state: 'open',
+    head: { ref: 'b', sha: 'other', repo, ...head },
+    base: { repo },
+  });
+
+  test.each([
+    ['the newest of several', [one(1), one(3), one(2)], 3],
+    ['the newest at the commit', [one(1, { sha }), one(2, { sha }), one(3)], 2],
+    ['none of another branch', [one(1), one(2, { ref: 'c' })], 1],
+    ['none of another fork', [one(1), one(2, { repo: fork })], 1],
+    ['one whose fork is gone', [one(1), one(2, { repo: null })], 2],
+  ])('is %s', async (_, pulls, number) => {
+    expect(await open(pulls)).toMatchObject({
+      number,
+      queries: [{ state: 'open', head: 'acme:b', per_page: '100' }],
+    });
+  });
+
+  test('is of a fork if its head is elsewhere, or gone', async () => {
+    const ofFork = { repository: 'stranger/docs' };
+    expect(await open([one(1, { repo: fork })], ofFork)).toMatchObject({ fromFork: true });
+    expect(await open([one(1, { repo: null })])).toMatchObject({ fromFork: true });
+    expect(await open([one(1)])).toMatchObject({ fromFork: false });
+  });
+
+  test.each([
+    ['its branch', { branch: undefined }],
+    ['its repository', { repository: undefined }],
+  ])('is that of the commit, without %s', async (_, given) => {
+    expect(await open([one(1), { ...one(2), state: 'closed' }], given)).toMatchObject({
+      number: 1,
+      queries: [{ per_page: '100' }],
+    });
+  });
+
+  test('is none without a commit', async () => {
+    expect(await open([], { sha: undefined })).toMatchObject({
+      number: undefined,
+      queries: [{ head: 'acme:b' }],
+    });
+  });
+});
