@@ -22,6 +22,7 @@ export const rooms: Room[] = [
   { sources: 'src/job', tests: ['test/job/!(killed).test.ts'] },
   // Not process.test.ts, whose processes would start again for each mutant.
   { sources: 'src/github', tests: ['test/github/!(process).test.ts'] },
+  { sources: 'src/step.ts', tests: ['test/step.test.ts'] },
   { sources: 'src/inputs.ts', tests: ['test/inputs.test.ts'] },
   { sources: 'src/input-fields.ts', tests: ['test/inputs.test.ts'] },
   { sources: 'src/input-rules.ts', tests: ['test/inputs.test.ts'] },

@@ -1,0 +1,147 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { noPermission, notFound } from '../world/github/reply.ts';
+import { accounts } from '../world/github/state.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { bodies, comment, marker, runOn } from './commenting.ts';
+import { calls, githubFor } from './setup.ts';
+
+const report = `${marker}\nReport 1\n`;
+const addOwn = ({ state }: Pick<StandInGitHub, 'state'>, text: string) =>
+  state.addComment({ number: 1, body: `${marker}\n${text}`, user: accounts.workflow });
+const list = { method: 'GET', path: /\/issues\/1\/comments$/ };
+const create = { method: 'POST', path: /\/issues\/1\/comments$/ };
+
+async function start() {
+  const world = await githubFor(onTestFinished);
+  const pull = world.state.addPull();
+  const run = await runOn(world, pull);
+  const post = async () => (await comment(run))?.url.split('#')[1];
+  return { world, run, post, left: () => bodies(world, pull) };
+}
+
+test('a refused creation is not looked for', async () => {
+  const { world, post } = await start();
+  world.faults.push({ ...create, reply: noPermission });
+  await expect(post()).rejects.toThrow('403');
+  expect(calls(world)).toEqual(['GET /issues/1/comments', 'POST /issues/1/comments']);
+});
+
+test('a creation that was lost leaves the comment to another run’s, with this run’s body', async () => {
+  const { world, post, left } = await start();
+  world.faults.push({
+    ...create,
+    reply: { fault: 'reset' },
+    meanwhile: (state) => void addOwn({ state }, 'Other'),
+  });
+  expect(await post()).toBe('issuecomment-5001');
+  expect(left()).toEqual([report]);
+});
+
+test('a creation that was done and not told is not written again', async () => {
+  const { world, post } = await start();
+  world.faults.push({ ...create, effect: true, reply: { fault: 'reset' } });
+  expect(await post()).toBe('issuecomment-5001');
+  expect(calls(world)).not.toContain('PATCH /issues/comments/5001');
+});
+
+test('what other runs do at the same time is looked for on the last page alone', async () => {
+  const { world, post } = await start();
+  for (let count = 0; count < 250; count += 1) {
+    world.state.addComment({ number: 1, body: 'Hello', user: accounts.stranger });
+  }
+  await post();
+  const pages = world.requests.filter(({ method }) => method === 'GET');
+  expect(pages.map(({ query }) => query.page)).toEqual(['1', '2', '3', '3']);
+});
+
+test('if what other runs do can’t be read, the comment stays, with a warning', async () => {
+  const { world, run, post, left } = await start();
+  world.faults.push({ ...list, nth: 1, reply: noPermission });
+  expect(await post()).toBe('issuecomment-5001');
+  expect(left()).toEqual([report]);
+  expect(run.log.warnings).toEqual([
+    'Whether another run commented at the same time is not known: GitHub answered 403 to GET /repos/acme/docs/issues/1/comments: Resource not accessible by integration.',
+  ]);
+});
+
+test.each([
+  ['the look at other runs', { ...list, nth: 1 }],
+  ['the creation', create],
+])('a cancellation in %s is no warning', async (_, at) => {
+  const { world, run, post } = await start();
+  const meanwhile = () => run.controller.abort(new Error('cancelled'));
+  world.faults.push({ ...at, reply: { fault: 'stall' }, meanwhile });
+  await expect(post()).rejects.toThrow(/^cancelled$/);
+  expect(run.log.warnings).toEqual([]);
+});
+
+test('a creation that names no author stays beside another run’s', async () => {
+  const { world, post, left } = await start();
+  const html_url = 'https://github.com/acme/docs/pull/1#issuecomment-5001';
+  const json = { id: 5001, body: report, html_url, user: null };
+  world.faults.push(
+    { ...create, effect: true, reply: { status: 201, json } },
+    { ...list, nth: 1, meanwhile: (state) => void addOwn({ state }, 'Other') },
+  );
+  expect(await post()).toBe('issuecomment-5001');
+  expect(left()).toEqual([report, `${marker}\nOther`]);
+});
+
+test('a comment that is deleted before it is updated is created anew', async () => {
+  const { world, post, left } = await start();
+  addOwn(world, 'Old');
+  world.faults.push({ method: 'PATCH', meanwhile: (state) => state.removeComment(5001) });
+  expect(await post()).toBe('issuecomment-5002');
+  expect(left()).toEqual([report]);
+});
+
+test('an update that is refused is an error', async () => {
+  const { world, post, left } = await start();
+  addOwn(world, 'Old');
+  world.faults.push({ method: 'PATCH', reply: noPermission });
+  await expect(post()).rejects.toThrow('403 to PATCH');
+  expect(left()).toEqual([`${marker}\nOld`]);
+});
+
+test.each([
+  ['gone by then is no matter', notFound, []],
+  [
+    'refused to be deleted stays, with a warning',
+    noPermission,
+    [
+      'A second comment of the same kind was left in place: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.',
+    ],
+  ],
+])('a second comment that is %s', async (_, reply, warnings) => {
+  const { world, run, post } = await start();
+  addOwn(world, 'One');
+  addOwn(world, 'Two');
+  world.faults.push({ method: 'DELETE', reply });
+  expect(await post()).toBe('issuecomment-5001');
+  expect(run.log.warnings).toEqual(warnings);
+});
+
+test('a cancellation while a second comment is deleted is one', async () => {
+  const { world, run, post } = await start();
+  addOwn(world, 'One');
+  addOwn(world, 'Two');
+  const meanwhile = () => run.controller.abort(new Error('cancelled'));
+  world.faults.push({ method: 'DELETE', reply: { fault: 'stall' }, meanwhile });
+  await expect(post()).rejects.toThrow(/^cancelled$/);
+});
+
+test.each([
+  ['https://github.com/acme/docs/pull/1#issuecomment-1', true],
+  ['http://127.0.0.1:80/a_b.c%20d', true],
+  ['https://github.com/$(id)', false],
+  ['https://github.com/a b', false],
+  ['x https://github.com/a', false],
+  ['ftp://github.com/a', false],
+  ['https://', false],
+])('a page becomes an output only if it means nothing to a shell: %s', async (html_url, plain) => {
+  const { world, post } = await start();
+  const json = { id: 5001, body: report, html_url, user: accounts.workflow };
+  world.faults.push({ ...create, reply: { status: 201, json } });
+  if (plain) await expect(post()).resolves.toBe(html_url.split('#')[1]);
+  else await expect(post()).rejects.toThrow('`html_url` is missing or of another type');
+});

@@ -1,0 +1,141 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readIssueBody } from '../../src/github/issue.ts';
+import type { IssueContent } from '../../src/github/issue-post.ts';
+import { noPermission, refusal } from '../world/github/reply.ts';
+import { accounts } from '../world/github/state.ts';
+import { markerOf, post } from './posting-issues.ts';
+import { calls, githubFor, startRun } from './setup.ts';
+
+const body = (target: 'issue' | 'new-issue', text: string) => `${markerOf(target)}\n${text}`;
+const labels = ['documentation-gaps'];
+const own = { user: accounts.workflow, title: 'Documentation gap report', labels };
+
+async function worldWith(...bodies: string[]) {
+  const world = await githubFor(onTestFinished);
+  for (const text of bodies) world.state.addIssue({ ...own, body: text });
+  return { world, run: await startRun({ world }) };
+}
+
+test('without gaps, an open issue is completed, and none is opened', async () => {
+  const { world, run } = await worldWith(body('issue', 'Old'));
+  await post(run, 'issue', { hasGaps: false });
+  expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'completed' });
+  expect(run.log.lines).toEqual([]);
+  Object.assign(world.state.issues[0] ?? {}, { labels: [] });
+  world.requests.length = 0;
+  expect(await post(run, 'issue', { hasGaps: false })).toBeUndefined();
+  expect(run.log.lines).toEqual(['No issue is open and no gaps are left: none was created.']);
+  // By their label, and the open ones: no closed one is looked for.
+  expect(calls(world)).toEqual(['GET /issues', 'GET /issues']);
+});
+
+test('gaps that are all taken off the lists open no issue', async () => {
+  const { world, run } = await worldWith();
+  const compose = ({ body, opens }: { body: string | null; opens: boolean }) => ({
+    hasGaps: body === null && opens && world.requests.length === 0,
+  });
+  expect(await post(run, 'issue', { compose })).toBeUndefined();
+  expect(world.state.issues).toEqual([]);
+});
+
+test('an issue that is superseded is not planned', async () => {
+  const { world, run } = await worldWith(body('new-issue', 'Old'));
+  await post(run, 'new-issue');
+  expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
+});
+
+test('what went wrong is logged once, whether an issue is opened, updated, or new', async () => {
+  const compose = (): Partial<IssueContent> => ({ warnings: ['One', 'Two'] });
+  const { world } = await worldWith();
+  for (const target of ['issue', 'issue', 'new-issue'] as const) {
+    const run = await startRun({ world });
+    await post(run, target, { compose });
+    expect(run.log.warnings).toEqual(['One', 'Two']);
+  }
+});
+
+test('an update brings the title and leaves the labels', async () => {
+  const { world, run } = await worldWith(body('issue', 'Old'));
+  Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
+  await post(run, 'issue');
+  expect(world.requests.at(-1)?.body).toEqual({
+    title: own.title,
+    body: body('issue', 'Report\n'),
+  });
+});
+
+test.each([
+  ['issue', 'open', ['A', 'B'], 'A'],
+  ['new-issue', 'open', ['A', 'B'], 'B'],
+  ['issue', 'closed', ['A', 'B'], 'B'],
+  ['new-issue', 'closed', ['A', 'B'], 'B'],
+  ['issue', 'open', [''], ''],
+  ['new-issue', 'open', [''], null],
+  ['issue', 'open', [], null],
+] as const)('a post to %s follows, of %s ones with %j, %j', async (target, state, texts, text) => {
+  const world = await githubFor(onTestFinished);
+  for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(target, one) });
+  const { github } = await startRun({ world });
+  const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target } as const;
+  const read = await readIssueBody({ github, marker, title: own.title, labels });
+  expect(read).toBe(text ? body(target, text) : text);
+});
+
+describe('a label', () => {
+  const goes = (said: string) => `The issue goes without the label "documentation-gaps". ${said}`;
+  const onLabels = { method: 'POST', path: /\/labels$/ };
+
+  test('whose creation was done and not told is used', async () => {
+    const { world, run } = await worldWith();
+    world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
+    await post(run, 'issue');
+    expect(world.state.issues[0]?.labels).toEqual(labels);
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test.each([
+    [
+      'not valid',
+      onLabels,
+      refusal(422, 'Validation Failed'),
+      /answered 422 .+: Validation Failed\./,
+    ],
+    ['not readable', { path: /\/labels\// }, noPermission, /answered 403 to GET .+\/labels\/docum/],
+  ])('that is %s is left out with a warning', async (_, at, reply, words) => {
+    const { world, run } = await worldWith();
+    world.faults.push({ ...at, reply });
+    await post(run, 'issue');
+    expect(world.state.issues[0]?.labels).toEqual([]);
+    expect(run.log.warnings).toEqual([expect.stringMatching(words)]);
+    expect(run.log.warnings[0]?.startsWith(goes('GitHub'))).toBe(true);
+  });
+
+  test('is not made after a cancellation', async () => {
+    const { world, run } = await worldWith();
+    const meanwhile = () => run.controller.abort(new Error('cancelled'));
+    world.faults.push({ ...onLabels, reply: { fault: 'stall' }, meanwhile });
+    await expect(post(run, 'issue')).rejects.toThrow(/^cancelled$/);
+    expect(run.log.warnings).toEqual([]);
+  });
+});
+
+describe('a notice', () => {
+  const compose = () => ({ notice: 'New gaps' });
+
+  test('that is refused is a warning that says how to switch it off', async () => {
+    const { world, run } = await worldWith(body('issue', 'Old'));
+    world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
+    await post(run, 'issue', { compose });
+    expect(run.log.warnings).toEqual([
+      'Issue #1 was updated, but no comment tells what changed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To switch these comments off, set `notify: never`.',
+    ]);
+  });
+
+  test('that is cancelled is no warning', async () => {
+    const { world, run } = await worldWith(body('issue', 'Old'));
+    const meanwhile = () => run.controller.abort(new Error('cancelled'));
+    world.faults.push({ path: /\/comments$/, reply: { fault: 'stall' }, meanwhile });
+    await expect(post(run, 'issue', { compose })).rejects.toThrow(/^cancelled$/);
+    expect(run.log.warnings).toEqual([]);
+  });
+});
