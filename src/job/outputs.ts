@@ -33,7 +33,7 @@ export function setOutputs({
   pullRequest,
 }: {
   step: Step;
-  wait: Pick<Wait, 'job' | 'outcome' | 'error'>;
+  wait: Pick<Wait, 'job' | 'outcome'>;
   pullRequest: string | null;
 }): void {
   step.setOutput('outcome', outcome ?? '');
