@@ -111,6 +111,16 @@ test.each([
   expect(outputs).toMatchObject({ outcome: '', commentUrl: expect.stringContaining('/pull/1#') });
 });
 
+test('while the comment is written, without time left, it leaves all as it is', async () => {
+  const { summary, outputs, warnings } = await cancelledRun({
+    with: { prompt, 'post-to': 'summary, comment' },
+    atService: false,
+    arrange: ({ faults }, cancel) =>
+      faults.push({ method: 'POST', meanwhile: cancel, reply: { fault: 'stall' } }),
+  });
+  expect({ summary, outputs, warnings }).toEqual({ summary: '', outputs: {}, warnings: [] });
+});
+
 test('while the request is under way, it says that the agent may have been started', async () => {
   const { comments } = await cancelledRun({
     with: { prompt, 'post-to': 'comment' },

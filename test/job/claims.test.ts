@@ -57,7 +57,12 @@ test('a claim is found again, whatever it says and whatever stands beside it', (
 
 test('the text of this run’s steps stays, and of earlier runs only the job is remembered', () => {
   const earlier = claim({ run: '7', progress: withJob('j7'), markdown: 'Old' });
-  const sibling = claim({ run: '8', request: requestHash('start', 'b'), markdown: 'Other step' });
+  const sibling = claim({
+    run: '8',
+    request: requestHash('start', 'b'),
+    progress: withJob('j'),
+    markdown: 'Other step',
+  });
   const own = claim({ run: '8', progress: withJob('j8'), markdown: 'Mine' });
   const read = readClaims(bodyOf([earlier, sibling], own));
   expect(read.map(({ run, markdown }) => [run, markdown])).toEqual([

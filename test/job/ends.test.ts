@@ -57,7 +57,8 @@ test('a wait writes its comment twice, a start thrice, a later attempt of it twi
   scene = await startScene();
   const writes = async (options: Parameters<Scene['run']>[0]) => {
     scene.github.requests.length = 0;
-    await scene.run(options);
+    const { log } = await scene.run(options);
+    expect(log.filter((line) => line.startsWith('Posted: '))).toHaveLength(1);
     return scene.github.requests
       .filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
       .map(({ method }) => method);
@@ -65,6 +66,24 @@ test('a wait writes its comment twice, a start thrice, a later attempt of it twi
   expect(await writes({ with: wait })).toEqual(['POST', 'PATCH']);
   expect(await writes({})).toEqual(['PATCH', 'PATCH', 'PATCH']);
   expect(await writes({ env: { GITHUB_RUN_ATTEMPT: '2' } })).toEqual(['PATCH', 'PATCH']);
+});
+
+test('at work, the comment shows the job if it is known', async () => {
+  const seen: string[] = [];
+  scene = await startScene({
+    job: () => {
+      seen.push(...scene.comments());
+      return { json: completed };
+    },
+  });
+  for (const options of [{ with: wait }, {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }]) {
+    await scene.run(options);
+  }
+  const shown = (verb: string) =>
+    expect.stringMatching(
+      new RegExp(`^.+\\n.+ job=job-1 -->\\n### ⏳ [^]+\\n- Job: \`job-1\`, ${verb} by this`),
+    );
+  expect(seen).toEqual([shown('waited for'), shown('started'), shown('started')]);
 });
 
 test('a link that workflows could stumble over is left out, with a warning', async () => {
@@ -106,6 +125,7 @@ test('fields that are nested too deep to write cost themselves alone', async () 
   const whole = await scene.run({ with: wait });
   expect(JSON.parse(whole.outputs.job ?? '')).toEqual(known);
   const bare = await scene.run({ with: wait });
+  expect(bare.summary).not.toMatch(/Repository|Branch|Model/);
   expect(JSON.parse(bare.outputs.job ?? '')).toEqual({
     status: 'failed',
     source: {},
@@ -127,6 +147,8 @@ test('a job that can’t be read is told in the comment, and what the service sa
 
 test('an outcome of fail-on fails the step once it is told', async () => {
   scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
+  // What the step did before the wait is no part of it.
+  scene.github.faults.push({ reply: { status: 503 } });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'archived' } });
   expect(run.errors).toEqual([
     'The agent job was archived. Job job-1, 0.0 s since the wait began. If you still want its work, start a new job.',

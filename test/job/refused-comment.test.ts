@@ -41,6 +41,8 @@ test.each(['summary, comment', 'comment'])(
       ),
     ]);
     expect(scene.github.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    const told = postTo === 'comment' ? null : ['### ✅ The agent opened a pull request'];
+    expect(headings(run.summary)).toEqual(told);
   },
 );
 

@@ -79,7 +79,7 @@ describe('a prompt', () => {
       scene = await startScene({ start: inTurn({ status, json: { error: 'prompt is too odd' } }) });
       const run = await scene.run({ with: { 'fail-on': 'none' } });
       expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', prLink: '', job: '' } });
-      expect(run.outputs.jobId).toBeUndefined();
+      expect(run.outputs).not.toHaveProperty('jobId');
       expect(run.errors[0]).toMatch(words);
       expect(run.summary).toContain('### ❌ The agent was not started');
       expect(scene.comments()[0]).toContain('### ❌ The agent was not started');

@@ -85,7 +85,8 @@ export async function startScene({
         event,
         env,
       });
-      return { ...left, log: lines, exitCode: error ? 1 : 0, errors: error ? [error] : [] };
+      const errors = error === null ? [] : [error];
+      return { ...left, log: lines, exitCode: errors.length === 0 ? 0 : 1, errors };
     },
     runBundle: ({ env, with: given, ...options } = {}) =>
       runAction({
