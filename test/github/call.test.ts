@@ -31,6 +31,19 @@ test('a call carries the token, what it asks for, and its body as JSON', async (
   expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
 });
 
+test('an answer of more than 64 MiB is not read', async () => {
+  const { world, github } = await runWithPull();
+  world.faults.push({ reply: { body: ' '.repeat(64 * 1024 * 1024 + 1) } });
+  await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toMatchObject({
+    kind: 'unconfirmed',
+    message: expect.stringMatching(
+      /^No usable answer from GitHub to GET \/repos\/acme\/docs\/pulls\/1: the response is longer than 67108864 bytes\. /,
+    ),
+    cause: expect.objectContaining({ name: 'OversizedBody' }),
+  });
+  expect(world.requests).toHaveLength(1);
+});
+
 describe('a redirect', () => {
   const moved = (status: number, location?: string): Reply => ({
     status,
