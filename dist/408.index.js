@@ -9067,6 +9067,7 @@ function pullRequestAddress(link, serverUrl) {
         return null;
     const path = link.slice(serverUrl.length);
     const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})\/?$/.exec(path);
+    // Stryker disable next-line StringLiteral,ArrayDeclaration: read only if there is a match, which has all three
     const [, owner = '', repository = '', number] = match ?? [];
     const isName = (name) => !/^\.+$/.test(name);
     return match && isName(owner) && isName(repository)

@@ -39,6 +39,7 @@ export function createCall(options: CallOptions): Call {
   const { context, token, clock, deadline, signal, timeout = answerTimeout } = options;
   const { repository, apiUrl, graphqlUrl } = context;
   const { send } = createTransport({ userAgent: 'docs-agent-action' });
+  // Stryker disable next-line ObjectLiteral: nothing reads them here
   const counts = { requests: 0, retries: 0, waited: 0 };
   const rest = createSender({ send, manner: restManner, clock, counts });
   const graphql = createSender({ send, manner: graphqlManner, clock, counts });
@@ -48,6 +49,7 @@ export function createCall(options: CallOptions): Call {
   const tryToSend = async (request: Request): Promise<Response> => {
     const isQuery = request.url === graphqlUrl;
     const repeats = isQuery || request.method !== 'POST';
+    // Stryker disable next-line StringLiteral: all that is neither always nor never is so
     const repeat: Sending['repeat'] = repeats ? 'always' : 'if-nothing-was-done';
     try {
       const sending = { request, repeat, deadline, timeout, maxBytes, signal };

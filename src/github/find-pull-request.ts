@@ -104,7 +104,7 @@ async function fromWorkflowRun({ github, context: { payload } }: Search): Promis
 
 async function fromBranchOrCommit({ github, context }: Search): Promise<PullRequest> {
   const { eventName, ref, sha, repository } = context;
-  const branch = /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+  const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
   const found = await openPullRequest({
     github,
     repository: `${repository.owner}/${repository.name}`,

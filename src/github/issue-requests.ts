@@ -103,7 +103,7 @@ export async function unlessGone<T>(
     return await answer;
   } catch (error) {
     const gone = error instanceof GitHubError && goneStatuses.includes(error.status);
-    if (!gone || error.kind !== 'refused') throw error;
+    if (!gone) throw error;
     log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
     return undefined;
   }

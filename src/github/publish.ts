@@ -97,19 +97,14 @@ async function postTo({
     case 'comment':
       return upsertComment({ ...post, ...destination, sectionsAfter, marker });
     default: {
+      if (!issue) return undefined;
       const { github, target } = destination;
-      const compose: IssuePost['compose'] | undefined =
-        issue &&
-        ((previous) => {
-          const content = issue.compose(previous);
-          const notice = step.mask(content.notice);
-          return { ...content, notice, sections: maskedSections(content.sections, step) };
-        });
-      return (
-        issue &&
-        compose &&
-        postIssue({ ...post, ...issue, compose, github, marker: { ...marker, target } })
-      );
+      const compose: IssuePost['compose'] = (previous) => {
+        const content = issue.compose(previous);
+        const notice = step.mask(content.notice);
+        return { ...content, notice, sections: maskedSections(content.sections, step) };
+      };
+      return postIssue({ ...post, ...issue, compose, github, marker: { ...marker, target } });
     }
   }
 }
