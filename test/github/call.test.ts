@@ -31,6 +31,15 @@ test('a call carries the token, what it asks for, and its body as JSON', async (
   expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
 });
 
+test('the time that is left is told by the clock', async () => {
+  const { world, github, clock } = await runWithPull();
+  clock.advance(60_000);
+  world.faults.push({ reply: { status: 429, headers: { 'retry-after': '3600' } } });
+  await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toThrow(
+    'the step has 1740 s left',
+  );
+});
+
 test('an answer of more than 64 MiB is not read', async () => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { body: ' '.repeat(64 * 1024 * 1024 + 1) } });

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findOwnIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
 import { markerOf } from './posting-issues.ts';
-import { githubFor, startRun } from './setup.ts';
+import { calls, githubFor, startRun } from './setup.ts';
 
 const marker = markerOf('issue');
 const title = 'Gaps';
@@ -78,6 +78,12 @@ describe('one’s own issues', () => {
       { open: [1], queries: [allOpen] },
     ],
     [
+      'closed ones of a report without a label',
+      [{ ...closed, labels: [] }],
+      { label: undefined },
+      { open: [], closed: 1, queries: [allOpen, allClosed] },
+    ],
+    [
       'none that is a pull request, a stranger’s, or without the marker at its start',
       [
         { ...own, isPullRequest: true },
@@ -89,6 +95,28 @@ describe('one’s own issues', () => {
     ],
   ])('%s', async (_, issues, options, found) => {
     expect(await find(issues, options)).toMatchObject(found);
+  });
+
+  test('closed, are the newest, whatever GitHub’s order', async () => {
+    const world = await githubFor(onTestFinished);
+    const json = [1, 3, 2].map((number) => ({
+      ...closed,
+      number,
+      html_url: `https://github.com/acme/docs/issues/${number}`,
+    }));
+    world.faults.push({ reply: { json } });
+    const { github } = await startRun({ world });
+    const options = { withClosed: true, adoptsEmptied: true };
+    const found = await findOwnIssues({ github, marker, title, label, ...options });
+    expect(found.closed?.number).toBe(3);
+  });
+
+  test('that are not there cost no question who the token is', async () => {
+    const world = await githubFor(onTestFinished);
+    const { github } = await startRun({ world });
+    const options = { withClosed: true, adoptsEmptied: true };
+    await findOwnIssues({ github, marker, title, label, ...options });
+    expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
   });
 
   test('are looked for among the newest 500 closed ones', async () => {
@@ -110,6 +138,7 @@ describe('an issue that lost its marker', () => {
     ['with its label and another title', { body: 'We talked', title: 'Other' }, []],
     ['of a stranger', { body: '', user: accounts.stranger }, []],
     ['with the marker of another report', { body: markerOf('new-issue') }, []],
+    ['with a hidden comment of someone else', { body: '<!-- other -->' }, [1]],
     ['without its label, empty', { labels: [], body: '' }, [1]],
     ['without its label, blank', { labels: [], body: ' \n' }, [1]],
     ['without its label, with a marker below', { labels: [], body: `Look:\n${marker}` }, [1]],

@@ -3,6 +3,7 @@ import { readIssueBody } from '../../src/github/issue.ts';
 import type { IssueContent } from '../../src/github/issue-post.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
+import type { StandInGitHub } from '../world/github.ts';
 import { markerOf, post } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
@@ -15,6 +16,10 @@ async function worldWith(...bodies: string[]) {
   for (const text of bodies) world.state.addIssue({ ...own, body: text });
   return { world, run: await startRun({ world }) };
 }
+
+/** What was sent to open an issue. */
+const created = ({ requests }: StandInGitHub) =>
+  requests.find(({ method, path }) => method === 'POST' && path.endsWith('/issues'))?.body;
 
 test('without gaps, an open issue is completed, and none is opened', async () => {
   const { world, run } = await worldWith(body('issue', 'Old'));
@@ -66,7 +71,7 @@ test('an update brings the title and leaves the labels', async () => {
 
 test.each([
   ['issue', 'open', ['A', 'B'], 'A'],
-  ['new-issue', 'open', ['A', 'B'], 'B'],
+  ['new-issue', 'open', ['A', 'B', 'C'], 'C'],
   ['issue', 'closed', ['A', 'B'], 'B'],
   ['new-issue', 'closed', ['A', 'B'], 'B'],
   ['issue', 'open', [''], ''],
@@ -77,6 +82,7 @@ test.each([
   for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(target, one) });
   const { github } = await startRun({ world });
   const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target } as const;
+  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
   const read = await readIssueBody({ github, marker, title: own.title, labels });
   expect(read).toBe(text ? body(target, text) : text);
 });
@@ -89,7 +95,7 @@ describe('a label', () => {
     const { world, run } = await worldWith();
     world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
     await post(run, 'issue');
-    expect(world.state.issues[0]?.labels).toEqual(labels);
+    expect(created(world)).toMatchObject({ labels });
     expect(run.log.warnings).toEqual([]);
   });
 
@@ -108,6 +114,14 @@ describe('a label', () => {
     expect(world.state.issues[0]?.labels).toEqual([]);
     expect(run.log.warnings).toEqual([expect.stringMatching(words)]);
     expect(run.log.warnings[0]?.startsWith(goes('GitHub'))).toBe(true);
+    expect(created(world)).toMatchObject({ labels: [] });
+  });
+
+  test('that is refused is not looked for again', async () => {
+    const { world, run } = await worldWith();
+    world.faults.push({ ...onLabels, reply: noPermission });
+    await post(run, 'issue');
+    expect(calls(world).filter((call) => call.startsWith('GET /labels/'))).toHaveLength(1);
   });
 
   test('is not made after a cancellation', async () => {

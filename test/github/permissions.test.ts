@@ -12,14 +12,14 @@ import { recordingLog } from './setup.ts';
 const context = readRunContext({ GITHUB_ACTOR: 'mona' });
 const repo = { full_name: 'acme/docs', owner: undefined };
 const found = { number: 1, found: '', fromFork: false, author: 'mona' };
-const triggering = (fork: boolean, login = 'mona') => ({
+const triggering = (fork: boolean, login: string | null = 'mona') => ({
   ...context,
   payload: {
     pull_request: {
       number: 1,
       head: { ref: 'b', sha: 's', repo: fork ? null : repo },
       base: { repo },
-      user: { login },
+      user: login === null ? undefined : { login },
     },
   },
 });
@@ -28,6 +28,7 @@ test.each<[string, Parameters<typeof findRestriction>[0], Restriction | undefine
   ['no pull request', { context }, undefined],
   ['one of the repository', { context: triggering(false) }, undefined],
   ['one of a fork', { context: triggering(true) }, 'fork'],
+  ['one of an author who is gone', { context: triggering(false, null) }, undefined],
   ['found, of a fork', { context, pullRequest: { ...found, fromFork: true } }, 'fork'],
   ['found, in a run on a fork', { context: triggering(true), pullRequest: found }, undefined],
   ['of Dependabot', { context: triggering(false, 'dependabot[bot]') }, 'dependabot'],

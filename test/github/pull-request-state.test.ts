@@ -8,6 +8,7 @@ const long = 'x'.repeat(100);
 
 test.each<[string, ReturnType<typeof pullRequestAddress>]>([
   [`${server}/acme/docs/pull/7`, { owner: 'acme', repository: 'docs', number: 7 }],
+  [`${server}/acme/docs./pull/7`, { owner: 'acme', repository: 'docs.', number: 7 }],
   [`${server}/acme/.github/pull/7/`, { owner: 'acme', repository: '.github', number: 7 }],
   [
     `${server}/${long}/${long}/pull/1234567890`,

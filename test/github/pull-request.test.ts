@@ -81,6 +81,17 @@ describe('the pull request of a run', () => {
       },
     ],
     [
+      'that started this one, listed, of no one known',
+      {
+        event: 'workflow_run',
+        payload: {
+          repository: repo,
+          workflow_run: { pull_requests: [{ number: 12, head: { repo }, base: { repo } }] },
+        },
+      },
+      { number: 12, fromFork: false, author: undefined },
+    ],
+    [
       'that started this one, not listed',
       { event: 'workflow_run' },
       {
@@ -108,6 +119,30 @@ describe('the pull request of a run', () => {
       { event: 'workflow_run', payload: { workflow_run: { head_sha: sha } }, pulls: [{ sha }] },
       { number: 1, found: 'pull request #1: the open one of commit abcdef0123' },
       [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that started this one, in a repository that is not known',
+      {
+        event: 'workflow_run',
+        payload: {
+          workflow_run: {
+            head_sha: sha,
+            pull_requests: [{ number: 12, head: { repo }, base: { repo } }],
+          },
+        },
+        pulls: [{ sha }],
+      },
+      { number: 1 },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that is named, and not there',
+      { event: 'push', number: 1 },
+      {
+        message: expect.stringMatching(/^There is no pull request #1 in acme\/docs/),
+        cause: expect.objectContaining({ status: 404 }),
+      },
+      ['GET /pulls/1'],
     ],
     [
       'on a tag that none has',

@@ -41,6 +41,17 @@ test('keeps to 1 MiB with what the file holds already', async () => {
   ]);
 });
 
+test('keeps to 1 MiB with the line that it ends', async () => {
+  const open = summaryFile('x'.repeat(1024 * 1024 - '\n## Report\n'.length));
+  const tooLong = summaryFile('x'.repeat(1024 * 1024 - '\n## Report\n'.length + 1));
+  const log = recordingLog();
+  for (const summaryPath of [open, tooLong]) {
+    await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  }
+  expect(statSync(open).size).toBe(1024 * 1024);
+  expect(statSync(tooLong).size).toBe(1024 * 1024 - '\n## Report\n'.length + 1);
+});
+
 test('is left alone if there is no room at all', async () => {
   const full = 'x'.repeat(1024 * 1024);
   const summaryPath = summaryFile(full);
