@@ -33,6 +33,7 @@ test('a row without usable id, query or status is a row, and no more', () => {
     { ...answered, resolutionStatus: 'pending' },
   );
   expect(tally).toMatchObject({ questions: 5, answered: 0, unanswered: [], unusable: 5 });
+  expect(tally.pageUrls).toBe(0);
 });
 
 test('a conversation is its own id, else the row’s', () => {
