@@ -2390,8 +2390,10 @@ function createTally() {
         }
         const { answer } = outcome;
         // Most failed answers are the same few apologies: each is kept in memory once.
+        // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator,BooleanLiteral: it saves memory, and equal texts are the same to all that read them
         if (answer !== null && !answers.has(answer))
             answers.set(answer, answer);
+        // Stryker disable next-line LogicalOperator: as above
         unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
     };
     const tally = {
@@ -9418,11 +9420,10 @@ function binomialAtMost(of) {
 /** Looks come a week apart or more, however often reports do. */
 const daysOfLook = 7;
 /**
- * No verdict on fewer: so many must have gone unanswered before, and this many had to be expected
- * since if nothing had changed.
+ * No verdict on fewer unanswered: before the merge, or after it was fixed. How many were to be
+ * expected since needs no such bound: of four, none at all is still chance at the level of a look.
  */
-const fewestBefore = 5;
-const fewestExpected = 3;
+const fewestUnanswered = 5;
 const verdict_millisecondsPerDay = 86_400_000;
 /**
  * A watch with more days in it, and with what a look at it gives: `fixed` if the questions fell by
@@ -9444,10 +9445,7 @@ function lookAt({ watch, days, period, }) {
     return rose(looked) ? { ...decided, verdict: 'back' } : looked;
 }
 function fell({ before, since }) {
-    if (!before)
-        return false;
-    const expected = (before.unanswered / Math.max(1, before.questions)) * since.questions;
-    if (before.unanswered < fewestBefore || expected < fewestExpected)
+    if (!before || before.unanswered < fewestUnanswered)
         return false;
     return chanceOfSoFew({ earlier: before, later: since }) <= levelOfLook;
 }
@@ -9458,7 +9456,7 @@ function rose({ untilFixed, since }) {
         unanswered: since.unanswered - untilFixed.unanswered,
         questions: since.questions - untilFixed.questions,
     };
-    if (later.unanswered < fewestBefore)
+    if (later.unanswered < fewestUnanswered)
         return false;
     return chanceOfSoMany({ earlier: untilFixed, later }) <= levelOfLook;
 }

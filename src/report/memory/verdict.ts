@@ -5,11 +5,10 @@ import { chanceOfSoFew, chanceOfSoMany, levelOfLook, mostLooks } from './rates.t
 /** Looks come a week apart or more, however often reports do. */
 const daysOfLook = 7;
 /**
- * No verdict on fewer: so many must have gone unanswered before, and this many had to be expected
- * since if nothing had changed.
+ * No verdict on fewer unanswered: before the merge, or after it was fixed. How many were to be
+ * expected since needs no such bound: of four, none at all is still chance at the level of a look.
  */
-const fewestBefore = 5;
-const fewestExpected = 3;
+const fewestUnanswered = 5;
 
 const millisecondsPerDay = 86_400_000;
 
@@ -48,9 +47,7 @@ export function lookAt({
 }
 
 function fell({ before, since }: Watch): boolean {
-  if (!before) return false;
-  const expected = (before.unanswered / Math.max(1, before.questions)) * since.questions;
-  if (before.unanswered < fewestBefore || expected < fewestExpected) return false;
+  if (!before || before.unanswered < fewestUnanswered) return false;
   return chanceOfSoFew({ earlier: before, later: since }) <= levelOfLook;
 }
 
@@ -60,7 +57,7 @@ function rose({ untilFixed, since }: Watch): boolean {
     unanswered: since.unanswered - untilFixed.unanswered,
     questions: since.questions - untilFixed.questions,
   };
-  if (later.unanswered < fewestBefore) return false;
+  if (later.unanswered < fewestUnanswered) return false;
   return chanceOfSoMany({ earlier: untilFixed, later }) <= levelOfLook;
 }
 
