@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
   decodeMemory,
@@ -55,10 +55,57 @@ describe('a memory in a body', () => {
     expect(read(`${older}\n\n${written(full)}`)).toEqual(full);
   });
 
-  test('counts only for its own project and scope', () => {
-    const other = { projectId: 'other-docs', scope: 'all' };
+  test.each([
+    { projectId: 'other-docs', scope: 'all' },
+    { projectId: 'acme-docs', scope: 'pull-request' },
+  ])('counts only for its own project and scope, not for %o', (other) => {
     const { comment } = encodeMemory({ memory: full, subject: other });
     expect(read(comment)).toBeNull();
+    expect(read(`${comment}\n${written(full)}`)).toEqual(full);
+  });
+
+  test('holds nothing that goes without saying', () => {
+    const ends = Array.from({ length: 9 }, (_, at) => `2026-09-${10 + at}`);
+    const gaps = [
+      gapOf({ id: idOf(1), counts: { '2026-09-11': 2, '2026-09-18': 1, '2026-09-10': 5 } }),
+      { ...gapOf({ id: idOf(2), hashes: [0, 258] }), topicId: 'other', told: null, counts: {} },
+    ];
+    const reports = ends.map((to) => reportTo(to));
+    const packed = / (\S+) -->$/.exec(written(memoryOf(gaps, reports)))?.[1] ?? '';
+    const json = brotliDecompressSync(Buffer.from(packed, 'base64')).toString();
+    const dates = { firstReported: '2026-11-02', lastReported: '2026-11-09' };
+    expect(JSON.parse(json)).toEqual({
+      version: 1,
+      reports,
+      gaps: [
+        { id: idOf(1), heading: 'Gap 1', ...dates, counts: [2, 0, 0, 0, 0, 0, 0, 1] },
+        { id: idOf(2), topicId: 'other', heading: 'Gap 2', ...dates, rows: 2, hashes: 'AAAAAAEC' },
+      ],
+      opened: null,
+    });
+    const kept = read(written(memoryOf(gaps, reports)));
+    expect(kept).toEqual(
+      memoryOf(
+        [
+          gapOf({ id: idOf(1), counts: { '2026-09-11': 2, '2026-09-18': 1 } }),
+          gaps[1] ?? gapOf({ id: '' }),
+        ],
+        reports,
+      ),
+    );
+  });
+
+  test('is looked for in the last 20 comments of a body', () => {
+    const broken = commentOf('not compressed');
+    expect(read([written(full), ...Array(19).fill(broken)].join('\n'))).toEqual(full);
+    expect(read([written(full), ...Array(20).fill(broken)].join('\n'))).toBe('broken');
+  });
+
+  test('of the same report more than once is the last', () => {
+    const [one, other] = [memoryOf([gapOf({ id: idOf(1) })]), memoryOf([gapOf({ id: idOf(2) })])];
+    expect(read(`${written(one)}\n${written(other)}`)).toEqual(other);
+    expect(read(`${written(memoryOf([], []))}\n${written(other)}`)).toEqual(other);
+    expect(read(`${written(other)}\n${written(memoryOf([], []))}`)).toEqual(other);
   });
 
   test('counts only on a line of its own', () => {

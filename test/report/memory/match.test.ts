@@ -95,4 +95,92 @@ describe('a topic', () => {
     expect(found.filter((gap) => gap !== null)).toHaveLength(1);
     expect(new Set(topicIds({ topics, found, memory })).size).toBe(3);
   });
+
+  test('of two that share as much with a gap, the larger one is it', () => {
+    const memory = memoryOf([gapWith(1, range(0, 8))]);
+    const topics = [
+      topicOf({ old: range(0, 4) }),
+      topicOf({ old: range(4, 8), fresh: 1 }),
+      topicOf({ fresh: 90 }),
+    ];
+    expect(matched(topics, memory)).toEqual([null, idOf(1), null]);
+  });
+
+  test.each([
+    ['the one reported first', { firstReported: '2026-11-02' }, { firstReported: '2026-10-26' }],
+    ['the one whose beginning is lost', {}, { firstReported: null }],
+    ['the one of the lower id', {}, {}],
+  ])('that shares as much with two gaps is %s', (_, first, second) => {
+    const [a, b] = [gapWith(5, range(0, 4), first), gapWith(2, range(4, 8), second)];
+    const topics = [topicOf({ old: range(0, 8) })];
+    expect(matched(topics, memoryOf([a, b]))).toEqual([idOf(2)]);
+    expect(matched(topics, memoryOf([b, a]))).toEqual([idOf(2)]);
+  });
+
+  test('shares a fifth of the larger at least, and half of the smaller', () => {
+    const memory = memoryOf([gapWith(1, range(0, 4))]);
+    const of = (others: number) => [
+      topicOf({ old: [...range(0, 4), ...range(100, 100 + others)] }),
+    ];
+    expect(matched(of(16), memory)).toEqual([idOf(1)]);
+    expect(matched(of(17), memory)).toEqual([null]);
+    const large = memoryOf([gapWith(1, range(0, 10)), gapWith(2, range(10, 20))]);
+    const mixed = (own: number) => [
+      topicOf({ old: [...range(0, own), ...range(200, 206)] }),
+      topicOf({ old: [...range(own, 10), ...range(300, 330)] }),
+    ];
+    expect(matched(mixed(5), large)[0]).toBe(idOf(1));
+    expect(matched(mixed(4), large)[0]).toBeNull();
+  });
+
+  test('is a dismissed gap only if that is more than half of it', () => {
+    const memory = memoryOf([gapWith(1, range(0, 4), { dismissed: true })]);
+    const of = (others: number) => [topicOf({ old: [...range(0, 4), ...range(50, 50 + others)] })];
+    expect(matched(of(3), memory)).toEqual([idOf(1)]);
+    expect(matched(of(4), memory)).toEqual([null]);
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ['of no day', null, true],
+    ['of the first day read last', '2026-10-26', true],
+    ['of the day before that', '2026-10-25', false],
+    ['of the last day read last', '2026-11-08', true],
+    ['of the day after that', '2026-11-09', false],
+  ])('counts a row %s as known or not: its words tell only if none is', (_, day, isKnown) => {
+    const memory = memoryOf([gapWith(1, [], { heading: 'Rotate a key' })]);
+    const topics = [{ id: idOf(9), label: 'rotate key', rows: [{ hash: 5, day }] }];
+    expect(matched(topics, memory)).toEqual([isKnown ? null : idOf(1)]);
+    expect(matched(topics, { ...memory, reports: [] })).toEqual([idOf(1)]);
+  });
+
+  test('is known by the words of most likeness, of which two at least and most are the same', () => {
+    const headed = (number: number, heading: string) => gapWith(number, [], { heading });
+    const memory = memoryOf([
+      headed(1, 'export all invoices'),
+      headed(2, 'Export all INVOICES, now!'),
+      headed(3, 'webhook'),
+      headed(4, ''),
+      headed(5, 'set up two factors of a login'),
+    ]);
+    const labels = [
+      'export all invoices now',
+      'webhook',
+      '',
+      'two factors of login set-up by phone',
+    ];
+    const topics = labels.map((label, at) => topicOf({ id: idOf(20 + at), label, fresh: 1 }));
+    expect(matched(topics, memory)).toEqual([idOf(2), null, null, idOf(5)]);
+    const twice = [1, 2].map(() => topicOf({ label: labels[0] ?? '', fresh: 1 }));
+    expect(matched(twice, memory)).toEqual([idOf(2), idOf(1)]);
+  });
+
+  test('has an id of its own if it is no gap, made anew only if a gap has that one', () => {
+    const memory = memoryOf([gapWith(1, [])]);
+    const topics = [2, 1, 1].map((id) => topicOf({ id: idOf(id) }));
+    const ids = topicIds({ topics, found: [null, null, null], memory });
+    expect(ids[0]).toBe(idOf(2));
+    expect(ids[1]).toMatch(/^[0-9a-f]{12}$/);
+    expect(new Set([...ids, idOf(1)]).size).toBe(4);
+    expect(topicIds({ topics, found: [null, null, null], memory })).toEqual(ids);
+  });
 });

@@ -65,6 +65,13 @@ describe('the test of two rates', () => {
     expect(found).toBeLessThan(0.0003);
     const none = { unanswered: 0, questions: 0 };
     expect(chanceOfSoFew({ earlier: none, later: none })).toBe(1);
+    const some = { unanswered: 3, questions: 5 };
+    expect(chanceOfSoFew({ earlier: some, later: none })).toBe(1);
+    expect(chanceOfSoFew({ earlier: none, later: some })).toBe(1);
+    // Only an edit of the issue leaves such counts.
+    const odd = { unanswered: 3, questions: 0 };
+    expect(chanceOfSoFew({ earlier: odd, later: some })).toBe(0);
+    expect(chanceOfSoFew({ earlier: some, later: odd })).toBe(1);
   });
 });
 
