@@ -57,10 +57,47 @@ describe('unanswered.csv', () => {
     ]);
   });
 
+  it('has rows of one time by their ids, undated ones last, and those set aside likewise', () => {
+    const day = '2026-11-18';
+    const rows = [
+      { id: 'c', topic: 'A', day: null },
+      { id: 'b', topic: 'A', day },
+      { id: 'a', topic: 'A', day },
+      {
+        id: 'd',
+        topic: 'A',
+        day: '2026-11-17',
+        sources: [
+          { title: null, url: null },
+          { title: 'T', url: '' },
+        ],
+      },
+      { id: 'z', day, isSetAside: true },
+      { id: 'y', day, isSetAside: true },
+    ];
+    for (const some of [rows, rows.toReversed()]) {
+      const { grouping, model } = sampleReport({
+        rows: some,
+        previousRows: [{ id: 'before', isSetAside: true }],
+      });
+      const lines = unansweredCsv({ grouping, topics: model.topics }).split('\r\n').slice(1, -1);
+      expect(lines.map((line) => line.split(',').slice(5, 7).join())).toEqual([
+        '"T","d"',
+        '"","a"',
+        '"","b"',
+        '"","c"',
+        '"","y"',
+        '"","z"',
+      ]);
+    }
+  });
+
   it('is a line of headings where nothing went unanswered', () => {
-    expect(unansweredCsv({ grouping: { topics: [], setAside: [] }, topics: [] })).toBe(
-      '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"\r\n',
-    );
+    for (const topics of [[], [{ ...topic, id: 'of no row' }]]) {
+      expect(unansweredCsv({ grouping: { topics: [], setAside: [] }, topics })).toBe(
+        '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"\r\n',
+      );
+    }
   });
 });
 
@@ -127,6 +164,23 @@ describe('the output `topics`', () => {
     expect(Buffer.byteLength(output)).toBeGreaterThan(63_000);
     const ids = (JSON.parse(output) as { id: string }[]).map(({ id }) => id);
     expect(ids).toEqual(topics.slice(0, ids.length).map(({ id }) => id));
+  });
+
+  it.each([
+    [65_536, 3],
+    [65_537, 2],
+  ])('of %i bytes has %i topics of three', (bytes, count) => {
+    const other = { ...topic, label: 'é' };
+    const size = Buffer.byteLength(topicsOutput([other, other, { ...topic, label: '' }]));
+    const last = { ...topic, label: 'a'.repeat(bytes - size) };
+    expect(JSON.parse(topicsOutput([other, other, last, topic]))).toHaveLength(count);
+  });
+
+  it('has ten pages of a topic, without an address beyond 2,048 characters', () => {
+    const pageOf = (length: number) => ({ url: 'a'.repeat(length), unanswered: 1 });
+    const pages = [2_049, 2_048, ...Array.from({ length: 10 }, (_, at) => at + 1)].map(pageOf);
+    const [first] = JSON.parse(topicsOutput([{ ...topic, pages }]));
+    expect(first.pages).toEqual(pages.slice(1, 11));
   });
 
   it('is not filled by one endless question or address', () => {
