@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
+
+const repeat = (count: number, row: SampleRow): SampleRow[] =>
+  Array.from({ length: count }, () => row);
+
+/** What comes of rows in any order. */
+function inAnyOrder<Result>(
+  rows: readonly SampleRow[],
+  of: (sample: ReturnType<typeof sampleReport>) => Result,
+  previousRows: readonly SampleRow[] = [],
+): Result[] {
+  return [rows, rows.toReversed()].map((some) => of(sampleReport({ rows: some, previousRows })));
+}
+
+test('topics of as many conversations come by their rows, those before, and their labels', () => {
+  const rows = [
+    { topic: 'b' },
+    { topic: 'c' },
+    { topic: 'a' },
+    { topic: 'rows', conversation: 'one' },
+    { topic: 'rows', conversation: 'one' },
+    { topic: 'before' },
+  ];
+  const labels = inAnyOrder(rows, ({ model }) => model.topics.map(({ label }) => label), [
+    { topic: 'before' },
+  ]);
+  expect(labels).toEqual(Array(2).fill(['rows', 'before', 'a', 'b', 'c']));
+});
+
+test('resolved topics come by the rows that they had', () => {
+  const before = [{ topic: 'a' }, ...repeat(2, { topic: 'b' }), { topic: 'c' }];
+  const { model } = sampleReport({ rows: [], previousRows: before });
+  expect(model.resolvedTopics.map(({ label }) => label)).toEqual(['b', 'a', 'c']);
+});
+
+test('pages, categories and questions come by their rows, and then by name', () => {
+  const rows = [
+    { question: 'b', pageUrl: `${docs}/b`, category: 'B', isSetAside: true },
+    { question: 'c', pageUrl: `${docs}/c`, category: 'C', isSetAside: true },
+    { question: 'a', pageUrl: `${docs}/a`, category: 'A', isSetAside: true },
+    { question: 'c', pageUrl: `${docs}/c`, category: 'C', isSetAside: true },
+    { question: 'd', pageUrl: '', category: '', isSetAside: true },
+  ];
+  for (const model of inAnyOrder(rows, (sample) => sample.model)) {
+    expect(model.pages.map(({ url }) => url.slice(docs.length))).toEqual(['/c', '/a', '/b']);
+    expect(model.categories.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+    expect(model.setAside.examples.map(({ text }) => text)).toEqual(['c', 'a', 'b', 'd']);
+  }
+});
+
+test('a cited page has the first of its titles, and counts once for a row', () => {
+  const page = (title: string | null) => ({ title, url: `${docs}/a` });
+  const rows = [
+    { topic: 'A', sources: [page('B'), page(null), page('')] },
+    { topic: 'A', sources: [page(null)] },
+    { topic: 'A', sources: [page('A')] },
+    { topic: 'A', sources: [{ title: '', url: '' }, ...cited('/c', '/b')] },
+  ];
+  const found = inAnyOrder(rows, ({ model }) => model.topics[0]?.citedPages);
+  const expected = [
+    { url: `${docs}/a`, title: 'A', unanswered: 3 },
+    { url: `${docs}/b`, title: null, unanswered: 1 },
+    { url: `${docs}/c`, title: null, unanswered: 1 },
+  ];
+  expect(found).toEqual([expected, expected]);
+});
+
+describe('the details', () => {
+  test('have pages by their rows and then by address, generic ones last, and no page of one row', () => {
+    const on = (path: string, count: number) => repeat(count, { topic: 'A', pageUrl: docs + path });
+    const rows = [
+      ...[...on('/b', 2), ...on('/a', 2), ...on('/c', 3), ...on('/d', 1)],
+      ...[...on('/', 9), ...on('/intro', 9), ...on('', 1), { topic: 'A', pageUrl: null }],
+    ];
+    const urls = inAnyOrder(rows, ({ details }) => details.pages.map(({ url }) => url));
+    const expected = ['/c', '/a', '/b', '/', '/intro'].map((path) => docs + path);
+    expect(urls).toEqual([expected, expected]);
+  });
+
+  test('have a page’s topics by their rows and then by label, each with its own', () => {
+    const page = { pageUrl: `${docs}/a` };
+    const rows = [
+      ...repeat(2, { ...page, topic: 'b', question: 'b?' }),
+      ...repeat(2, { ...page, topic: 'c', question: 'c?' }),
+      ...repeat(3, { ...page, topic: 'd', question: 'd?' }),
+      ...repeat(2, { ...page, topic: 'a', question: 'a?' }),
+    ];
+    const topics = inAnyOrder(rows, ({ details }) =>
+      details.pages[0]?.topics.map(({ label, questions }) => [label, questions[0]?.text]),
+    );
+    const expected = ['d', 'a', 'b', 'c'].map((label) => [label, `${label}?`]);
+    expect(topics).toEqual([expected, expected]);
+  });
+
+  test('have cited pages of this period, without those of what was set aside', () => {
+    const { details } = sampleReport({
+      rows: [
+        ...repeat(2, { topic: 'A', sources: cited('/a') }),
+        { topic: 'A', sources: [{ title: 'By title', url: null }] },
+        { topic: 'A', sources: [{ title: 'By title', url: null }, ...cited('/b')] },
+        ...repeat(2, { isSetAside: true, sources: cited('/b') }),
+      ],
+      previousRows: repeat(2, { topic: 'A', sources: cited('/b') }),
+    });
+    expect(details.citedPages).toEqual([
+      { url: null, title: 'By title', unanswered: 2 },
+      { url: `${docs}/a`, title: null, unanswered: 2 },
+    ]);
+  });
+});
+
+describe('the failed answer of a topic', () => {
+  const long = (word: string) => word.repeat(80);
+
+  test.each<[string, (string | null)[], string | null]>([
+    ['is the most frequent', ['a', 'c', 'b', 'b'], 'b'],
+    ['is the first of as many', ['c', 'b', 'a'], 'a'],
+    ['has 80 characters if one has', ['a', 'a', 'b'.repeat(79), long('c')], long('c')],
+    ['is the most frequent of some length', [long('a'), long('b'), long('b')], long('b')],
+    ['is none if there is none', [null, ''], null],
+  ])('%s', (_, answers, expected) => {
+    const rows = answers.map((answer) => ({ topic: 'A', answer }));
+    const found = inAnyOrder(rows, ({ model }) => model.topics[0]?.answer);
+    expect(found).toEqual([expected, expected]);
+  });
+
+  test('is one that the fewest other topics have', () => {
+    const rows = [
+      ...['x', 'y'].map((answer) => ({ topic: 'A', answer })),
+      ...['x', 'y'].map((answer) => ({ topic: 'B', answer })),
+      { topic: 'C', answer: 'x' },
+    ];
+    const { model } = sampleReport({ rows });
+    expect(model.topics.map(({ answer }) => answer)).toEqual(['y', 'y', 'x']);
+  });
+});
+
+test('a topic’s first and last question are told by time, whatever zone each is in', () => {
+  const at = (timestamp: string | null, day: string | null = '2026-11-14') => ({
+    ...{ topic: 'A', timestamp, day },
+  });
+  const rows = [
+    at('2026-11-14T10:00:00+05:00'),
+    at('2026-11-14T06:00:00Z'),
+    at('2026-11-14T09:00:00+01:00'),
+    at('1999', null),
+    at(null),
+  ];
+  const found = inAnyOrder(rows, ({ model }) => [
+    model.topics[0]?.firstAsked,
+    model.topics[0]?.lastAsked,
+  ]);
+  expect(found).toEqual(Array(2).fill(['2026-11-14T10:00:00+05:00', '2026-11-14T09:00:00+01:00']));
+  const same = ['2026-11-14T06:00:00Z', '2026-11-14T06:00Z', '2026-11-14T07:00:00+01:00'];
+  expect(
+    inAnyOrder(
+      same.map((time) => at(time)),
+      ({ model }) => model.topics[0]?.firstAsked,
+    ),
+  ).toEqual(Array(2).fill('2026-11-14T06:00:00Z'));
+});

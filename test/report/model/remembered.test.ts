@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Gap, Memory } from '../../../src/report/memory/memory.ts';
+import {
+  withIntention,
+  withJob,
+  withOutcome,
+  withPullRequest,
+} from '../../../src/report/memory/repair.ts';
+import { withIds, withMemory, withoutDismissed } from '../../../src/report/model/remembered.ts';
+import { gapOf, memoryOf, reportTo } from '../memory/gaps.ts';
+import { docs, sampleReport } from '../sample.ts';
+
+const { model, details } = sampleReport({
+  rows: [
+    { topic: 'A', pageUrl: `${docs}/a` },
+    { topic: 'A', pageUrl: `${docs}/a` },
+    { topic: 'B', pageUrl: `${docs}/a` },
+    { topic: 'B', pageUrl: `${docs}/a` },
+    { topic: 'B', pageUrl: `${docs}/b` },
+    { topic: 'B', pageUrl: `${docs}/b` },
+  ],
+  previousRows: [{ topic: 'Gone' }, { topic: 'Gone, too' }],
+});
+const idOf = (label: string) =>
+  [...model.topics, ...model.resolvedTopics].find((topic) => topic.label === label)?.id ?? '';
+const remembered = (gaps: Gap[], reports = [reportTo('2026-11-20')]) =>
+  withMemory(model, memoryOf(gaps, reports));
+const prLink = 'https://github.com/acme/docs/pull/7';
+
+/** A gap of topic A that went through all this. */
+function repaired(...changes: ((memory: Memory, id: string) => Memory)[]): Memory {
+  const id = idOf('A');
+  const start = memoryOf([gapOf({ id, heading: 'A, as it was', firstReported: null })]);
+  return changes.reduce((memory, change) => change(memory, id), start);
+}
+const intend = (memory: Memory, id: string) => withIntention(memory, id, { run: '1/1' });
+const begin = (memory: Memory, id: string) => withJob(memory, id, { jobId: 'job-1' });
+const open = (memory: Memory, id: string) =>
+  withOutcome(memory, id, { outcome: 'pull-request', prLink });
+const merge = (memory: Memory, id: string) =>
+  withPullRequest(memory, id, { is: 'merged', on: '2026-11-18' });
+
+describe('a topic', () => {
+  test('says more if it is a gap that is remembered', () => {
+    const { topics, resolvedTopics, gaps } = remembered([gapOf({ id: idOf('A') })]);
+    const [a, b] = ['A', 'B'].map((label) => topics.find((topic) => topic.label === label));
+    const of = (label: string) => model.topics.find((topic) => topic.label === label);
+    expect(a).toEqual({ ...of('A'), state: 'open', firstReported: '2026-11-02' });
+    expect(b).toEqual(of('B'));
+    expect(resolvedTopics).toEqual(model.resolvedTopics);
+    expect(gaps).toEqual([]);
+  });
+
+  test('has its job and pull request, and not a day that is lost', () => {
+    const topicOf = (memory: Memory) =>
+      withMemory(model, memory).topics.find(({ label }) => label === 'A');
+    const plain = model.topics.find(({ label }) => label === 'A');
+    expect(topicOf(repaired(intend))).toEqual({ ...plain, state: 'fixing' });
+    expect(topicOf(repaired(intend, begin, open))).toEqual({
+      ...plain,
+      state: 'pull-request',
+      jobId: 'job-1',
+      prLink,
+    });
+  });
+
+  test('that was dismissed stands apart, asked or not', () => {
+    const gone = gapOf({ id: idOf('Gone'), dismissed: true });
+    const report = remembered([gapOf({ id: idOf('B'), dismissed: true }), gone]);
+    const labels = (topics: readonly { label: string }[] = []) => topics.map(({ label }) => label);
+    expect(labels(report.topics)).toEqual(['A']);
+    expect(labels(report.resolvedTopics)).toEqual(['Gone, too']);
+    expect(labels(report.dismissedTopics)).toEqual(['B', 'Gone']);
+    expect(report.dismissedTopics[0]?.state).toBe('dismissed');
+  });
+});
+
+describe('a report', () => {
+  test('has the reports that are remembered', () => {
+    const reports = [
+      reportTo('2026-11-13', { questions: 9, unanswered: 2 }),
+      reportTo('2026-11-20'),
+    ];
+    expect(remembered([], reports).history).toEqual([
+      { from: '2026-11-06', to: '2026-11-13', questions: 9, unanswered: 2 },
+      { from: '2026-11-13', to: '2026-11-20', questions: 1_000, unanswered: 250 },
+    ]);
+  });
+
+  test('has the gaps that ever had a job, asked or not', () => {
+    const gapIn = (memory: Memory) => withMemory(model, memory).gaps;
+    const none = { id: idOf('A'), label: 'A, as it was', before: null, since: null };
+    expect(gapIn(repaired(intend))).toEqual([
+      { ...none, state: 'fixing', jobId: null, prLink: null },
+    ]);
+    expect(gapIn(repaired(intend, begin, open, merge))).toEqual([
+      {
+        ...none,
+        state: 'watching',
+        jobId: 'job-1',
+        prLink,
+        since: { unanswered: 0, questions: 0 },
+      },
+    ]);
+  });
+
+  test('has its topics by the ids that they keep', () => {
+    const topics = [{ id: 'a', label: 'A' }, { id: 'b' }];
+    const holder = { topics, more: 1 };
+    expect(withIds(holder, new Map([['a', 'kept']]))).toEqual({
+      topics: [{ id: 'kept', label: 'A' }, { id: 'b' }],
+      more: 1,
+    });
+  });
+
+  test('has no question of a dismissed topic on its pages', () => {
+    expect(withoutDismissed(details, model)).toBe(details);
+    const dismissed = remembered([gapOf({ id: idOf('B'), dismissed: true })]);
+    expect(withoutDismissed(details, dismissed)).toEqual({
+      ...details,
+      pages: [
+        {
+          url: `${docs}/a`,
+          unanswered: 2,
+          topics: [expect.objectContaining({ label: 'A', unanswered: 2 })],
+        },
+      ],
+    });
+  });
+});
