@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Gap } from '../../../src/report/memory/memory.ts';
+import { withIntention, withJob } from '../../../src/report/memory/repair.ts';
+import type { ReportTopic } from '../../../src/report/model/report-model.ts';
+import { type Boxes, renderBoxes } from '../../../src/report/render/boxes.ts';
+import { renderDismissedTopics } from '../../../src/report/render/dismissed-topics.ts';
+import { renderReport } from '../../../src/report/render/report.ts';
+import { standingText } from '../../../src/report/render/standing.ts';
+import { gapOf, idOf, memoryOf, reportTo } from '../memory/gaps.ts';
+import { sampleMeta, sampleReport } from '../sample.ts';
+
+const id = idOf(1);
+const boxesOf = (fields: Partial<Gap>, offersFix = true): Boxes => ({
+  memory: memoryOf([gapOf({ id: idOf(2), dismissed: true }), gapOf({ id, ...fields })]),
+  offersFix,
+});
+const dismiss = (mark: string) => `- [${mark}] Not for the docs <!-- gap:${id} dismiss -->`;
+const fix = (mark: string) => `- [${mark}] Let the agent fix it <!-- gap:${id} fix -->`;
+
+const { model, details } = sampleReport({
+  rows: [1, 2].map(() => ({ topic: 'A *topic*' })),
+  previousRows: [{ topic: 'A *topic*' }],
+});
+const [first] = model.topics;
+if (!first) throw new Error('There is no topic');
+const topic: ReportTopic = { ...first, id };
+
+test.each<[Partial<Gap>, boolean, string[]]>([
+  [{}, true, [dismiss(' '), fix(' ')]],
+  [{}, false, [dismiss(' ')]],
+  [{ dismissed: true }, false, [dismiss('x')]],
+  [{ request: 'asked' }, false, [dismiss(' '), fix('x')]],
+  [{ request: 'taken', dismissed: true }, true, [dismiss('x'), fix('x')]],
+])('the boxes of a gap with %o, if a fix is offered: %s', (fields, offersFix, lines) => {
+  expect(renderBoxes(boxesOf(fields, offersFix), id)).toBe(lines.join('\n'));
+});
+
+test('a topic that is not remembered has boxes, too', () => {
+  const none: Boxes = { memory: memoryOf([]), offersFix: true };
+  expect(renderBoxes(none, id)).toBe(`${dismiss(' ')}\n${fix(' ')}`);
+});
+
+test('topics that are not for the docs are in one fold, each with its boxes', () => {
+  const boxes = boxesOf({ dismissed: true }, false);
+  expect(renderDismissedTopics({ topics: [topic, { ...topic, trend: null }], boxes })).toEqual([
+    {
+      title: 'topics that are not for the docs',
+      markdown: `<details>
+<summary><strong>Not for the docs</strong> · 2 topics</summary>
+
+Untick a topic to bring it back with the next report.
+
+**A &#42;topic&#42;** · 2 conversations, 1 before
+
+${dismiss('x')}
+
+**A &#42;topic&#42;** · 2 conversations
+
+${dismiss('x')}
+
+</details>`,
+    },
+  ]);
+  expect(renderDismissedTopics({ topics: [], boxes })).toEqual([]);
+  expect(renderDismissedTopics({ topics: [topic], boxes: null })).toEqual([]);
+});
+
+describe('what a topic’s fold tells of its gap', () => {
+  const from = '2026-11-13';
+
+  test.each<[Partial<ReportTopic>, string]>([
+    [{}, ''],
+    [{ state: 'open', firstReported: from }, ''],
+    [
+      { state: 'open', firstReported: '2026-11-12' },
+      '**First reported for:** the period from 12 November 2026',
+    ],
+    [{ state: 'fixing' }, '**State:** an agent’s job is at work on it'],
+    [{ state: 'pull-request' }, '**State:** its pull request is open'],
+    [
+      { state: 'watching' },
+      '**State:** its pull request was merged; too soon to tell whether that helped',
+    ],
+    [{ state: 'fixed' }, '**State:** fixed'],
+    [
+      { state: 'back', firstReported: '2026-10-05' },
+      '**First reported for:** the period from 5 October 2026 · **State:** was fixed, and is back',
+    ],
+  ])('is, if nothing can be ticked, %o: %s', (fields, text) => {
+    expect(standingText({ ...topic, ...fields }, { from, boxes: null })).toBe(text);
+    expect(standingText({ ...topic, ...fields }, { from, boxes: boxesOf({}) })).toBe(text);
+  });
+
+  test('is what became of its box', () => {
+    const job = withJob(withIntention(boxesOf({}).memory, id, { run: '1' }), id, { jobId: 'j-1' });
+    const boxes = { memory: job, offersFix: true };
+    const standing = (state: 'fixing' | 'open' | 'fixed', of: Boxes) =>
+      standingText({ ...topic, state }, { from, boxes: of });
+    expect(standing('fixing', boxes)).toBe('**State:** a job is at work: `j-1`');
+    expect(standing('fixed', boxes)).toBe('**State:** fixed');
+    const waits = '**State:** ticked; a run with `fix: ticked` starts its job';
+    expect(standing('open', boxesOf({ request: 'asked' }))).toBe(waits);
+    expect(standing('fixed', boxesOf({ request: 'asked' }))).toBe(waits);
+    expect(standing('open', boxesOf({ request: 'unclear' }))).toContain('ticked, but what came of');
+  });
+});
+
+test('an issue’s report has boxes, fixes, the dismissed, and the chart of its reports', () => {
+  const memory = memoryOf([gapOf({ id: first.id, heading: 'A', request: 'asked' })]);
+  const history = [1, 2, 3].map((at) => reportTo(`2026-11-0${at}`));
+  const dismissedTopics = [{ ...topic, id: idOf(3), label: 'Not ours' }];
+  const rendered = (boxes: Boxes | null) =>
+    renderReport({
+      model: { ...model, dismissedTopics, history },
+      details,
+      meta: sampleMeta,
+      boxes,
+    });
+  const titles = (boxes: Boxes | null) => rendered(boxes).map(({ title }) => title);
+  const common = ['headline', 'start here', 'table of topics'];
+  expect(titles({ memory, offersFix: true })).toEqual([
+    ...common,
+    'table of fixes',
+    'details of “A &#42;topic&#42;”',
+    'topics that are not for the docs',
+    'chart of the unanswered share by report',
+    'about this report',
+  ]);
+  expect(titles(null)).toEqual([
+    ...common,
+    'details of “A &#42;topic&#42;”',
+    'chart of the unanswered share by report',
+    'about this report',
+  ]);
+  const fixes = rendered({ memory, offersFix: true })[3]?.markdown;
+  expect(fixes).toContain('| A |  |  |  | ticked; a run with `fix: ticked` starts its job |');
+  const resolved = { ...model, topics: [], resolvedTopics: model.topics };
+  const gone = renderReport({
+    ...{ model: resolved, details, meta: sampleMeta },
+    boxes: { memory, offersFix: true },
+  });
+  expect(gone.map(({ markdown }) => markdown).join()).toContain('ticked; a run with');
+});
