@@ -12,7 +12,12 @@ const page = (path: string, unanswered: number, title: string | null = null) => 
   ...{ url: docs + path, title, unanswered },
 });
 
-const mixed = { kind: 'mixed', kindUnanswered: 0, unanswered: 6, kindPages: [] } as const;
+const mixed: Partial<ReportTopic> = {
+  kind: 'mixed',
+  kindUnanswered: 0,
+  unanswered: 6,
+  kindPages: [],
+};
 describe('advice', () => {
   test.each<[string, Partial<ReportTopic>, string, string]>([
     [

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import type { ReportTopic } from '../../../src/report/model/report-model.ts';
+import { renderAskedOnce } from '../../../src/report/render/asked-once.ts';
+import { renderByPage } from '../../../src/report/render/by-page.ts';
+import { renderCategories } from '../../../src/report/render/categories.ts';
+import { renderResolvedTopics } from '../../../src/report/render/resolved-topics.ts';
+import { renderSetAside } from '../../../src/report/render/set-aside.ts';
+import { docs, sampleReport } from '../sample.ts';
+
+const allowedHosts = ['docs.example.com'];
+const { model } = sampleReport({ rows: [{ topic: 'A' }] });
+const [sample] = model.topics;
+if (!sample) throw new Error('There is no topic');
+const topicOf = (fields: Partial<ReportTopic>): ReportTopic => ({ ...sample, ...fields });
+const fold = (summary: string, ...parts: string[]) =>
+  [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'].join('\n\n');
+
+test('categories: ten, how many more, and the questions of none', () => {
+  const of = (count: number, unanswered: number) => {
+    const categories = Array.from({ length: count }, (_, at) => ({
+      name: `C${at}`,
+      unanswered: 2,
+    }));
+    return renderCategories({ categories, totals: { ...model.totals, unanswered } });
+  };
+  const lines = Array.from({ length: 10 }, (_, at) => `- C${at} (2)`);
+  expect(of(10, 20)).toEqual([
+    { title: 'categories', markdown: fold('<strong>By category</strong>', lines.join('\n')) },
+  ]);
+  expect(of(11, 1_023)[0]?.markdown).toBe(
+    fold(
+      '<strong>By category</strong>',
+      [...lines, '- None given (1,001)'].join('\n'),
+      '1 more category: see `report.json`.',
+    ),
+  );
+  expect(of(12, 24)[0]?.markdown).toContain('2 more categories: see');
+  expect(of(0, 3)).toEqual([]);
+  const named = renderCategories({
+    categories: [{ name: `*${'x'.repeat(90)}`, unanswered: 1_000 }],
+    totals: { ...model.totals, unanswered: 1_000 },
+  });
+  expect(named[0]?.markdown).toContain(`\n- &#42;${'x'.repeat(78)}… (1,000)\n`);
+});
+
+test('what was set aside: how much, which, and how much more', () => {
+  const of = (unanswered: number, ...examples: [string, number][]) =>
+    renderSetAside({
+      setAside: { unanswered, examples: examples.map(([text, count]) => ({ text, count })) },
+    });
+  expect(of(4, ['hi', 2], ['x'.repeat(101), 1])).toEqual([
+    {
+      title: 'what was set aside',
+      markdown: fold(
+        '<strong>Set aside</strong> · 4 messages that ask nothing of the docs',
+        `- hi (2 times)\n- ${'x'.repeat(99)}…`,
+        '1 more message: see `unanswered.csv`.',
+      ),
+    },
+  ]);
+  expect(of(1, ['hi', 1])[0]?.markdown).toBe(
+    fold('<strong>Set aside</strong> · 1 message that asks nothing of the docs', '- hi'),
+  );
+  expect(of(0)).toEqual([]);
+});
+
+test('topics no longer asked: all that are shown, and how many more', () => {
+  const topics = { shown: [], hidden: [], askedOnce: [] };
+  const gone = [topicOf({ label: '*A*', previousConversations: 1_000 }), topicOf({ label: 'B' })];
+  expect(renderResolvedTopics({ ...topics, resolved: gone, hiddenResolved: gone })).toEqual([
+    {
+      title: 'topics no longer asked about',
+      markdown: fold(
+        '<strong>No longer asked</strong> · 4 topics',
+        '- &#42;A&#42; (1,000 conversations before)\n- B (0 conversations before)',
+        '2 more topics: see `report.json`.',
+      ),
+    },
+  ]);
+  const [one] = renderResolvedTopics({ ...topics, resolved: gone.slice(1), hiddenResolved: [] });
+  expect(one?.markdown).toBe(
+    fold('<strong>No longer asked</strong> · 1 topic', '- B (0 conversations before)'),
+  );
+  expect(renderResolvedTopics({ ...topics, resolved: [], hiddenResolved: gone })).toEqual([]);
+});
+
+test('questions asked once: by page, those with most first, then by address', () => {
+  const on = (path: string | null, text: string) =>
+    topicOf({
+      label: `Label of ${text}`,
+      pages: path === null ? [] : [{ url: docs + path, unanswered: 1 }],
+      examples: text === '' ? [] : [{ text, count: 1 }],
+    });
+  const topics = [on('/', 'h'), on(null, 'n'), on('/b', 'b'), on('/intro', 'i'), on('/a', '')];
+  const once = (some: ReportTopic[]) => renderAskedOnce({ topics: some, allowedHosts })[0];
+  const lines =
+    '- \u200b/a\n  - Label of\n- \u200b/b\n  - b\n- \u200b/\n  - h\n- \u200b/intro\n  - i\n- No known page\n  - n';
+  for (const some of [topics, topics.toReversed()]) {
+    expect(once(some)).toEqual({
+      title: 'questions asked once',
+      markdown: fold('<strong>Asked once</strong> · 5 questions', lines),
+    });
+  }
+  const long = once([on(null, 'x'.repeat(81))]);
+  expect(long?.markdown).toContain(`  - ${'x'.repeat(79)}…\n`);
+  const hundred = Array.from({ length: 100 }, () => on('/a', 'q'));
+  expect(once(hundred)?.markdown).not.toContain('more question');
+  const more = once([...hundred, on('/z', 'last')])?.markdown;
+  expect(more).toContain('1 more question: see `unanswered.csv`.');
+  expect(more).not.toContain('/z');
+  expect(renderAskedOnce({ topics: [], allowedHosts })).toEqual([]);
+});
+
+test('questions by page: five topics, two or three questions of each, and links to our hosts', () => {
+  const questions = (count: number, times = 1) =>
+    Array.from({ length: count }, (_, at) => ({ text: `q${at}`, count: times }));
+  const topic = (label: string, count: number, times = 1) => ({
+    ...{ group: 'topic' as const, label, unanswered: count * times },
+    questions: questions(count, times),
+  });
+  const group = (name: 'asked-once' | 'set-aside', count: number) => ({
+    ...{ group: name, label: '', unanswered: count, questions: questions(count) },
+  });
+  const of = (url: string, ...topics: (ReturnType<typeof topic> | ReturnType<typeof group>)[]) =>
+    renderByPage({
+      details: { pages: [{ url, unanswered: 1_000, topics }], citedPages: [], questionsByDay: [] },
+      allowedHosts,
+    });
+  const shown = [topic('*T*', 2), topic('U', 3), topic('V', 4, 300), group('asked-once', 4)];
+  expect(of(`${docs}/a`, ...shown)).toEqual([
+    {
+      title: 'questions asked on \u200b/a',
+      markdown: fold(
+        '<strong>\u200b/a</strong> · 1,000 unanswered',
+        `Open [/a](${docs}/a)`,
+        [
+          '- **&#42;T&#42;** (2)\n  - q0\n  - q1',
+          '- **U** (3)\n  - q0\n  - q1\n  - q2',
+          '- **V** (1,200)\n  - q0 (300 times)\n  - q1 (300 times)\n  - 600 more',
+          '- Asked once (4)\n  - q0\n  - q1\n  - q2\n  - q3',
+        ].join('\n'),
+      ),
+    },
+  ]);
+  const many = [group('asked-once', 5), group('set-aside', 1), ...Array(3).fill(topic('T', 1))];
+  const [foreign] = of('http://a.example/b', ...many, topic('W', 1), topic('X', 2));
+  expect(foreign?.markdown).toBe(
+    fold(
+      '<strong>http:\u200b//a.example/b</strong> · 1,000 unanswered',
+      [
+        '- Asked once (5)\n  - q0\n  - q1\n  - q2\n  - 2 more',
+        '- Set aside (1)',
+        ...Array(3).fill('- **T** (1)\n  - q0'),
+        '- 3 more questions',
+      ].join('\n'),
+    ),
+  );
+  const [long] = of(`${docs}/a`, {
+    ...topic('T', 1),
+    questions: [{ text: 'x'.repeat(81), count: 1 }],
+  });
+  expect(long?.markdown).toContain(`  - ${'x'.repeat(79)}…\n`);
+});
+
+test('pages and cited pages: eight of each, those of one title told apart', () => {
+  const pages = Array.from({ length: 9 }, (_, at) => ({
+    ...{ url: `${docs}/${at}`, unanswered: 2, topics: [] },
+  }));
+  const citedPages = ['T', 'U', 'T', null, 'V', 'W', 'X', 'Y', 'U'].map((title, at) => ({
+    ...{ url: `${docs}/${at}`, title, unanswered: 1_000 },
+  }));
+  const found = renderByPage({ details: { pages, citedPages, questionsByDay: [] }, allowedHosts });
+  expect(found).toHaveLength(10);
+  expect(found[8]).toEqual({
+    title: 'more pages',
+    markdown: '1 more page with two unanswered questions or more: see `unanswered.csv`.',
+  });
+  const names = ['T · /0', 'U', 'T · /2', '/3', 'V', 'W', 'X', 'Y'];
+  expect(found[9]).toEqual({
+    title: 'pages cited in vain',
+    markdown: fold(
+      '<strong>Pages cited most that didn’t answer</strong>',
+      names.map((name, at) => `- [${name}](${docs}/${at}) (1,000)`).join('\n'),
+    ),
+  });
+  const eight = { pages: pages.slice(0, 8), citedPages: [], questionsByDay: [] };
+  expect(renderByPage({ details: eight, allowedHosts })).toHaveLength(8);
+});
