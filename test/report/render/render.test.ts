@@ -562,6 +562,17 @@ describe('the foot', () => {
       'Redacted: 2 keys and tokens and 1 phone number',
       'Files: all topics and rows are in report.json, unanswered.csv and conversations.jsonl, in the folder that the step’s output reportDir names; see the run for what it kept',
     ]);
+    const all = (count: number) => {
+      const kinds = ['secret', 'email', 'card', 'phone', 'iban', 'id'] as const;
+      const counts = new Map(kinds.map((kind) => [kind, count] as const));
+      return textOf(renderGfm(report(fortnight(), { redactions: counts })), 'li').at(-2);
+    };
+    expect(all(1)).toBe(
+      'Redacted: 1 key or token, 1 e-mail address, 1 card number, 1 phone number, 1 account number and 1 personal number',
+    );
+    expect(all(2)).toBe(
+      'Redacted: 2 keys and tokens, 2 e-mail addresses, 2 card numbers, 2 phone numbers, 2 account numbers and 2 personal numbers',
+    );
     expect(report(fortnight())).toContain('**Redacted:** nothing was found to redact');
     expect(report(fortnight(), { redactions: null })).toContain('nothing, as `redact` is off');
   });

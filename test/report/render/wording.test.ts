@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enumerate, formatPeriod } from '../../../src/report/render/wording.ts';
+import {
+  countOf,
+  enumerate,
+  formatNumber,
+  formatPeriod,
+  formatPeriodBefore,
+  formatShare,
+} from '../../../src/report/render/wording.ts';
 
 describe('formatPeriod', () => {
   it.each([
@@ -21,5 +28,38 @@ describe('enumerate', () => {
       'a and b',
       'a, b and c',
     ]);
+  });
+});
+
+describe('numbers', () => {
+  it('have groups of three digits, and shares one decimal', () => {
+    expect([0, 999, 1_234, 1_234_567].map(formatNumber)).toEqual([
+      '0',
+      '999',
+      '1,234',
+      '1,234,567',
+    ]);
+    expect([0, 0.12345, 1].map(formatShare)).toEqual(['0.0%', '12.3%', '100.0%']);
+  });
+
+  it('are of one thing or many', () => {
+    expect([0, 1, 1_200].map((count) => countOf(count, 'row'))).toEqual([
+      '0 rows',
+      '1 row',
+      '1,200 rows',
+    ]);
+    expect([1, 2].map((count) => countOf(count, 'key', 'many keys'))).toEqual([
+      '1 key',
+      '2 many keys',
+    ]);
+  });
+});
+
+describe('formatPeriodBefore', () => {
+  it.each([
+    [1, 'the day before'],
+    [7, 'the 7 days before'],
+  ])('names the %i days before', (days, words) => {
+    expect(formatPeriodBefore(days)).toBe(words);
   });
 });
