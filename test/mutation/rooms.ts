@@ -28,4 +28,20 @@ export const rooms: Room[] = [
   { sources: 'src/input-rules.ts', tests: ['test/inputs.test.ts'] },
   { sources: 'src/report/export', tests: ['test/report/export/*.test.ts'] },
   { sources: 'src/report/scope', tests: ['test/report/scope/*.test.ts'] },
+  {
+    sources: 'src/report/memory',
+    // But for those of many runs, edits or reports, which take seconds for each mutant.
+    tests: ['test/report/memory/!(any-edit|human-edits|simulation|six-months|size).test.ts'],
+  },
+  {
+    sources: 'src/report/fix',
+    // But for those that kill a run at each of its steps, which take seconds for each mutant.
+    tests: ['test/report/fix/!(hostile|killed).test.ts'],
+  },
+  { sources: 'src/report/model', tests: ['test/report/model/*.test.ts'] },
+  {
+    sources: 'src/report/render',
+    tests: ['test/report/render/*.test.ts', 'test/report/memory/news.test.ts'],
+  },
+  { sources: 'src/report/files', tests: ['test/report/files/{files,write-files}.test.ts'] },
 ];
