@@ -41,7 +41,7 @@ export const rooms: Room[] = [
   { sources: 'src/report/model', tests: ['test/report/model/*.test.ts'] },
   {
     sources: 'src/report/render',
-    tests: ['test/report/render/*.test.ts', 'test/report/memory/news.test.ts'],
+    tests: ['test/report/render/!(mermaid).test.ts', 'test/report/memory/news.test.ts'],
   },
   { sources: 'src/report/files', tests: ['test/report/files/{files,write-files}.test.ts'] },
 ];
