@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { noPermission } from '../../world/github/reply.ts';
+import { activeJob, completedJob, linkOf, startFixWorld } from './world.ts';
+
+/** A world in which these words' gaps are ticked, and the names of their gaps. */
+async function worldWithTicks(...words: string[]) {
+  const world = await startFixWorld();
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  for (const word of words) world.turn(word, true);
+  const names = words.map((word) => {
+    const { id, heading } = world.gap(word);
+    return `Gap ${id} (“${heading}”)`;
+  });
+  return { world, names };
+}
+
+/** What the log says once the report is posted. */
+const afterPost = (lines: readonly string[]) =>
+  lines.slice(lines.findIndex((line) => line.startsWith('Posted')) + 1);
+
+test('the log tells of each start, of what is left, and how each job goes and ends', async () => {
+  const { world, names } = await worldWithTicks('webhook', 'token', 'invoice');
+  world.behaviour.read = (id, index) => {
+    if (index < 2) return { json: activeJob(id) };
+    return id === 'job-1' ? { json: completedJob(id) } : { status: 500, json: { error: 'no' } };
+  };
+  const { lines, warnings, error, jobs } = await world.run({
+    with: { 'max-jobs': '2', 'timeout-minutes': '5' },
+  });
+  const [webhook, token, invoice] = names;
+  const unread =
+    'No answer for agent job job-2 of project acme-docs: 10 tries in a row failed. The last one: status 500: no. Check the status of the service, then run again.';
+  expect(afterPost(lines)).toEqual([
+    `${webhook} was ticked: starting an agent job with its instruction of 420 characters.`,
+    `${webhook}: started agent job job-1.`,
+    `${token} was ticked: starting an agent job with its instruction of 408 characters.`,
+    `${token}: started agent job job-2.`,
+    `${invoice} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
+    'Waiting for 2 agent jobs, side by side.',
+    `${webhook}, job job-1: Job is active.`,
+    `${token}, job job-2: Job is active.`,
+    expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
+    `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
+    `${token}, job job-2: it could not be read. ${unread}`,
+  ]);
+  expect(warnings).toEqual([]);
+  expect(error).toBe(`${token}, job job-2: it could not be read. ${unread}`);
+  expect(jobs.map(({ outcome, prLink }) => [outcome, prLink])).toEqual([
+    ['pull-request', linkOf('job-1')],
+    [null, null],
+  ]);
+  // One that could not be read is looked up again.
+  delete world.behaviour.read;
+  const next = await world.run({ run: '4243', with: { 'max-jobs': '1' } });
+  expect(next.jobs.map(({ jobId }) => jobId)).toEqual(['job-3', 'job-2']);
+});
+
+test('a job that the issue never heard of fails the step, and is told as unknown', async () => {
+  const { world, names } = await worldWithTicks('webhook');
+  const path = /\/issues\/1$/;
+  world.github.faults.push({ method: 'PATCH', path, nth: 2, times: 9, reply: noPermission });
+  const { lines, warnings, error } = await world.run();
+  const untold = `${names[0]}, job job-1: the issue could not be told. GitHub answered 403 to PATCH /repos/acme/docs/issues/1: Resource not accessible by integration.`;
+  expect({ warnings, error }).toEqual({ warnings: [untold], error: untold });
+  expect(afterPost(lines)[2]).toBe('Waiting for an agent job.');
+  world.github.faults.length = 0;
+  const next = await world.run({ run: '4243' });
+  expect(afterPost(next.lines)).toEqual([]);
+  expect(next.warnings).toEqual([
+    expect.stringContaining(`${names[0]}: run 4242 began to start an agent job and ended before`),
+  ]);
+});
+
+test('nothing is logged of jobs if nothing is ticked', async () => {
+  const { world } = await worldWithTicks();
+  const { lines, outputs, error } = await world.run();
+  expect({ lines: afterPost(lines), jobs: outputs.jobs, error }).toEqual({
+    ...{ lines: [], jobs: '[]', error: null },
+  });
+});
