@@ -148,3 +148,67 @@ test('a verdict leaves the table after eight reports', () => {
   expect(fixesOf({ ...watched, reports: reports.slice(0, 8) })).toHaveLength(1);
   expect(fixesOf({ ...watched, reports })).toEqual([]);
 });
+
+test('news has the counts of its topic, or of its verdict alone', () => {
+  const found = newsOf({
+    memory: decided(memory, 5, 'fixed'),
+    topics: [topicOf(1, 'new')],
+    period,
+  });
+  expect(found.news).toEqual([
+    {
+      ...{ kind: 'new', gapId: idOf(1), label: 'Topic 1', conversations: 5 },
+      ...{ previousUnanswered: 2, unanswered: 5, before: null, since: null },
+    },
+    {
+      ...{ kind: 'fixed', gapId: idOf(5), label: 'Gap 5', conversations: 0 },
+      ...{ previousUnanswered: null, unanswered: 0 },
+      ...{ before: { unanswered: 13, questions: 1_020 }, since: { unanswered: 1, questions: 980 } },
+    },
+  ]);
+  expect(found.memory.gaps.map(({ told }) => told)).toEqual(
+    numbers.map((number) => {
+      const news = { 1: 'new', 5: 'fixed' }[number];
+      return news ? { news, to: period.to } : null;
+    }),
+  );
+});
+
+test('a verdict is news of the report that gave it alone', () => {
+  const watched = decided(memory, 5, 'fixed');
+  const later = { from: '2026-11-16', to: '2026-11-23' };
+  expect(newsOf({ memory: watched, topics: [], period: later }).news).toEqual([]);
+  const rising = newsOf({ memory: watched, topics: [topicOf(5, 'rising')], period: later }).news;
+  expect(rising).toMatchObject([{ kind: 'rising', before: null, since: null }]);
+  const waiting = memoryOf(
+    watched.gaps.map((gap) => {
+      const watch = gap.repair?.watch;
+      if (!gap.repair || !watch) return gap;
+      return {
+        ...gap,
+        repair: { ...gap.repair, watch: { ...watch, verdict: 'watching' as const } },
+      };
+    }),
+    [...memory.reports],
+  );
+  expect(newsOf({ memory: waiting, topics: [], period }).news).toEqual([]);
+});
+
+test.each([
+  ['another kind', { news: 'new', to: '2026-11-15' }, 1],
+  ['of a period before this one', { news: 'rising', to: '2026-11-09' }, 1],
+  ['of one that overlaps with this one', { news: 'rising', to: '2026-11-10' }, 0],
+  ['of this one', { news: 'rising', to: '2026-11-16' }, 1],
+] as const)('what was told is %s: %o', (_, told, count) => {
+  const gaps = memory.gaps.map((gap) => ({ ...gap, told }));
+  const topics = [topicOf(1, 'rising')];
+  const found = newsOf({ memory: { ...memory, gaps }, topics, period });
+  expect(found.news).toHaveLength(count);
+  expect(found.memory.gaps[1]?.told).toEqual(told);
+});
+
+test('a topic that is no gap is no news, and a period of one end alone is not the first', () => {
+  expect(noticeOf(memoryOf([], [...memory.reports]), [topicOf(1, 'new')])).toBe('');
+  const longer = memoryOf([...memory.gaps], [{ ...reportTo(period.to), from: '2026-11-02' }]);
+  expect(noticeOf(longer, [topicOf(1, 'new')])).toContain('New');
+});

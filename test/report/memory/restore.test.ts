@@ -43,6 +43,33 @@ describe('boxes', () => {
     expect(readTicks([line, ticked].join('\n')).get(idOf(1))).toEqual({ dismiss: true });
   });
 
+  test.each([
+    ['\t+ [x]\tNot for the docs\t<!--\tgap:00000000000a\tdismiss\t-->\t', { dismiss: true }],
+    ['>> *  [X]  Let the agent fix it <!--gap:00000000000a  fix-->  ', { fix: true }],
+    ['- [ ] Not for the docs <!-- gap:00000000000a fix -->', { fix: false }],
+    ['-[x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [x]Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [xx] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['1 [x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000adismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000aa dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000A dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000a other -->', undefined],
+  ])('in the line %j are %o', (line, ticks) => {
+    expect(readTicks(line).get(idOf(10))).toEqual(ticks);
+  });
+
+  test('are read of 2,000 gaps at most', () => {
+    const many = Array.from({ length: 2_001 }, (_, at) =>
+      boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
+    );
+    const first = boxLine({ gapId: idOf(0), box: 'dismiss', isTicked: true });
+    const read = readTicks([...many.slice(0, 2_000), first, many[2_000], first].join('\n'));
+    expect(read.size).toBe(2_000);
+    expect(read.get(idOf(0))).toEqual({ fix: true, dismiss: true });
+  });
+
   test('count only in our form', () => {
     const lines = [
       '- [x] Not for the docs <!-- gap:short dismiss -->',
@@ -101,6 +128,34 @@ describe('what an issue remembers', () => {
     expect(gapsIn(`${box(false)}\n${after}`).get(idOf(1))?.request).toBe('none');
   });
 
+  test('is missed where boxes are left of it, and has the headings above those that are ticked', () => {
+    const summary = '<summary><strong>Rotate a key</strong> · 3 conversations</summary>';
+    const left = restoreMemory({ body: [summary, ...boxes].join('\n'), subject });
+    expect(left.memory.gaps).toEqual([]);
+    expect(left.warning).toContain('the boxes that are left: 0 ticked.');
+    expect(restoreMemory({ body: ' \n', subject }).warning).toContain('is missing');
+    const ticked = tick([summary, ...boxes].join('\n'), idOf(1), 'dismiss');
+    expect([...gapsIn(ticked).values()]).toMatchObject([{ id: idOf(1), heading: 'Rotate a key' }]);
+    expect(gapsIn(tick(boxes.join('\n'), idOf(2), 'fix')).get(idOf(2))?.heading).toBe('');
+  });
+
+  test('gives back no tick that was taken, and takes none of a box that is not there', () => {
+    const known = memoryOf([gapOf({ id: idOf(1), dismissed: true, request: 'unclear' })]);
+    const after = encodeMemory({ memory: known, subject }).comment;
+    expect([...gapsIn(after).values()]).toEqual(known.gaps);
+    const dismiss = boxLine({ gapId: idOf(1), box: 'dismiss', isTicked: false });
+    expect(gapsIn(`${dismiss}\n${after}`).get(idOf(1))).toMatchObject({
+      dismissed: false,
+      request: 'unclear',
+    });
+    const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
+    const untouched = boxLine({ gapId: idOf(8), box: 'fix', isTicked: false });
+    expect([...gapsIn(`${unknown}\n${untouched}\n${after}`).values()]).toMatchObject([
+      known.gaps[0],
+      { id: idOf(7), topicId: idOf(7), request: 'asked', dismissed: false, heading: '' },
+    ]);
+  });
+
   test('is made anew from the boxes where it is missing or broken', () => {
     const ticked = tick(tick(body, idOf(1), 'dismiss'), idOf(2), 'fix');
     for (const [text, words] of [
@@ -108,8 +163,9 @@ describe('what an issue remembers', () => {
       [ticked.replace(comment, comment.replace(/.{40} -->$/, ' -->')), "can't be read"],
     ] as const) {
       const { memory: anew, warning } = restoreMemory({ body: text, subject });
-      expect(warning).toContain(words);
-      expect(warning).toContain('2 ticked');
+      expect(warning).toBe(
+        `The issue's memory ${words}, as after an edit of its end. It begins anew with the boxes that are left: 2 ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`,
+      );
       expect(anew.reports).toEqual([]);
       expect(anew.gaps).toMatchObject([
         { id: idOf(1), dismissed: true },
