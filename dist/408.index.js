@@ -9403,8 +9403,6 @@ function binomialAtMost(of) {
     const { successes, trials, chance } = of;
     if (successes >= trials || chance <= 0)
         return 1;
-    if (chance >= 1)
-        return 0;
     const [logChance, logOther] = [Math.log(chance), Math.log1p(-chance)];
     let logWays = 0;
     let sum = 0;
@@ -9585,11 +9583,7 @@ function matchGaps({ topics, memory, }) {
     };
     pairsByRows({ topics, memory }).forEach(take);
     pairsById({ topics, gaps: memory.gaps }).forEach(take);
-    pairsByWords({
-        topics: topics.flatMap(({ label }, topic) => (found[topic] ? [] : [{ topic, label }])),
-        gaps: memory.gaps.filter((gap) => !taken.has(gap)),
-        known: knownRows({ topics, memory }),
-    }).forEach(take);
+    pairsByWords({ topics, memory }).forEach(take);
     return found;
 }
 /**
@@ -9653,14 +9647,15 @@ function pairsById({ topics, gaps, }) {
     const byId = new Map(gaps.map((gap) => [gap.id, gap]));
     return topics.flatMap(({ id }, topic) => [byOwnId.get(id), byId.get(id)].flatMap((gap) => (gap ? [{ topic, gap }] : [])));
 }
-/** Of topics and gaps that no row could tell of. */
-function pairsByWords({ topics, gaps, known, }) {
+/** Of topics that no row could tell of. */
+function pairsByWords({ topics, memory, }) {
+    const known = knownRows({ topics, memory });
     return sameWords({
-        left: topics.filter(({ topic }) => known[topic] === 0),
+        left: topics.flatMap(({ label }, topic) => (known[topic] === 0 ? [{ topic, label }] : [])),
         leftText: ({ label }) => label,
-        right: gaps.filter(({ heading }) => heading !== ''),
+        right: memory.gaps,
         rightText: ({ heading }) => heading,
-    }).map(([{ topic }, gap, shared]) => ({ topic, gap, shared }));
+    }).map(([{ topic }, gap]) => ({ topic, gap }));
 }
 function match_compare(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;

@@ -45,11 +45,7 @@ export function matchGaps({
   };
   pairsByRows({ topics, memory }).forEach(take);
   pairsById({ topics, gaps: memory.gaps }).forEach(take);
-  pairsByWords({
-    topics: topics.flatMap(({ label }, topic) => (found[topic] ? [] : [{ topic, label }])),
-    gaps: memory.gaps.filter((gap) => !taken.has(gap)),
-    known: knownRows({ topics, memory }),
-  }).forEach(take);
+  pairsByWords({ topics, memory }).forEach(take);
   return found;
 }
 
@@ -147,22 +143,21 @@ function pairsById({
   );
 }
 
-/** Of topics and gaps that no row could tell of. */
+/** Of topics that no row could tell of. */
 function pairsByWords({
   topics,
-  gaps,
-  known,
+  memory,
 }: {
-  topics: readonly { topic: number; label: string }[];
-  gaps: readonly Gap[];
-  known: readonly number[];
-}): Pair[] {
+  topics: readonly TopicToMatch[];
+  memory: Memory;
+}): Pick<Pair, 'topic' | 'gap'>[] {
+  const known = knownRows({ topics, memory });
   return sameWords({
-    left: topics.filter(({ topic }) => known[topic] === 0),
+    left: topics.flatMap(({ label }, topic) => (known[topic] === 0 ? [{ topic, label }] : [])),
     leftText: ({ label }) => label,
-    right: gaps.filter(({ heading }) => heading !== ''),
+    right: memory.gaps,
     rightText: ({ heading }) => heading,
-  }).map(([{ topic }, gap, shared]) => ({ topic, gap, shared }));
+  }).map(([{ topic }, gap]) => ({ topic, gap }));
 }
 
 function compare(a: string, b: string): number {

@@ -44,7 +44,6 @@ export const levelOfLook = 0.013;
 function binomialAtMost(of: { successes: number; trials: number; chance: number }): number {
   const { successes, trials, chance } = of;
   if (successes >= trials || chance <= 0) return 1;
-  if (chance >= 1) return 0;
   const [logChance, logOther] = [Math.log(chance), Math.log1p(-chance)];
   let logWays = 0;
   let sum = 0;
