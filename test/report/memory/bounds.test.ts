@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewerGaps } from '../../../src/report/memory/bounds.ts';
 import type { Memory } from '../../../src/report/memory/memory.ts';
+import { withJob } from '../../../src/report/memory/repair.ts';
 import { gapOf, idOf, memoryOf } from './gaps.ts';
 
 const hashes = Array.from({ length: 40 }, (_, at) => at);
@@ -56,10 +57,13 @@ test('counts what was touched among the forgotten, however it was', () => {
     gapOf({ id: idOf(1), dismissed: true }),
     gapOf({ id: idOf(2), request: 'unclear' }),
     gapOf({ id: idOf(3) }),
+    gapOf({ id: idOf(4) }),
   ];
-  expect(fitted(memoryOf(gaps), { gaps: 1 })).toMatchObject({
+  // Its box is unticked, but it had a job.
+  const memory = withJob(memoryOf(gaps), idOf(4), { jobId: 'job-1' });
+  expect(fitted(memory, { gaps: 1 })).toMatchObject({
     memory: { gaps: [{ id: idOf(1) }] },
-    forgotten: 1,
+    forgotten: 2,
   });
 });
 

@@ -84,6 +84,11 @@ describe('a topic', () => {
     expect(matched(topics, memory)).toEqual([idOf(1), idOf(2), null]);
   });
 
+  test('is the gap of its own id, which the grouping gives no other topic now', () => {
+    const memory = memoryOf([gapWith(1, [], { topicId: idOf(50) })]);
+    expect(matched([topicOf({ id: idOf(1), fresh: 1 })], memory)).toEqual([idOf(1)]);
+  });
+
   test('shares its gap and its id with no other', () => {
     const memory = memoryOf([gapWith(1, range(0, 10), { topicId: idOf(7) })]);
     const topics = [

@@ -9,7 +9,10 @@ const { grouping, model } = sampleReport({
     { id: 'a', topic: 'Now', day: '2026-11-14', question: 'One?' },
     { id: 'b', topic: 'Now', day: null, question: 'Two?' },
   ],
-  previousRows: [{ id: 'c', topic: 'Before', day: '2026-11-07', question: 'Three?' }],
+  previousRows: [
+    { id: 'c', topic: 'Before', day: '2026-11-07', question: 'Three?' },
+    { id: 'd', topic: 'Now', day: '2026-11-07', question: 'Four?' },
+  ],
 });
 
 const tally = (day: string, unanswered: number) => ({
@@ -45,6 +48,7 @@ test('has each topic with its heading, and a hash and the day of each row', () =
       rows: [
         { hash: hashOf('a', '2026-11-14T09:30:00Z', 'One?'), day: '2026-11-14' },
         { hash: hashOf('b', null, 'Two?'), day: null },
+        { hash: hashOf('d', '2026-11-07T09:30:00Z', 'Four?'), day: '2026-11-07' },
       ],
     },
     {

@@ -90,6 +90,7 @@ test('names three of a kind, and counts the others', () => {
 test('without comparison, a gap is new in the period that it was first reported for', () => {
   const gaps = memory.gaps.map((gap) => ({ ...gap, firstReported: period.from }));
   expect(noticeOf({ ...memory, gaps }, [topicOf(1, null)])).toContain('New');
+  expect(noticeOf({ ...memory, gaps }, [topicOf(1, 'rising')])).toContain('Rising');
   expect(noticeOf(memory, [topicOf(1, null)])).toBe('');
 });
 
@@ -211,4 +212,6 @@ test('a topic that is no gap is no news, and a period of one end alone is not th
   expect(noticeOf(memoryOf([], [...memory.reports]), [topicOf(1, 'new')])).toBe('');
   const longer = memoryOf([...memory.gaps], [{ ...reportTo(period.to), from: '2026-11-02' }]);
   expect(noticeOf(longer, [topicOf(1, 'new')])).toContain('New');
+  const shorter = memoryOf([...memory.gaps], [{ ...reportTo('2026-11-15'), from: period.from }]);
+  expect(noticeOf(shorter, [topicOf(1, 'new')])).toContain('New');
 });

@@ -7,7 +7,8 @@ import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
 const period = { from: '2026-11-09', to: '2026-11-16' };
 /** Two weeks of ten questions a day, and of one more each day from 9 November on. */
 const questionsByDay = new Map(
-  Array.from({ length: 14 }, (_, at) => [
+  // And a day that is not the report's.
+  Array.from({ length: 15 }, (_, at) => [
     `2026-11-${String(at + 2).padStart(2, '0')}`,
     at < 7 ? 10 : 11,
   ]),
@@ -62,7 +63,10 @@ describe('a report', () => {
     ['2026-11-08', '2026-11-09', 77],
     ['2026-11-17', '2026-11-16', 0],
   ])('after one that ended on %s has fresh days from %s on', (to, freshFrom, freshQuestions) => {
-    const before = memoryOf([], [reportTo('2026-11-01'), reportTo(to)]);
+    const before = memoryOf(
+      [],
+      ['2026-10-25', '2026-11-01', to].map((end) => reportTo(end)),
+    );
     const report = rememberOver(before).reports.find((one) => one.to === period.to);
     expect(report).toMatchObject({ freshFrom, freshQuestions });
   });
@@ -73,11 +77,13 @@ describe('a report', () => {
       reportTo('2026-11-02'),
       { ...reportTo('2026-11-16'), ...long },
       reportTo('2026-11-20'),
+      { ...reportTo('2026-11-10'), from: '2026-11-09' },
     ];
     const periods = ({ reports: all }: Memory) => all.map(({ from, to }) => `${from} ${to}`);
     const once = rememberOver(memoryOf([], reports));
     expect(periods(once)).toEqual([
       '2026-10-26 2026-11-02',
+      '2026-11-09 2026-11-10',
       '2026-10-16 2026-11-16',
       '2026-11-09 2026-11-16',
       '2026-11-13 2026-11-20',
@@ -142,6 +148,11 @@ describe('a gap', () => {
   test('of a period that has no fresh day has no count of it', () => {
     const memory = memoryOf([], [reportTo('2026-11-20')]);
     expect(rememberOver(memory, [topicOf(1)]).gaps[0]?.counts).toEqual({});
+  });
+
+  test('that was not asked stays while there are few reports', () => {
+    const memory = memoryOf([gapOf({ id: idOf(1), lastReported: null })]);
+    expect(rememberOver(memory).gaps.map(({ id }) => id)).toEqual([idOf(1)]);
   });
 
   test('has 32 hashes at most, the smallest', () => {

@@ -60,6 +60,15 @@ describe('boxes', () => {
     expect(readTicks(line).get(idOf(10))).toEqual(ticks);
   });
 
+  test.each(['\n', '\r\n', '\r'])('and the memory are read with lines that end in %j', (end) => {
+    const ticked = tick(body, idOf(2), 'fix').replaceAll('\n', end);
+    expect(restoreMemory({ body: ticked, subject }).warning).toBeNull();
+    expect(gapsIn(ticked).get(idOf(2))?.request).toBe('asked');
+    const heading = '<summary><strong>A</strong> · 1 conversation</summary>';
+    const lost = [heading, boxLine({ gapId: idOf(2), box: 'fix', isTicked: true }), ''].join(end);
+    expect(gapsIn(lost).get(idOf(2))?.heading).toBe('A');
+  });
+
   test('are read of 2,000 gaps at most', () => {
     const many = Array.from({ length: 2_001 }, (_, at) =>
       boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
@@ -134,6 +143,8 @@ describe('what an issue remembers', () => {
     expect(left.memory.gaps).toEqual([]);
     expect(left.warning).toContain('the boxes that are left: 0 ticked.');
     expect(restoreMemory({ body: ' \n', subject }).warning).toContain('is missing');
+    const broken = `# Report\n${comment.replace(/.{40} -->$/, ' -->')}`;
+    expect(restoreMemory({ body: broken, subject }).warning).toContain("can't be read");
     const ticked = tick([summary, ...boxes].join('\n'), idOf(1), 'dismiss');
     expect([...gapsIn(ticked).values()]).toMatchObject([{ id: idOf(1), heading: 'Rotate a key' }]);
     expect(gapsIn(tick(boxes.join('\n'), idOf(2), 'fix')).get(idOf(2))?.heading).toBe('');

@@ -12,6 +12,10 @@ const id = idOf(1);
 const open = memoryOf([gapOf({ id })]);
 const intended = withIntention(open, id, { run: '1/1' });
 const atWork = withJob(intended, id, { jobId: 'job-1' });
+const [gap = gapOf({ id })] = intended.gaps;
+const withoutJob = memoryOf([
+  { ...gap, repair: gap.repair && { ...gap.repair, intendedBy: null } },
+]);
 const prLink = 'https://github.com/acme/docs/pull/7';
 const pull = withOutcome(atWork, id, { outcome: 'pull-request', prLink });
 const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-11-04' });
@@ -24,6 +28,7 @@ test.each([
     withOutcome(intended, id, { outcome: 'unknown', prLink: null }),
     'open',
   ],
+  ['a start was given back', withoutJob, 'open'],
   ['a job is at work', atWork, 'fixing'],
   ['the job failed', withOutcome(atWork, id, { outcome: 'failed', prLink: null }), 'open'],
   ['the job opened a pull request', pull, 'pull-request'],
@@ -41,7 +46,7 @@ test.each([
     'pull-request',
   ],
 ] as const)('the state if %s', (_, { gaps }, state) => {
-  const [gap = gapOf({ id })] = gaps;
-  expect(gapState(gap)).toBe(state);
-  expect(gapState({ ...gap, dismissed: true })).toBe('dismissed');
+  const [one = gap] = gaps;
+  expect(gapState(one)).toBe(state);
+  expect(gapState({ ...one, dismissed: true })).toBe('dismissed');
 });

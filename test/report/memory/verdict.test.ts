@@ -34,6 +34,7 @@ describe('the test of two rates', () => {
     // Only an edit of the issue leaves such counts.
     const odd = { unanswered: 3, questions: 0 };
     expect(chanceOfSoFew({ earlier: odd, later: some })).toBe(0);
+    expect(chanceOfSoFew({ earlier: odd, later: odd })).toBe(1);
     expect(chanceOfSoFew({ earlier: some, later: odd })).toBe(1);
   });
 });
