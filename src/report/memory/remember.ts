@@ -73,7 +73,10 @@ function reportOf({ memory, read }: { memory: Memory; read: ReadDays }): Remembe
   const others = memory.reports.filter((other) => !isSamePeriod(other, period));
   const covered = others.filter(({ to }) => to <= period.to).at(-1)?.to ?? period.from;
   const isOld = others.some(({ to }) => to > period.to);
-  const freshFrom = isOld ? period.to : covered > period.from ? covered : period.from;
+  // Told again after a later one, it keeps the days that it brought: the later one has only others.
+  const known = memory.reports.find((other) => isSamePeriod(other, period));
+  const oldFrom = known?.freshFrom ?? period.to;
+  const freshFrom = isOld ? oldFrom : covered > period.from ? covered : period.from;
   let freshQuestions = 0;
   for (const [day, count] of questionsByDay) {
     if (day >= freshFrom && day < period.to) freshQuestions += count;

@@ -124,3 +124,13 @@ test('the same period told twice is one report, and an older one adds no days', 
     ['2026-11-09', 700],
   ]);
 });
+
+test('an older period that is told again keeps the days that it brought, and their counts', () => {
+  const perDay = () => 2;
+  let memory = reportOver(emptyMemory, { to: '2026-11-02', perDay });
+  memory = reportOver(memory, { to: '2026-11-09', perDay });
+  const newest = reportOver(memory, { to: '2026-11-16', perDay });
+  const again = reportOver(newest, { to: '2026-11-09', perDay });
+  expect(again.reports).toEqual(newest.reports);
+  expect(onlyGap(again).counts).toEqual(onlyGap(newest).counts);
+});
