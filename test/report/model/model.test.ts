@@ -148,6 +148,11 @@ describe('topics', () => {
     ['one of two', [['/a'], ['/a'], ['/b'], ['/b'], ['/c']], weak(4, '/a', '/b')],
     ['two rows, two pages', [['/a'], ['/b']], weak(2, '/a', '/b')],
     [
+      'the pair that most cite, of several',
+      [['/a', '/c'], ['/a'], ['/c'], ['/c'], ['/b'], ['/b'], []],
+      weak(5, '/c', '/b'),
+    ],
+    [
       'the pair is not the two most cited',
       [['/a', '/b'], ['/a', '/b'], ['/a', '/b'], ['/c'], ['/c'], [], []],
       weak(5, '/a', '/c'),
@@ -395,6 +400,32 @@ describe('isGenericPage', () => {
     [`${docs}/guides/quickstart-cli`, false],
     [`${docs}/payments`, false],
     ['/', true],
+    ...[
+      'home',
+      'index',
+      'welcome',
+      'introduction',
+      'intro',
+      'overview',
+      'start',
+      'docs',
+      'faq',
+    ].map((name): [string, boolean] => [`${docs}/guides/${name}`, true]),
+    ...[...['quickstart', 'quick-start', 'getting-started', 'get-started', 'documentation']].map(
+      (name): [string, boolean] => [`${docs}/${name}`, true],
+    ),
+    ...['en', 'pt-BR', 'zh-hans', 'v2', '2', '1.2.10', 'v10.20', 'latest', 'Stable', 'next'].map(
+      (part): [string, boolean] => [`${docs}/${part}`, true],
+    ),
+    ...['eng', 'zh-hansa', 'en-1', 'a1', 'v2a', 'v', '1.', '1.x', 'my-latest', 'nextjs'].map(
+      (part): [string, boolean] => [`${docs}/${part}`, false],
+    ),
+    ...['index.html', 'index.htm', 'index.md', 'Index.mdx'].map((name): [string, boolean] => [
+      `${docs}/${name}`,
+      true,
+    ]),
+    [`${docs}/index.html.txt`, false],
+    [`${docs}/indexmd`, false],
   ])('takes %s for generic: %s', (url, generic) => {
     expect(isGenericPage(url)).toBe(generic);
   });
@@ -436,6 +467,7 @@ describe('pageAddress', () => {
     [docs, `${docs}/`],
     ['http://user:secret@docs.example.com:8080/a', 'http://docs.example.com:8080/a'],
     ['/guides/theme', '/guides/theme'],
+    [`${docs}/a//`, `${docs}/a`],
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('takes %s for %s', (url, address) => {
     expect(pageAddress(url)).toBe(address);
