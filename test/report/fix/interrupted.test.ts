@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { Cancelled } from '../../../src/step.ts';
+import { noPermission } from '../../world/github/reply.ts';
+import { activeJob, startFixWorld } from './world.ts';
+
+/** A world in which the webhook gap is ticked. */
+async function worldWithTick() {
+  const world = await startFixWorld();
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  world.turn('webhook', true);
+  return world;
+}
+
+test.each<[string, (event: { name: string; payload: object }) => object]>([
+  [
+    'of another issue',
+    ({ name, payload }) => ({ name, payload: { ...payload, issue: { number: 2 } } }),
+  ],
+  [
+    'of its title',
+    ({ name, payload }) => ({ name, payload: { ...payload, changes: { title: {} } } }),
+  ],
+  ['that is none', ({ payload }) => ({ name: 'issue_comment', payload })],
+])('an edit %s asks for no other job', async (_, change) => {
+  const world = await worldWithTick();
+  await world.run();
+  world.turn('webhook', false);
+  const from = world.issue().body;
+  world.turn('webhook', true);
+  const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
+  const changed = { ...event, ...change(event) };
+  const { error, jobs } = await world.run({ run: '4243', event: changed });
+  expect({ error, jobs }).toEqual({ error: null, jobs: [] });
+});
+
+test('a run that is cancelled while it starts a job leaves its intention', async () => {
+  const world = await worldWithTick();
+  const controller = new AbortController();
+  world.behaviour.start = () => {
+    controller.abort(new Cancelled('SIGINT'));
+    return { fault: 'reset' };
+  };
+  const { error, outputs } = await world.run({ controller });
+  expect(error).toContain('cancelled');
+  expect(outputs.jobs).toBe('[]');
+  expect(world.gap('webhook')).toMatchObject({
+    request: 'taken',
+    repair: { intendedBy: '4242', jobId: null },
+  });
+});
+
+test('a run that is cancelled before a start starts nothing', async () => {
+  const world = await worldWithTick();
+  world.turn('token', true);
+  const controller = new AbortController();
+  world.behaviour.start = (_, jobId) => {
+    controller.abort(new Cancelled('SIGINT'));
+    return { status: 201, json: activeJob(jobId) };
+  };
+  await world.run({ controller });
+  expect(world.started).toHaveLength(1);
+  expect(world.gap('token').request).toBe('asked');
+});
+
+test('a job that the issue was not told of at its start is told of as the time is up', async () => {
+  const world = await worldWithTick();
+  const path = /\/issues\/1$/;
+  world.github.faults.push({ method: 'PATCH', path, nth: 2, reply: noPermission });
+  world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+  const { jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
+  expect(jobs).toMatchObject([{ outcome: 'timed-out' }]);
+  expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: null });
+});
+
+test('a job that is known, and at work as the time is up, is no reason to write the issue', async () => {
+  const world = await worldWithTick();
+  world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+  await world.run({ with: { 'timeout-minutes': '1' } });
+  const writes = world.github.requests.filter(({ method }) => method === 'PATCH');
+  // The report, the intention, and the job.
+  expect(writes).toHaveLength(3);
+});
+
+test('after a start that was refused, nothing is said of ticks that wait', async () => {
+  const world = await worldWithTick();
+  world.turn('token', true);
+  world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });
+  const { lines, error } = await world.run({ with: { 'max-jobs': '1' } });
+  expect(error).toContain('no agent job was started');
+  expect(lines.join('\n')).not.toContain('max-jobs');
+});
