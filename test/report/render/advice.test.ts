@@ -48,6 +48,12 @@ describe('advice', () => {
       `Choose a page, such as [T](${docs}/a)`,
     ],
     [
+      'no page in common, asked nowhere, one of them without any',
+      { ...mixed, kindUnanswered: 1, citedPages: [page('/a', 1)], pages: [] },
+      'The answers have no page in common, and 1 of the 6 cites none: choose one to cover it.',
+      'Choose a page',
+    ],
+    [
       'no page in common, all asked on one page',
       { ...mixed, kindUnanswered: 2, citedPages: [page('/a', 1)], pages: [page('/z', 6)] },
       `The answers have no page in common, and 2 of the 6 cite none: choose one to cover it, such as [/z](${docs}/z), where all 6 questions were asked.`,

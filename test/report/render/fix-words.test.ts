@@ -116,6 +116,7 @@ describe('the table of fixes', () => {
     ]);
     expect(linesOf(asked, [id])?.[4]).toContain('| ticked; a run with');
     const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-11-05' });
+    expect(linesOf(merged)?.[0]).toBe('### Fixes');
     expect(linesOf(merged)?.slice(4)).toEqual([
       `| Gap 1 | [pull request 7](${prLink}) |  | 0 of 0 | watching |`,
       '',

@@ -70,6 +70,12 @@ describe('the headline', () => {
     expect(headlineOf(sample, { pullRequest: 7 })[0]).toBe(
       '6 of 25 questions on the pages that this pull request changes went unanswered (24.0%). 25 turns in 25 conversations were read.',
     );
+    const titleOf = (meta: Partial<ReportMeta>) =>
+      textOf(renderGfm(sections(sample, meta)[0]?.markdown ?? ''), 'h2');
+    expect(titleOf({ pullRequest: 7 })).toEqual([
+      'Documentation gaps on the changed pages, 13–19 November 2026',
+    ]);
+    expect(titleOf({})).toEqual(['Documentation gaps, 13–19 November 2026']);
     expect(headlineOf(sampleReport({ rows: [] }), { pullRequest: 7 })).toEqual([
       'Readers asked no questions on the pages that this pull request changes.',
     ]);
@@ -92,6 +98,19 @@ describe('the headline', () => {
       '2 of 2 questions went unanswered (100.0%); 2 of the 2 ask nothing of the docs. 2 turns in 2 conversations were read.',
       'None of them is a question about the docs: there is no gap to close.',
     ]);
+  });
+
+  it('says that there is no topic if no two questions are alike', () => {
+    const rows = [...repeat(2), { isSetAside: true }];
+    expect(headlineOf(sampleReport({ rows }))[1]).toBe(
+      'No two of them ask the same, so there is no topic to start with. Each is listed below.',
+    );
+    expect(headlineOf(sampleReport({ rows: repeat(2, { topic: 'A' }) }))).toHaveLength(1);
+  });
+
+  it('and the foot are kept, whatever else is left out for length', () => {
+    const kept = sections(sampleReport({ rows: repeat(2) })).filter(({ essential }) => essential);
+    expect(kept.map(({ title }) => title)).toEqual(['headline', 'about this report']);
   });
 
   it('says first what an incomplete report covers', () => {

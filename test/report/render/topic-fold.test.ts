@@ -84,6 +84,12 @@ test.each<[CitedPage[], string]>([
   expect(foldOf({ citedPages })?.markdown).toContain(` · **Cited:** ${words}\n`);
 });
 
+test('no answer is quoted if there is none, and no question is empty', () => {
+  const fold = foldOf({ answer: null, examples: [{ text: ' ', count: 1 }] })?.markdown;
+  expect(fold).not.toContain('Failed answer');
+  expect(fold).toContain('\n\n- (no text)\n\n<details>\n<summary>Instruction');
+});
+
 test('pages on which it was asked are named, not linked', () => {
   const pages = [page('/a', 3), page('/b', 1), page('/c', 1)];
   expect(foldOf({ pages })?.markdown).toContain(
