@@ -103,4 +103,12 @@ describe('what a run tells the memory of its job', () => {
   ])('as refused, is taken of a job %s: %#', (_, memory, isTaken) => {
     expect(withRefused(memory, id, { run })).toEqual(isTaken ? asked : null);
   });
+
+  test('is about its own gap, whatever the others are', () => {
+    const second = withIntention(others, other, { run });
+    const known = { ...job, gapId: other };
+    expect(withStarted(second, known, { run })).toEqual(withJob(second, other, { jobId: 'job-1' }));
+    expect(withRefused(second, other, { run })).toEqual(others);
+    expect(withRefused(second, id, { run })).toBeNull();
+  });
 });
