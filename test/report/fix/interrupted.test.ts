@@ -90,3 +90,16 @@ test('after a start that was refused, nothing is said of ticks that wait', async
   expect(error).toContain('no agent job was started');
   expect(lines.join('\n')).not.toContain('max-jobs');
 });
+
+test('if the issue can’t be read once the report is posted, no job is started', async () => {
+  const world = await worldWithTick();
+  const path = /\/issues\/1$/;
+  world.github.faults.push({ method: 'GET', path, nth: 2, times: 9, reply: noPermission });
+  const { error, jobs, lines } = await world.run();
+  expect(error).toMatch(
+    /^No agent job was started, as the issue, .* could not be read and written: /,
+  );
+  expect(jobs).toEqual([]);
+  expect(lines.join()).not.toContain('Waiting');
+  expect(world.started).toEqual([]);
+});
