@@ -5673,12 +5673,13 @@ function overlap(a, b) {
 }
 /**
  * At most five wordings, each given once, most central first: the most central, then each time the
- * one least like those before. Texts that differ in case or punctuation alone are one wording. The
- * wordings come from the most central one outwards.
+ * one least like those before, of the period's own if it has any. Texts that differ in case or
+ * punctuation alone are one wording. The wordings come from the most central one outwards.
  */
 function examplesAmong(central) {
+    const current = central.filter((wording) => wording.current);
     const bySaid = new Map();
-    for (const wording of central.slice(0, mostRead)) {
+    for (const wording of (current.length > 0 ? current : central).slice(0, mostRead)) {
         const said = wording.words.length === 0 ? wording.text : wording.words.join(' ');
         const known = bySaid.get(said);
         if (known)
@@ -6005,6 +6006,8 @@ const name_mostRead = 16;
 /** Of these, phrases are cut from the most central only; the others offer whole clauses. */
 const mostCut = 6;
 const costs = {
+    /** Of a wording of the period before, beside the period's only one. */
+    past: 0.4,
     word: 0.015,
     oddWord: 0.1,
     foreign: 0.5,
@@ -6038,8 +6041,10 @@ function hopeful(candidates) {
 }
 /** The headings that a topic's most central wordings offer, best first. */
 function candidatesOf(offerings, { majority, ...judged }) {
+    const anyCurrent = offerings.some(({ wording }) => wording.current);
     return offerings
-        .flatMap(({ wording: { language, words }, read }, at) => {
+        .flatMap(({ wording: { current, language, words }, read }, at) => {
+        const past = current || !anyCurrent ? 0 : costs.past;
         const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
         const foreign = language === null || language === majority ? strange : costs.foreign;
         const wholes = wholesIn(read);
@@ -6047,7 +6052,7 @@ function candidatesOf(offerings, { majority, ...judged }) {
         const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
         return hopeful(offered).map((candidate) => {
             const one = scored(candidate, judged);
-            return { ...one, score: one.score - foreign };
+            return { ...one, score: one.score - past - foreign };
         });
     })
         .sort((a, b) => b.score - a.score);
@@ -6057,10 +6062,10 @@ function spellingIn(offerings) {
     const prose = offerings.filter(({ read }) => !read.paste);
     return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
 }
-/** Those of the period itself; if there is none, those of the period before. */
+/** Those of the period itself; with those of the period before if one is all, which shares nothing. */
 function ofThePeriod(wordings) {
     const current = wordings.filter((wording) => wording.current);
-    return current.length > 0 ? current : wordings;
+    return current.length > 1 ? current : wordings;
 }
 /** Gives each heading once: the best that is left, with a number if none is. */
 function namesTaken() {
@@ -6084,9 +6089,10 @@ function namesTaken() {
 }
 /**
  * A heading and examples per topic, in the order of the topics. A heading is a short phrase of the
- * members' own, of the period if it has any, that says most of what they share and little that only
- * one of them says, in the language and the spelling that most use; those of topics of two members or more are unique: what
- * an earlier topic has taken goes to no later one. The order of members changes nothing.
+ * members' own, of the period if it has several, that says most of what they share and little that
+ * only one of them says, in the language and the spelling that most use; those of topics of two
+ * members or more are unique: what an earlier topic has taken goes to no later one. The order of
+ * members changes nothing.
  */
 async function nameTopics(topics, { pace = unpaced, ...known } = {}) {
     const own = known.own ?? new Set();

@@ -9,7 +9,7 @@ export const askedOnce: Topic = {
   cites: [[], ['/quickstart']],
   now: [
     ['Is there a dark mode for the dashboard?'],
-    ['Webhookの署名をRubyで検証するにはどうすればいいですか?', '/ja/guides/webhooks'],
+    ['ダッシュボードのタイムゾーンを変更するにはどうすればいいですか?', '/ja/dashboard/settings'],
     ['Wie kann ich eine Rechnung nachträglich stornieren?', '/de/billing/invoices'],
     [`401 with api_key=${pastedKey}, can you mail me at sam.lee@shop.example?`, '/api/errors'],
     [

@@ -18,12 +18,13 @@ function overlap(a: readonly string[], b: readonly string[]): number {
 
 /**
  * At most five wordings, each given once, most central first: the most central, then each time the
- * one least like those before. Texts that differ in case or punctuation alone are one wording. The
- * wordings come from the most central one outwards.
+ * one least like those before, of the period's own if it has any. Texts that differ in case or
+ * punctuation alone are one wording. The wordings come from the most central one outwards.
  */
 export function examplesAmong(central: readonly Wording[]): Example[] {
+  const current = central.filter((wording) => wording.current);
   const bySaid = new Map<string, { wording: Wording; count: number; likeness: number }>();
-  for (const wording of central.slice(0, mostRead)) {
+  for (const wording of (current.length > 0 ? current : central).slice(0, mostRead)) {
     const said = wording.words.length === 0 ? wording.text : wording.words.join(' ');
     const known = bySaid.get(said);
     if (known) known.count += wording.count;

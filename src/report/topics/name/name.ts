@@ -37,6 +37,8 @@ const mostRead = 16;
 /** Of these, phrases are cut from the most central only; the others offer whole clauses. */
 const mostCut = 6;
 const costs = {
+  /** Of a wording of the period before, beside the period's only one. */
+  past: 0.4,
   word: 0.015,
   oddWord: 0.1,
   foreign: 0.5,
@@ -96,8 +98,10 @@ function candidatesOf(
   offerings: readonly Offering[],
   { majority, ...judged }: Judged & { majority: string | null },
 ): Scored[] {
+  const anyCurrent = offerings.some(({ wording }) => wording.current);
   return offerings
-    .flatMap(({ wording: { language, words }, read }, at) => {
+    .flatMap(({ wording: { current, language, words }, read }, at) => {
+      const past = current || !anyCurrent ? 0 : costs.past;
       const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
       const foreign = language === null || language === majority ? strange : costs.foreign;
       const wholes = wholesIn(read);
@@ -105,7 +109,7 @@ function candidatesOf(
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
       return hopeful(offered).map((candidate) => {
         const one = scored(candidate, judged);
-        return { ...one, score: one.score - foreign };
+        return { ...one, score: one.score - past - foreign };
       });
     })
     .sort((a, b) => b.score - a.score);
@@ -117,10 +121,10 @@ function spellingIn(offerings: readonly Offering[]): (word: string) => string {
   return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
 }
 
-/** Those of the period itself; if there is none, those of the period before. */
+/** Those of the period itself; with those of the period before if one is all, which shares nothing. */
 function ofThePeriod(wordings: readonly Wording[]): readonly Wording[] {
   const current = wordings.filter((wording) => wording.current);
-  return current.length > 0 ? current : wordings;
+  return current.length > 1 ? current : wordings;
 }
 
 /** Gives each heading once: the best that is left, with a number if none is. */
@@ -147,9 +151,10 @@ function namesTaken() {
 
 /**
  * A heading and examples per topic, in the order of the topics. A heading is a short phrase of the
- * members' own, of the period if it has any, that says most of what they share and little that only
- * one of them says, in the language and the spelling that most use; those of topics of two members or more are unique: what
- * an earlier topic has taken goes to no later one. The order of members changes nothing.
+ * members' own, of the period if it has several, that says most of what they share and little that
+ * only one of them says, in the language and the spelling that most use; those of topics of two
+ * members or more are unique: what an earlier topic has taken goes to no later one. The order of
+ * members changes nothing.
  */
 export async function nameTopics(
   topics: readonly Nameless[],
