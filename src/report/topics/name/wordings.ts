@@ -1,4 +1,4 @@
-import { stem, words } from '../read/normalise.ts';
+import { wordReader } from '../read/reader.ts';
 import { languageOf } from './language.ts';
 
 /** A question as a heading may quote it. */
@@ -25,19 +25,9 @@ export interface Wording {
 /** Of the largest topics, so many wordings are enough to tell what they share. */
 const mostWordings = 100;
 
-const unique = (items: readonly string[]): string[] => [...new Set(items)];
-
-/** Reads the wordings of topics, each word stemmed and kept in memory once. */
+/** Reads the wordings of topics. */
 export function wordingReader(): (members: readonly Member[]) => Wording[] {
-  const known = new Map<string, { word: string; stem: string }>();
-  const read = (word: string) => {
-    let entry = known.get(word);
-    if (entry === undefined) {
-      entry = { word, stem: stem(word) };
-      known.set(word, entry);
-    }
-    return entry;
-  };
+  const read = wordReader();
   return (members) => {
     const asked = new Map<string, { current: number; before: number }>();
     for (const { shown, current } of members) {
@@ -59,13 +49,13 @@ export function wordingReader(): (members: readonly Member[]) => Wording[] {
           every.length <= mostWordings || at % Math.ceil(every.length / mostWordings) === 0,
       )
       .map(([text, counts]) => {
-        const entries = unique(words(text)).map(read);
+        const entries = [...new Set(read(text))];
         return {
           text,
           current: counts.current > 0,
           count: counts.current > 0 ? counts.current : counts.before,
-          words: entries.map((entry) => entry.word),
-          stems: unique(entries.map((entry) => entry.stem)),
+          words: entries.map(({ word }) => word),
+          stems: [...new Set(entries.map(({ stem }) => stem))],
           language: languageOf(text),
         };
       });

@@ -1,7 +1,7 @@
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { wordWeight } from '../words/words.ts';
-import { stem, words } from './normalise.ts';
+import { wordReader } from './reader.ts';
 
 /**
  * Questions that are one but for words that say little, such as "how do I" and "please". Of short
@@ -10,8 +10,7 @@ import { stem, words } from './normalise.ts';
 export interface DistinctQuestion {
   /** What the questions have in common: their content words' stems, sorted. */
   key: string;
-  /** The words of the wording asked most often, in reading order, and their stems. */
-  words: readonly string[];
+  /** Of the wording asked most often, in reading order. */
   stems: readonly string[];
   /** Indices into the input. */
   rows: number[];
@@ -37,33 +36,6 @@ function commonest(texts: readonly string[]): string {
   return first?.[0] ?? '';
 }
 
-interface Wording {
-  words: string[];
-  stems: string[];
-}
-
-/**
- * Reads texts into words and stems, each word stemmed and kept in memory once.
- *
- * @param own words that are left out, as the product's name tells no question from another
- */
-function reader(own: ReadonlySet<string>): (text: string) => Wording {
-  const known = new Map<string, { word: string; stem: string }>();
-  const read = (word: string) => {
-    const before = known.get(word);
-    if (before) return before;
-    const entry = { word, stem: stem(word) };
-    known.set(word, entry);
-    return entry;
-  };
-  return (text) => {
-    const entries = words(text)
-      .filter((word) => !own.has(word))
-      .map(read);
-    return { words: entries.map((entry) => entry.word), stems: entries.map((entry) => entry.stem) };
-  };
-}
-
 /**
  * Questions by content words, sorted by key: from here on the order of the input plays no part.
  *
@@ -82,7 +54,7 @@ export async function distinctQuestions(
     pace: Pace;
   },
 ): Promise<DistinctQuestion[]> {
-  const read = reader(own);
+  const read = wordReader();
   const textAt = (place: number): string => questions[place]?.text ?? '';
   const rowsByText = new Map<string, number[]>();
   for (const place of places) {
@@ -91,20 +63,19 @@ export async function distinctQuestions(
     if (rows) rows.push(place);
     else rowsByText.set(text, [place]);
   }
-  const byKey = new Map<string, Map<string, { rows: number[]; wording: Wording }>>();
+  const byKey = new Map<string, Map<string, { rows: number[]; stems: string[] }>>();
   for (const [text, rows] of rowsByText) {
     await pace();
-    const wording = read(text);
-    const key = keyOf(text, wording.stems);
+    const stems = read(text).flatMap(({ word, stem }) => (own.has(word) ? [] : stem));
+    const key = keyOf(text, stems);
     const alike = byKey.get(key) ?? new Map();
-    byKey.set(key, alike.set(text, { rows, wording }));
+    byKey.set(key, alike.set(text, { rows, stems }));
   }
   return [...byKey]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, alike]) => {
       const rows = [...alike.values()].flatMap((one) => one.rows);
       const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
-      const wording = alike.get(asked)?.wording ?? { words: [], stems: [] };
-      return { key, ...wording, rows };
+      return { key, stems: alike.get(asked)?.stems ?? [], rows };
     });
 }
