@@ -4497,8 +4497,8 @@ async function wordRows(questions, { spread, pace }) {
  */
 const weights = {
     byChance: -4.7,
-    words: 2,
-    meaning: 5,
+    words: 1.5,
+    meaning: 5.2,
     pages: 1.1,
     otherCategory: -1.3,
 };
@@ -4508,7 +4508,7 @@ const weights = {
  */
 const fittedQuestions = 400;
 /** What words gain by it at most, of their weight. */
-const mostGained = 4.5;
+const mostGained = 6.5;
 function scaled(rows, weight) {
     return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }

@@ -16,8 +16,8 @@ import { wordRows } from './words.ts';
  */
 const weights = {
   byChance: -4.7,
-  words: 2,
-  meaning: 5,
+  words: 1.5,
+  meaning: 5.2,
   pages: 1.1,
   otherCategory: -1.3,
 } as const;
@@ -28,7 +28,7 @@ const weights = {
  */
 const fittedQuestions = 400;
 /** What words gain by it at most, of their weight. */
-const mostGained = 4.5;
+const mostGained = 6.5;
 
 /** How likely it is that two questions ask the same thing. */
 export interface Likeness {
