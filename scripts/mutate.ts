@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { type Room, rooms } from '../test/mutation/rooms.ts';
 
@@ -35,7 +36,11 @@ for (const room of rooms) {
 /** The rooms in a folder, or the innermost one that a path is in. */
 function roomsOf(path: string): Room[] {
   const inside = rooms.filter(({ sources }) => `${sources}/`.startsWith(`${path}/`));
-  const around = rooms.filter(({ sources }) => path.startsWith(`${sources}/`));
+  const name = path.endsWith('.ts') ? path : `${path}/`;
+  const around = rooms.filter(
+    ({ sources, except = [] }) =>
+      path.startsWith(`${sources}/`) && !except.some((glob) => matchesGlob(name, glob)),
+  );
   const [innermost] = around.sort((a, b) => b.sources.length - a.sources.length);
   return inside.length > 0 || !innermost ? inside : [innermost];
 }

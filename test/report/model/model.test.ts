@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedHosts } from '../../../src/report/allowed-hosts.ts';
 import { isGenericPage } from '../../../src/report/model/generic-page.ts';
 import { pageAddress } from '../../../src/report/model/page-address.ts';
 import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
@@ -471,22 +470,5 @@ describe('pageAddress', () => {
     ['javascript:alert(1)', 'javascript:alert(1)'],
   ])('takes %s for %s', (url, address) => {
     expect(pageAddress(url)).toBe(address);
-  });
-});
-
-describe('allowedHosts', () => {
-  it('are those that a fifth of the pages have, by name', () => {
-    const pageHosts = new Map([
-      ['docs.example.com', 60],
-      ['evil.example', 19],
-      ['api.example.com', 20],
-    ]);
-    expect(allowedHosts({ pageHosts, pageUrls: 100 })).toEqual([
-      'api.example.com',
-      'docs.example.com',
-    ]);
-    // Pages without https count among all.
-    expect(allowedHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
-    expect(allowedHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
   });
 });
