@@ -16,7 +16,7 @@ export interface ReportLeft extends Left {
   queries: Record<string, string>[];
 }
 
-/** Runs mode `report` in this process against a stand-in that answers by a script. */
+/** Runs mode `report` on 2026-11-16, in this process, against a stand-in that answers by a script. */
 export async function reportHere(
   conversations: Script,
   { run = inProcessRun(), ...options }: StartOptions & { run?: Started } = {},
@@ -26,7 +26,7 @@ export async function reportHere(
     const left = await run.start({
       ...options,
       serviceUrl: service.url,
-      with: { mode: 'report', 'date-to': '2026-11-16', compare: 'false', ...options.with },
+      with: { mode: 'report', compare: 'false', ...options.with },
     });
     const files = readFolder(left.outputs.reportDir ?? '');
     const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);

@@ -1,0 +1,183 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Cancelled } from '../../src/step.ts';
+import { inProcessRun } from '../faults/in-process.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { githubFor } from '../github/setup.ts';
+import { servePages } from '../world/conversations.ts';
+import { inTurn, type Script, withFaults } from '../world/service.ts';
+import { reportHere } from './in-process.ts';
+import { row } from './reporting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const rows = [
+  row('a1'),
+  row('a2', { resolutionStatus: 'answered', response: 'Like so.' }),
+  row('b1', { timestamp: '2026-11-04T08:00:00Z' }),
+];
+
+describe('outputs', () => {
+  test('are those of a report that never began if there is no pull request to comment on', async () => {
+    const github = await githubFor(onTestFinished);
+    const left = await reportHere(servePages(rows), { github, with: { 'post-to': 'comment' } });
+    expect(left).toMatchObject({ error: expect.stringMatching('pull request'), queries: [] });
+    expect(left.outputs).toEqual({ outcome: 'incomplete' });
+    const ticked = { 'post-to': 'comment, issue', fix: 'ticked' };
+    const { outputs } = await reportHere(servePages(rows), { github, with: ticked });
+    expect(outputs).toEqual({ outcome: 'incomplete', jobs: '[]' });
+  });
+
+  test('have the counts, and an empty list of topics, if the files can’t be written', async () => {
+    const folder = temporaryFolder();
+    const pages: Script = (...request) => {
+      mkdirSync(join(folder, 'report.json'));
+      return servePages(rows)(...request);
+    };
+    const { outputs, error } = await reportHere(pages, { with: { 'output-dir': folder } });
+    expect(error).toContain(folder);
+    expect(outputs).toEqual({
+      ...{ outcome: 'incomplete', reportDir: folder, questions: '2', conversations: '2' },
+      ...{ unanswered: '1', unansweredRate: '0.5000', topics: '[]' },
+    });
+  });
+});
+
+test('the folder is in the workspace if `output-dir` names it, and else a temporary one', async () => {
+  const workspace = temporaryFolder();
+  const env = { GITHUB_WORKSPACE: workspace };
+  const named = await reportHere(servePages(rows), { env, with: { 'output-dir': 'a/b' } });
+  expect(named.outputs.reportDir).toBe(join(workspace, 'a/b'));
+  expect(Object.keys(named.files)).toContain('report.json');
+  const temporary = await reportHere(servePages(rows), { env });
+  expect(temporary.outputs.reportDir).toBe(join(temporary.temp, 'docs-gap-report'));
+});
+
+test('the log says which days are read and what was found, and the last ends today', async () => {
+  const { lines, outputs, queries } = await reportHere(servePages(rows), {
+    with: { days: '3', compare: 'true' },
+  });
+  expect(queries).toEqual([
+    { dateFrom: '2026-11-13', dateTo: '2026-11-16', limit: '1000' },
+    { dateFrom: '2026-11-10', dateTo: '2026-11-13', limit: '1000' },
+  ]);
+  expect(lines[0]).toBe('Reading the conversations from 2026-11-13 to before 2026-11-16 (UTC).');
+  expect(lines.at(-1)).toBe(`0 of 0 questions went unanswered. Files: ${outputs.reportDir}`);
+});
+
+describe('with `date-to: last`', () => {
+  const last = { 'post-to': 'issue', 'date-to': 'last', days: '7' };
+
+  test('the period is that of the issue’s last report', async () => {
+    const github = await githubFor(onTestFinished);
+    const first = { 'post-to': 'issue', 'date-to': '2026-11-12', days: '3' };
+    await reportHere(servePages(rows), { github, with: first });
+    const { queries, warnings } = await reportHere(servePages(rows), { github, with: last });
+    expect(queries).toEqual([{ dateFrom: '2026-11-09', dateTo: '2026-11-12', limit: '1000' }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('the period ends today, and a warning says so, if no issue remembers one', async () => {
+    const github = await githubFor(onTestFinished);
+    const { queries, warnings } = await reportHere(servePages(rows), { github, with: last });
+    expect(queries).toEqual([{ dateFrom: '2026-11-09', dateTo: '2026-11-16', limit: '1000' }]);
+    expect(warnings).toEqual([
+      'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',
+    ]);
+  });
+});
+
+describe('the pages of a pull request', () => {
+  async function scoped(files: readonly string[], given: Record<string, string> = {}) {
+    const github = await githubFor(onTestFinished);
+    const pull = github.state.addPull({
+      number: 7,
+      files: files.map((filename) => ({ filename })),
+    });
+    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    const asked = servePages([row('a1'), row('a2', { pageUrl: 'https://docs.acme.example/keys' })]);
+    return reportHere(asked, {
+      ...{ github, event },
+      with: { scope: 'pull-request', 'post-to': 'summary', ...given },
+    });
+  }
+
+  test('are those of its files, below `docs-root`', async () => {
+    const files = ['site/docs/guides/webhooks.mdx', 'README.md'];
+    const below = await scoped(files, { 'docs-root': 'site/docs' });
+    expect(below).toMatchObject({ error: null, warnings: [], outputs: { questions: '1' } });
+    expect(below.lines).toContain('Pull request #7 changes 2 files.');
+    expect(below.rows.map(({ id }) => id)).toEqual(['a1']);
+    expect(below.summary).toContain('that pull request 7 changes');
+    expect(below.summary).not.toContain('3,000');
+    const beside = await scoped(files, { 'docs-root': 'handbook' });
+    expect(beside.outputs).toMatchObject({ questions: '0' });
+  });
+
+  test('are not all of them if GitHub does not list all of its files', async () => {
+    const files = Array.from({ length: 3_001 }, (_, at) => `guides/page-${at}.mdx`);
+    const { warnings, summary, lines } = await scoped(files);
+    expect(lines).toContain('Pull request #7 changes 3000 files.');
+    expect(warnings[0]).toBe(
+      'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
+    );
+    expect(summary).toContain('because GitHub lists at most 3,000 files of a pull request.');
+  });
+});
+
+describe('an end before the first page', () => {
+  test('is no report if the service refused, or failed ten times', async () => {
+    for (const status of [403, 503]) {
+      const left = await reportHere(() => ({ status }), { with: { 'fail-on': 'none' } });
+      expect(left.error).toMatch(status === 403 ? /^The service answered 403/ : /^No answer for/);
+      expect(left).toMatchObject({ summary: '', outputs: { topics: '[]', questions: '0' } });
+      expect(left.outputs).not.toHaveProperty('headline');
+    }
+  });
+
+  test.each([
+    ['the quota is used up', { status: 429, headers: { 'retry-after': '3500' } }],
+    ['the page is broken', { json: { conversations: 7 } }],
+  ])('is an empty report that is incomplete if %s', async (_, reply) => {
+    const left = await reportHere(inTurn(reply), { with: { 'fail-on': 'none' } });
+    expect(left.error).toBeNull();
+    expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
+    expect(left.outputs).toMatchObject({
+      ...{ outcome: 'incomplete', headline: 'Incomplete: No question was read.' },
+    });
+  });
+
+  test('is a report if the service refuses a later page', async () => {
+    const pages = withFaults(servePages(rows), { 1: { status: 403 } });
+    const left = await reportHere(pages, { with: { 'page-size': '1', 'fail-on': 'none' } });
+    expect(left).toMatchObject({ error: null, outputs: { outcome: 'incomplete', questions: '1' } });
+  });
+});
+
+test('a step that is cancelled tells what was read until then, and makes no report', async () => {
+  const run = inProcessRun();
+  const pages = servePages(rows);
+  const left = await reportHere(
+    (request, index) => {
+      if (index === 1) run.controller.abort(new Cancelled('SIGINT'));
+      return pages(request, index);
+    },
+    { run, with: { 'page-size': '1' } },
+  );
+  expect(left.error).toBe(
+    `The step was cancelled (SIGINT). The 1 conversations read until then are in ${left.outputs.reportDir}.`,
+  );
+  expect(Object.keys(left.files)).toEqual(['conversations.jsonl']);
+  expect(left.outputs).toMatchObject({ outcome: 'incomplete', questions: '1' });
+  expect(left.summary).toBe('');
+});
+
+test('rows that can’t be counted are warned of once for both periods', async () => {
+  const odd = { query: null };
+  const both = servePages([row('a1', odd), row('b1', { ...odd, timestamp: '2026-11-04' })]);
+  const { warnings } = await reportHere(both, { with: { compare: 'true' } });
+  expect(warnings).toEqual([
+    '2 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
+  ]);
+});

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMarker } from '../../src/github/marker.ts';
+import { githubFor } from '../github/setup.ts';
+import { servePages } from '../world/conversations.ts';
+import { noPermission } from '../world/github/reply.ts';
+import { inTurn } from '../world/service.ts';
+import { issueOf, reportHere } from './in-process.ts';
+import { row } from './reporting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const asked = [row('a1'), row('a2', { query: 'verify webhook signatures' }), row('a3')];
+const answered = { resolutionStatus: 'answered', response: 'Like so.' };
+const cutShort = inTurn(
+  { json: { conversations: asked, nextCursor: 'c', hasMore: true } },
+  { json: { conversations: [], nextCursor: 'c', hasMore: true } },
+);
+const circle =
+  'The report is incomplete: Page 2 gives a `nextCursor` that an earlier page gave already, so reading on would go in circles. This is a fault of the service: run again later.';
+
+test('the foot tells what was redacted, counted once for each row', async () => {
+  const query = 'I am ada@example.com, why does my webhook fail?';
+  const script = servePages([row('1', { query }), row('2', { query })]);
+  const on = await reportHere(script);
+  expect(on.summary).toContain('- **Redacted:** 2 e-mail addresses\n');
+  expect(on.rows[0]?.query).toBe('I am [email], why does my webhook fail?');
+  const off = await reportHere(script, { with: { redact: 'false' } });
+  expect(off.summary).toContain('- **Redacted:** nothing, as `redact` is off\n');
+  expect(off.rows[0]?.query).toBe(query);
+});
+
+test('the report links its run, and shows as many topics as are wanted', async () => {
+  const twice = (query: string) => [1, 2].map((at) => row(`${query} ${at}`, { query }));
+  const script = servePages([...twice('How do I rotate keys?'), ...twice('Is there an invoice?')]);
+  const { summary, outputs } = await reportHere(script, {
+    env: { GITHUB_SERVER_URL: 'https://github.example' },
+    with: { 'max-topics': '1' },
+  });
+  expect(summary).toContain('https://github.example/acme/docs/actions/runs/4242');
+  expect(JSON.parse(outputs.topics ?? '')).toHaveLength(1);
+});
+
+describe('an incomplete report', () => {
+  test('is told in the job summary alone, though an issue was asked for', async () => {
+    const github = await githubFor(onTestFinished);
+    const left = await reportHere(cutShort, { github, with: { 'post-to': 'issue' } });
+    expect(left.summary).toContain('incomplete');
+    expect(left.outputs).toMatchObject({ outcome: 'incomplete', commentUrl: '', issueUrl: '' });
+    expect(github.state.issues).toEqual([]);
+    expect(left.error).toBe(
+      `${circle} The 3 conversations read until then are in ${left.outputs.reportDir}.`,
+    );
+    expect(left.warnings).toEqual([]);
+  });
+
+  test.each(['complete', 'none'])('is a warning with `fail-on: %s`', async (failOn) => {
+    const left = await reportHere(cutShort, { with: { 'fail-on': failOn } });
+    expect(left.error).toBeNull();
+    expect(left.warnings).toEqual([
+      `${circle} The 3 conversations read until then are in ${left.outputs.reportDir}.`,
+    ]);
+  });
+});
+
+test('a complete report fails the step only if `fail-on` names it', async () => {
+  const left = await reportHere(servePages(asked), { with: { 'fail-on': 'complete' } });
+  expect(left.error).toBe('The report is complete, and `fail-on` names `complete`.');
+  expect(left.outputs.outcome).toBe('complete');
+  const other = await reportHere(servePages(asked), { with: { 'fail-on': 'incomplete' } });
+  expect(other.error).toBeNull();
+});
+
+describe('a comment and an issue', () => {
+  const places = { 'post-to': 'summary, comment, issue' };
+
+  async function worldWithPull() {
+    const github = await githubFor(onTestFinished);
+    const pull = github.state.addPull({ number: 1 });
+    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    return { github, event };
+  }
+
+  test('are found by their addresses, and have the marker of this report', async () => {
+    const world = await worldWithPull();
+    const titled = { ...places, 'issue-title': 'Gaps', 'issue-labels': 'docs, gaps' };
+    const left = await reportHere(servePages(asked), { ...world, with: titled });
+    expect(left.error).toBeNull();
+    const [comment] = world.github.state.comments;
+    const issue = world.github.state.issues.find(({ isPullRequest }) => !isPullRequest);
+    expect(left.outputs.commentUrl).toMatch(new RegExp(`/pull/1#issuecomment-${comment?.id}$`));
+    expect(left.outputs.issueUrl).toMatch(new RegExp(`/issues/${issue?.number}$`));
+    expect(issue).toMatchObject({ title: 'Gaps', labels: ['docs', 'gaps'] });
+    const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all' } as const;
+    expect(comment?.body.split('\n')[0]).toBe(createMarker(marker));
+    expect(issue?.body.split('\n')[0]).toBe(createMarker({ ...marker, target: 'issue' }));
+  });
+
+  test('that can’t be posted fail the step together, after the reason of the report', async () => {
+    const world = await worldWithPull();
+    world.github.faults.push({ method: 'POST', times: 99, reply: noPermission });
+    const with_ = { ...places, 'fail-on': 'complete' };
+    const { error, outputs } = await reportHere(servePages(asked), { ...world, with: with_ });
+    expect(error?.split('\n')).toEqual([
+      'The report is complete, and `fail-on` names `complete`.',
+      expect.stringContaining('comment'),
+      expect.stringContaining('issue'),
+    ]);
+    expect(outputs).toMatchObject({ outcome: 'complete', commentUrl: '', issueUrl: '' });
+  });
+});
+
+describe('news of the second week', () => {
+  const before = (id: string) =>
+    row(id, { query: 'Where is the invoice archive?', timestamp: '2026-11-04T08:00:00Z' });
+  const weeks = servePages([...asked, ...['b1', 'b2', 'b3'].map(before)]);
+
+  async function twoWeeks(notify: string) {
+    const github = await githubFor(onTestFinished);
+    for (const to of ['2026-11-09', '2026-11-16']) {
+      const given = { 'post-to': 'issue', 'date-to': to, compare: 'true', notify };
+      const left = await reportHere(weeks, { github, with: given });
+      expect(left).toMatchObject({ error: null, warnings: [] });
+    }
+    return issueOf(github);
+  }
+
+  test('is a comment on the issue, by its period', async () => {
+    const { notices } = await twoWeeks('changes');
+    expect(notices).toEqual([expect.stringContaining('notice=2026-11-09..2026-11-16')]);
+    expect(notices[0]).toMatch(/^- \*\*New:\*\* .*\(3 conversations\)$/m);
+  });
+
+  test('is none with `notify: never`', async () => {
+    expect((await twoWeeks('never')).notices).toEqual([]);
+  });
+});
+
+describe('with `fix: ticked`', () => {
+  const ticked = { 'post-to': 'issue', fix: 'ticked' };
+  const nowhere =
+    'No agent job was started, as no issue was posted in which a box could be ticked.';
+
+  test('the log says that no box could be ticked if no issue was needed', async () => {
+    const github = await githubFor(onTestFinished);
+    const script = servePages([row('a1', answered)]);
+    const { lines, error, outputs } = await reportHere(script, { github, with: ticked });
+    expect(lines.at(-1)).toBe(nowhere);
+    expect({ error, jobs: outputs.jobs }).toEqual({ error: null, jobs: '[]' });
+  });
+
+  test('nothing is said of it otherwise', async () => {
+    const github = await githubFor(onTestFinished);
+    for (const fix of ['ticked', 'offer', 'none']) {
+      const given = { ...ticked, fix };
+      const { lines } = await reportHere(servePages(asked), { github, with: given });
+      expect(lines).not.toContain(nowhere);
+      expect(issueOf(github).body.match(/Let the agent fix it/g)?.length ?? 0).toBe(
+        fix === 'none' ? 0 : 1,
+      );
+    }
+  });
+});
