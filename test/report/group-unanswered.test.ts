@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { groupUnanswered } from '../../src/report/group-unanswered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import type { Row } from '../world/conversations.ts';
+import { collectedOf } from './prepared.ts';
+import { row } from './reporting.ts';
+
+/** The ids of the rows that were grouped together, and the grouping itself. */
+async function grouped(rows: readonly Row[], previousRows: readonly Row[] = []) {
+  const { current, previous } = collectedOf({ rows, previousRows });
+  const tallies = [current.tally, ...(previous ? [previous.tally] : [])];
+  const grouping = await groupUnanswered({
+    tallies,
+    answered: createAnsweredSample(),
+    redactor: createRedactor({ secrets: [], enabled: true }),
+    pace: unpaced,
+  });
+  const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
+  return { ...grouping, ids: ids.toSorted() };
+}
+
+test('questions are told apart as they were asked, and shown redacted', async () => {
+  const ask = (name: string) => ({ query: `Why does ${name}@example.com get no webhook?` });
+  const { topics } = await grouped([row('1', ask('ada')), row('2', ask('ada'))]);
+  expect(topics).toMatchObject([
+    { examples: [{ text: 'Why does [email] get no webhook?', count: 2 }] },
+  ]);
+  expect(topics[0]?.label).not.toContain('ada');
+});
+
+test('those of this period come first, however many were asked before', async () => {
+  const before = ['b1', 'b2', 'b3'].map((id) =>
+    row(id, { query: 'Where is the invoice archive?' }),
+  );
+  const { topics } = await grouped([row('a1')], before);
+  expect(topics.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['a1'], ['b1', 'b2', 'b3']]);
+});
+
+test.each([
+  ['follows in its conversation', {}, [['1', '2']]],
+  ['is of another conversation', { conversationId: 'other' }, [['1'], ['2']]],
+  ['comes an hour later', { timestamp: '2026-11-10T09:30:00Z' }, [['1'], ['2']]],
+])('a question that leans on another and %s', async (_, fields, ids) => {
+  const talk = { conversationId: 'talk' };
+  const next = { ...talk, timestamp: '2026-11-10T08:01:00Z', query: 'and in python?', ...fields };
+  expect((await grouped([row('1', talk), row('2', next)])).ids).toEqual(ids);
+});

@@ -1,0 +1,57 @@
+import { type PreparedReport, prepareReport } from '../../src/report/compose.ts';
+import type { Collected, CollectedPeriod } from '../../src/report/export/collect.ts';
+import { type Period, reportPeriod } from '../../src/report/export/period.ts';
+import { countableRow, createTally } from '../../src/report/export/tally.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+import { conversationRowSchema } from '../../src/service/schemas.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import type { Row } from '../world/conversations.ts';
+
+interface Asked {
+  rows: readonly Row[];
+  /** Rows of the period before; absent without comparison. */
+  previousRows?: readonly Row[];
+  /** Why the reading of the period ended early, or that of the one before. */
+  cutShort?: string;
+  previousCutShort?: string;
+  to?: string;
+}
+
+/** What a run of seven days has read. */
+export function collectedOf({
+  rows,
+  previousRows,
+  cutShort,
+  previousCutShort,
+  to = '2026-11-16',
+}: Asked): Collected {
+  const { current, previous } = reportPeriod({ days: 7, dateTo: to });
+  const read = (period: Period, of: readonly Row[], end: string | undefined): CollectedPeriod => {
+    const { add, tally } = createTally();
+    for (const row of of) add(countableRow(conversationRowSchema.parse(row), period === current));
+    const reason = end === undefined ? null : new ServiceError('deadline', end);
+    return { period, tally, reading: { pages: 1, rows: of.length, cutShort: reason } };
+  };
+  return {
+    current: read(current, rows, cutShort),
+    previous: previousRows ? read(previous, previousRows, previousCutShort) : null,
+    answered: createAnsweredSample(),
+  };
+}
+
+export function preparedOf(asked: Asked): Promise<PreparedReport> {
+  return prepareReport({
+    collected: collectedOf(asked),
+    counts: { requests: 3, retries: 2, waited: 1_000 },
+    redactor: createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true }),
+    redactions: null,
+    projectId: 'acme-docs',
+    pullRequest: null,
+    maxTopics: 20,
+    runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+    filesTruncated: false,
+    pace: unpaced,
+  });
+}
