@@ -47,3 +47,56 @@ test.each([
   const next = { ...talk, timestamp: '2026-11-10T08:01:00Z', query: 'and in python?', ...fields };
   expect((await grouped([row('1', talk), row('2', next)])).ids).toEqual(ids);
 });
+
+const docs = 'https://docs.acme.example';
+/** What others ask, each on a page of its own. */
+const others = (host: string, letters = 'abcdefghij') =>
+  Array.from(letters, (letter) => {
+    const query = `Topic ${letter.repeat(5)} unrelated ${letter}`;
+    const sources = [{ title: null, url: `${docs}/sources/${letter}` }];
+    return row(`${host}-${letter}`, { query, sources, pageUrl: `https://${host}/${letter}` });
+  });
+
+test.each([
+  ['asked on one page', { pageUrl: `${docs}/x?a#b` }, { pageUrl: `${docs}/x/` }, true],
+  ['asked on two pages', { pageUrl: `${docs}/x` }, { pageUrl: `${docs}/y` }, false],
+  ['asked on no page', { pageUrl: null }, { pageUrl: null }, false],
+  [
+    'whose answers cite one page',
+    { pageUrl: null, sources: [{ title: 'Hooks', url: `${docs}/hooks?a` }] },
+    { pageUrl: null, sources: [{ title: 'Hooks', url: `${docs}/hooks#b` }] },
+    true,
+  ],
+  [
+    'whose answers cite a title without a page',
+    { pageUrl: null, sources: [{ title: 'Hooks', url: null }] },
+    {
+      pageUrl: null,
+      sources: [
+        { title: 'Hooks', url: '' },
+        { title: 'Hooks', url: null },
+      ],
+    },
+    false,
+  ],
+  ['of one category', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'a' }, true],
+  ['of two categories', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'b' }, false],
+])('questions that share a word, %s', async (_, first, second, areOne) => {
+  const { ids } = await grouped([
+    ...[row('1', { query: 'webhook retries', ...first })],
+    ...[row('2', { query: 'webhook backoff', ...second }), ...others('docs.acme.example')],
+  ]);
+  expect(ids.filter(([id]) => id === '1')).toEqual([areOne ? ['1', '2'] : ['1']]);
+});
+
+test.each([
+  ['says nothing if it is that of the product, as most pages of both periods show', 'quarrydb', 1],
+  ['counts otherwise', 'zebra', 2],
+])('a name in common %s', async (_, product, together) => {
+  const host = `docs.${product}.example`;
+  const asked = ['webhook retries in quarrydb', 'webhook backoff quarrydb'].map((query, at) =>
+    row(`${at}`, { query, pageUrl: `https://${host}/${at}` }),
+  );
+  const { ids } = await grouped([...asked, ...others('help.example')], others(host, 'klmnopqrst'));
+  expect(ids.find(([id]) => id === '0')).toHaveLength(together);
+});
