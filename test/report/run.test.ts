@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Cancelled } from '../../src/step.ts';
@@ -88,44 +91,6 @@ describe('with `date-to: last`', () => {
   });
 });
 
-describe('the pages of a pull request', () => {
-  async function scoped(files: readonly string[], given: Record<string, string> = {}) {
-    const github = await githubFor(onTestFinished);
-    const pull = github.state.addPull({
-      number: 7,
-      files: files.map((filename) => ({ filename })),
-    });
-    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
-    const asked = servePages([row('a1'), row('a2', { pageUrl: 'https://docs.acme.example/keys' })]);
-    return reportHere(asked, {
-      ...{ github, event },
-      with: { scope: 'pull-request', 'post-to': 'summary', ...given },
-    });
-  }
-
-  test('are those of its files, below `docs-root`', async () => {
-    const files = ['site/docs/guides/webhooks.mdx', 'README.md'];
-    const below = await scoped(files, { 'docs-root': 'site/docs' });
-    expect(below).toMatchObject({ error: null, warnings: [], outputs: { questions: '1' } });
-    expect(below.lines).toContain('Pull request #7 changes 2 files.');
-    expect(below.rows.map(({ id }) => id)).toEqual(['a1']);
-    expect(below.summary).toContain('that pull request 7 changes');
-    expect(below.summary).not.toContain('3,000');
-    const beside = await scoped(files, { 'docs-root': 'handbook' });
-    expect(beside.outputs).toMatchObject({ questions: '0' });
-  });
-
-  test('are not all of them if GitHub does not list all of its files', async () => {
-    const files = Array.from({ length: 3_001 }, (_, at) => `guides/page-${at}.mdx`);
-    const { warnings, summary, lines } = await scoped(files);
-    expect(lines).toContain('Pull request #7 changes 3000 files.');
-    expect(warnings[0]).toBe(
-      'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
-    );
-    expect(summary).toContain('because GitHub lists at most 3,000 files of a pull request.');
-  });
-});
-
 describe('an end before the first page', () => {
   test('is no report if the service refused, or failed ten times', async () => {
     for (const status of [403, 503]) {
@@ -180,4 +145,21 @@ test('rows that can’t be counted are warned of once for both periods', async (
   expect(warnings).toEqual([
     '2 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
   ]);
+});
+
+test('no connection to the service outlasts the run', { timeout: 3_000 }, async () => {
+  const ends: Promise<unknown>[] = [];
+  const page = JSON.stringify({ conversations: [], hasMore: false });
+  const server = createServer({ keepAliveTimeout: 0 }, (_, response) => response.end(page));
+  server.on('connection', (socket) => ends.push(once(socket, 'close')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const { error } = await inProcessRun().start({
+    serviceUrl: `http://127.0.0.1:${port}`,
+    with: { mode: 'report' },
+  });
+  expect(error).toBeNull();
+  expect(ends).toHaveLength(1);
+  await Promise.all(ends);
 });
