@@ -11,9 +11,7 @@ import { restoreMemory } from './memory/restore.ts';
 /** What the run's issue remembers, before it is written. */
 export interface Remembering {
   subject: Subject;
-  /** Whether the run posts to an issue at all. */
-  isOn: boolean;
-  /** The issue's repository, as the step's token sees it; null without an issue. */
+  /** The issue's repository, as the step's token sees it; null if the run posts to none. */
   github: GitHub | null;
   /**
    * The issue's body; null if there is none, or it can't be read now: posting reads it again, and
@@ -41,7 +39,6 @@ export function rememberingIn({
   const body = async () => (issue ? await readIssueBody(issue) : null);
   return {
     subject,
-    isOn: issue !== null,
     github: issue?.github ?? null,
     read: async (log) => {
       try {

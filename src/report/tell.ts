@@ -122,11 +122,11 @@ function setOutputs({
 
 /** What the issue remembers, with the pull requests of its gaps as they stand. */
 async function remembered(
-  { remembering: { isOn, github, subject, read }, context, inputs, step }: Run,
+  { remembering: { github, subject, read }, context, inputs, step }: Run,
   prepared: PreparedReport,
 ): Promise<{ recalled: Recalled | null; material: IssueMaterial }> {
   const material = { prepared, subject, fix: inputs.fix, pullRequests: new Map() };
-  if (!isOn || !github) return { recalled: null, material };
+  if (!github) return { recalled: null, material };
   const body = await read(step.log);
   const { memory } = restoreMemory({ body, subject });
   const { serverUrl } = context;
