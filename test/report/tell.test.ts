@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMarker } from '../../src/github/marker.ts';
+import { apiKey } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
+import { githubToken } from '../world/runner.ts';
 import { inTurn } from '../world/service.ts';
 import { issueOf, reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
@@ -10,7 +12,6 @@ import { row } from './reporting.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const asked = [row('a1'), row('a2', { query: 'verify webhook signatures' }), row('a3')];
-const answered = { resolutionStatus: 'answered', response: 'Like so.' };
 const cutShort = inTurn(
   { json: { conversations: asked, nextCursor: 'c', hasMore: true } },
   { json: { conversations: [], nextCursor: 'c', hasMore: true } },
@@ -27,6 +28,14 @@ test('the foot tells what was redacted, counted once for each row', async () => 
   const off = await reportHere(script, { with: { redact: 'false' } });
   expect(off.summary).toContain('- **Redacted:** nothing, as `redact` is off\n');
   expect(off.rows[0]?.query).toBe(query);
+});
+
+test('our own key and token are masked, though nothing else is redacted', async () => {
+  const query = `Is ${apiKey} or ${githubToken} a key of ada@example.com?`;
+  const script = servePages([row('1', { query })]);
+  const left = await reportHere(script, { with: { redact: 'false' } });
+  expect(left.rows[0]?.query).toBe('Is *** or *** a key of ada@example.com?');
+  expect(JSON.stringify([left.files, left.outputs, left.summary])).not.toContain(apiKey);
 });
 
 test('the report links its run, and shows as many topics as are wanted', async () => {
@@ -132,31 +141,5 @@ describe('news of the second week', () => {
 
   test('is none with `notify: never`', async () => {
     expect((await twoWeeks('never')).notices).toEqual([]);
-  });
-});
-
-describe('with `fix: ticked`', () => {
-  const ticked = { 'post-to': 'issue', fix: 'ticked' };
-  const nowhere =
-    'No agent job was started, as no issue was posted in which a box could be ticked.';
-
-  test('the log says that no box could be ticked if no issue was needed', async () => {
-    const github = await githubFor(onTestFinished);
-    const script = servePages([row('a1', answered)]);
-    const { lines, error, outputs } = await reportHere(script, { github, with: ticked });
-    expect(lines.at(-1)).toBe(nowhere);
-    expect({ error, jobs: outputs.jobs }).toEqual({ error: null, jobs: '[]' });
-  });
-
-  test('nothing is said of it otherwise', async () => {
-    const github = await githubFor(onTestFinished);
-    for (const fix of ['ticked', 'offer', 'none']) {
-      const given = { ...ticked, fix };
-      const { lines } = await reportHere(servePages(asked), { github, with: given });
-      expect(lines).not.toContain(nowhere);
-      expect(issueOf(github).body.match(/Let the agent fix it/g)?.length ?? 0).toBe(
-        fix === 'none' ? 0 : 1,
-      );
-    }
   });
 });

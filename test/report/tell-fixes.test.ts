@@ -1,0 +1,64 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { githubFor } from '../github/setup.ts';
+import { servePages } from '../world/conversations.ts';
+import { noPermission } from '../world/github/reply.ts';
+import { startFixWorld } from './fix/world.ts';
+import { issueOf, reportHere } from './in-process.ts';
+import { row } from './reporting.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const ticked = { 'post-to': 'issue', fix: 'ticked' };
+const nowhere = 'No agent job was started, as no issue was posted in which a box could be ticked.';
+
+test('the log says that no box could be ticked if no issue was needed', async () => {
+  const github = await githubFor(onTestFinished);
+  const script = servePages([row('a1', { resolutionStatus: 'answered', response: 'Like so.' })]);
+  const { lines, error, outputs } = await reportHere(script, { github, with: ticked });
+  expect(lines.at(-1)).toBe(nowhere);
+  expect({ error, jobs: outputs.jobs }).toEqual({ error: null, jobs: '[]' });
+});
+
+test('nothing is said of it otherwise', async () => {
+  const github = await githubFor(onTestFinished);
+  const asked = servePages(['a1', 'a2', 'a3'].map((id) => row(id)));
+  for (const fix of ['ticked', 'offer', 'none']) {
+    const { lines } = await reportHere(asked, { github, with: { ...ticked, fix } });
+    expect(lines).not.toContain(nowhere);
+    expect(issueOf(github).body.match(/Let the agent fix it/g)?.length ?? 0).toBe(
+      fix === 'none' ? 0 : 1,
+    );
+  }
+});
+
+/** A world in which the webhook gap is ticked. */
+async function worldWithTick() {
+  const world = await startFixWorld();
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  world.turn('webhook', true);
+  return world;
+}
+
+test('what came of jobs is in the job summary only if that was asked for', async () => {
+  const world = await worldWithTick();
+  const { summary, jobs } = await world.run();
+  expect({ summary, jobs }).toEqual({
+    ...{ summary: '', jobs: [expect.objectContaining({ outcome: 'pull-request' })] },
+  });
+  world.turn('token', true);
+  const next = await world.run({ run: '4243', with: { 'post-to': 'issue, summary' } });
+  expect(next.summary.match(/### Fixes/g)).toHaveLength(1);
+});
+
+test('the files know the gaps still if the issue can’t be read once it is posted', async () => {
+  const world = await worldWithTick();
+  const { id } = world.gap('webhook');
+  const path = /\/issues\/1$/;
+  world.github.faults.push({ method: 'GET', path, nth: 1, times: 9, reply: noPermission });
+  const { report, summary, error } = await world.run({ with: { 'post-to': 'issue, summary' } });
+  expect(error).toContain('No agent job was started');
+  expect(report.topics[0]).toMatchObject({ id, state: 'open' });
+  expect(report.history).toHaveLength(1);
+  expect(summary).not.toContain('### Fixes');
+});
