@@ -40,10 +40,11 @@ export async function runReport({
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
-  const { workspace, temp } = context;
+  // Stryker disable next-line StringLiteral: the working folder needs no name
+  const { workspace = '.', temp = '.' } = context;
   const directory = inputs.outputDir
-    ? resolve(workspace ?? '.', inputs.outputDir)
-    : join(temp ?? '.', 'docs-gap-report');
+    ? resolve(workspace, inputs.outputDir)
+    : join(temp, 'docs-gap-report');
   const run: Run = {
     inputs,
     step,
@@ -54,6 +55,7 @@ export async function runReport({
     directory,
     service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
+      // Stryker disable next-line StringLiteral: either stands for no token
       secrets: [inputs.apiKey, inputs.githubToken ?? ''],
       enabled: inputs.redact,
     }),
@@ -129,6 +131,7 @@ function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected
     );
   }
   // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
+  // Stryker disable next-line Regex: no other kind has these words in it
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
 }

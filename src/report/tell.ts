@@ -66,6 +66,7 @@ export async function tellReport({
     pullRequest: scope.kind === 'all' ? null : scope.number,
     maxTopics: inputs.maxTopics,
     runUrl: context.runUrl,
+    // Stryker disable next-line ConditionalExpression: all pages have no such field
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     pace: createPace(step),
   });
@@ -126,6 +127,7 @@ async function remembered(
   prepared: PreparedReport,
 ): Promise<{ recalled: Recalled | null; material: IssueMaterial }> {
   const material = { prepared, subject, fix: inputs.fix, pullRequests: new Map() };
+  // Stryker disable next-line ObjectLiteral: what nothing is posted of is not read
   if (!github) return { recalled: null, material };
   const body = await read(step.log);
   const { memory } = restoreMemory({ body, subject });
