@@ -82,18 +82,21 @@ describe('an issue', () => {
   });
 
   test('tells news of topics that were asked twice, once', async () => {
-    const first = issueAfter(await material('offer', { ...asked, ...{ to: '2026-11-09' } }), {
+    const dark = row('a4', { query: 'Is there a dark theme?' });
+    const before = [...asked.rows, dark].map((one) => {
+      return { ...one, timestamp: '2026-11-04T08:00:00Z' };
+    });
+    const first = issueAfter(await material('offer', { rows: before, ...{ to: '2026-11-09' } }), {
       opens: true,
     });
     const rows = ['b1', 'b2', 'b3'].map((id) => row(id, { query: 'Where is the invoice?' }));
-    const once = row('c1', { query: 'Is there a dark theme?' });
-    const next = await material('offer', { rows: [...rows, once], ...{ previousRows: [] } });
+    const next = await material('offer', { rows, ...{ previousRows: before } });
     const second = issueAfter(next, { body: first.written });
     expect(second.content.notice).toMatch(
-      /^- \*\*New:\*\* “[^”]*nvoice[^”]*” \(3 conversations\)$/,
+      /^- \*\*New:\*\* “[^”]*nvoice[^”]*” \(3 conversations\)\n- \*\*No longer asked:\*\* “[^”]*ebhook[^”]*” \(3 questions before\)$/,
     );
-    const told = second.recalled.memory.gaps.filter((gap) => gap.told !== null);
-    expect(told.map((gap) => gap.told)).toContainEqual({ news: 'new', to: '2026-11-16' });
+    const told = second.recalled.memory.gaps.flatMap((gap) => gap.told ?? []);
+    expect(told).toContainEqual({ news: 'new', to: '2026-11-16' });
     expect(decodeMemory({ body: second.written, subject })).toEqual(second.recalled.memory);
   });
 });

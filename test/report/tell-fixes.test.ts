@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
@@ -56,9 +58,11 @@ test('the files know the gaps still if the issue can’t be read once it is post
   const { id } = world.gap('webhook');
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'GET', path, nth: 1, times: 9, reply: noPermission });
-  const { report, summary, error } = await world.run({ with: { 'post-to': 'issue, summary' } });
+  const { report, summary, error, outputs } = await world.run({
+    with: { 'post-to': 'issue, summary' },
+  });
   expect(error).toContain('No agent job was started');
   expect(report.topics[0]).toMatchObject({ id, state: 'open' });
   expect(report.history).toHaveLength(1);
-  expect(summary).not.toContain('### Fixes');
+  expect(summary).toBe(readFileSync(join(outputs.reportDir ?? '', 'report.md'), 'utf8'));
 });

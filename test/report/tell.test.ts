@@ -41,12 +41,14 @@ test('our own key and token are masked, though nothing else is redacted', async 
 test('the report links its run, and shows as many topics as are wanted', async () => {
   const twice = (query: string) => [1, 2].map((at) => row(`${query} ${at}`, { query }));
   const script = servePages([...twice('How do I rotate keys?'), ...twice('Is there an invoice?')]);
-  const { summary, outputs } = await reportHere(script, {
+  const { summary, outputs, files } = await reportHere(script, {
     env: { GITHUB_SERVER_URL: 'https://github.example' },
     with: { 'max-topics': '1' },
   });
   expect(summary).toContain('https://github.example/acme/docs/actions/runs/4242');
   expect(JSON.parse(outputs.topics ?? '')).toHaveLength(1);
+  // That is for an issue to remember.
+  expect(JSON.parse(files['report.json'] ?? '')).not.toHaveProperty('history');
 });
 
 describe('an incomplete report', () => {
@@ -69,6 +71,13 @@ describe('an incomplete report', () => {
       `${circle} The 3 conversations read until then are in ${left.outputs.reportDir}.`,
     ]);
   });
+});
+
+test('the log says how many of the questions went unanswered', async () => {
+  const answered = row('a4', { resolutionStatus: 'answered', response: 'Like so.' });
+  const { lines, outputs } = await reportHere(servePages([...asked, answered]));
+  const files = `Files: ${outputs.reportDir}`;
+  expect(lines.at(-1)).toBe(`3 of 4 questions went unanswered. ${files}`);
 });
 
 test('a complete report fails the step only if `fail-on` names it', async () => {
