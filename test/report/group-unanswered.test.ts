@@ -90,11 +90,11 @@ test.each([
 });
 
 test.each([
-  ['says nothing if it is that of the product, as most pages of both periods show', 'quarrydb', 1],
+  ['says nothing if it is that of the product, as most pages of both periods show', 'terraform', 1],
   ['counts otherwise', 'zebra', 2],
 ])('a name in common %s', async (_, product, together) => {
   const host = `docs.${product}.example`;
-  const asked = ['webhook retries in quarrydb', 'webhook backoff quarrydb'].map((query, at) =>
+  const asked = ['webhook retries in terraform', 'webhook backoff terraform'].map((query, at) =>
     row(`${at}`, { query, pageUrl: `https://${host}/${at}` }),
   );
   const { ids } = await grouped([...asked, ...others('help.example')], others(host, 'klmnopqrst'));
