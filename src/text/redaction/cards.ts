@@ -50,7 +50,7 @@ function lastOfCard(run: NumberRun, first: number): number {
     if (named) return last;
     const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
     if (!common || !printed || rareNumber.test(digits)) continue;
-    if (first === last && namingOf({ before, after: '' }).other && !named) continue;
+    if (first === last && namingOf({ before, after: '' }).other) continue;
     return last;
   }
   return -1;
@@ -58,8 +58,7 @@ function lastOfCard(run: NumberRun, first: number): number {
 
 function isInsideWord(text: string, start: number, end: number): boolean {
   return (
-    (/[\p{L}\d_.]$|\p{L}[-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-      /[\p{L}_\d]/u.test(text.charAt(start - 1))) ||
+    /[\p{L}\d_]/u.test(text.charAt(start - 1)) ||
     /^(?:[\p{L}\d_]|-\p{L})/u.test(text.slice(end, end + 2))
   );
 }
