@@ -30,7 +30,7 @@ const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
 /** `+`, then a country's code (ITU E.164): a North American number has no 0 or 1 after it. */
 const international = form(
-  String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,13}`,
+  String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`,
   8,
   15,
   { not: new RegExp(`^(?:${zeros})`) },
