@@ -3,7 +3,7 @@ import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain =
-  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}])/uy;
+  /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
 /** `logo@2x.png`, `pkg@1.x.js`: names of files and versions. */
 const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
@@ -29,8 +29,6 @@ function isMachine(text: string, start: number, end: number): boolean {
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 
-const signs = /@|%40/g;
-
 const obfuscated =
   /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
 const spoken =
@@ -39,11 +37,11 @@ const spelled = /[([{<;][ ]?(?:at|ät|arroba|@)[ ]?[)\]}>&]| at /giu;
 
 const findEmails: Finder = (text) => {
   const spans: Span[] = [];
-  for (const { index, 0: sign } of text.matchAll(signs)) {
-    const match = matchAt(domain, text, index + sign.length)?.[0];
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const match = matchAt(domain, text, at + 1)?.[0];
     if (match === undefined || fileEnding.test(match)) continue;
-    const start = localStart(text, index);
-    const end = index + sign.length + match.length;
+    const start = localStart(text, at);
+    const end = at + 1 + match.length;
     if (start < 0 || isMachine(text, start, end)) continue;
     spans.push({ kind: 'email', start, end });
   }
@@ -59,7 +57,7 @@ const findEmails: Finder = (text) => {
 /** Addresses as they are written, and as people write them to hide them from programs. */
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
 const anchors = [
-  ...['@', '%40', ' dot '],
+  ...['@', ' dot '],
   ...opening.flatMap((start) => ['at', 'ät', 'arroba'].map((word) => `${start}${word}`)),
 ];
 
