@@ -11,11 +11,11 @@ const findUrlPasswords: Finder = (text) => {
   const spans: Span[] = [];
   if (!text.includes('@')) return spans;
   for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
-    const match = matchAt(userInfo, text, at + 3);
+    // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
+    const next = text.indexOf('://', at + 3);
+    const match = matchAt(userInfo, next < 0 ? text : text.slice(0, next), at + 3);
     const [whole = '', user = '', password = ''] = match ?? [];
     if (match === null || port.test(password) || standsForPassword(password)) continue;
-    // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
-    if (password.includes('://')) continue;
     if (`${user}${password}`.includes('[secret]')) continue;
     spans.push({ kind: 'secret', start: at + 3, end: at + 3 + whole.length - 1 });
     at += whole.length - 1;
@@ -39,7 +39,7 @@ function standsForPassword(password: string): boolean {
 
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
 const afterUser = new RegExp(
-  `(?:-u|--user|--proxy-user|-U|--auth|-a|--userpwd|--creds?|--credentials)[ =]{0,3}${quotedOrWord}`,
+  `(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`,
   'y',
 );
 const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, 'y');
