@@ -369,15 +369,14 @@ function lastOfCard(run, first) {
         const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
         if (!common || !printed || rareNumber.test(digits))
             continue;
-        if (first === last && namingOf({ before, after: '' }).other && !named)
+        if (first === last && namingOf({ before, after: '' }).other)
             continue;
         return last;
     }
     return -1;
 }
 function isInsideWord(text, start, end) {
-    return ((/[\p{L}\d_.]$|\p{L}[-]$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-        /[\p{L}_\d]/u.test(text.charAt(start - 1))) ||
+    return (/[\p{L}\d_]/u.test(text.charAt(start - 1)) ||
         /^(?:[\p{L}\d_]|-\p{L})/u.test(text.slice(end, end + 2)));
 }
 /** Payment cards. Every window of whole groups is tried: a phone number may stand in front. */
@@ -763,7 +762,7 @@ const credentials = {
 
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
-const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:\p{L}[\p{L}\p{M}]{1,23}|xn--[a-z0-9-]{2,40})(?![\p{L}\p{N}])/uy;
+const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
 /** `logo@2x.png`, `pkg@1.x.js`: names of files and versions. */
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
@@ -785,18 +784,17 @@ function isMachine(text, start, end) {
         return true;
     return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
-const signs = /@|%40/g;
 const obfuscated = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
 const spoken = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} at [\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63}){0,3} dot (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at)(?![\p{L}\p{N}])/iuy;
 const spelled = /[([{<;][ ]?(?:at|ät|arroba|@)[ ]?[)\]}>&]| at /giu;
 const findEmails = (text) => {
     const spans = [];
-    for (const { index, 0: sign } of text.matchAll(signs)) {
-        const match = matchAt(domain, text, index + sign.length)?.[0];
+    for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+        const match = matchAt(domain, text, at + 1)?.[0];
         if (match === undefined || fileEnding.test(match))
             continue;
-        const start = localStart(text, index);
-        const end = index + sign.length + match.length;
+        const start = localStart(text, at);
+        const end = at + 1 + match.length;
         if (start < 0 || isMachine(text, start, end))
             continue;
         spans.push({ kind: 'email', start, end });
@@ -812,7 +810,7 @@ const findEmails = (text) => {
 /** Addresses as they are written, and as people write them to hide them from programs. */
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
 const emails_anchors = [
-    ...['@', '%40', ' dot '],
+    ...['@', ' dot '],
     ...opening.flatMap((start) => ['at', 'ät', 'arroba'].map((word) => `${start}${word}`)),
 ];
 const emails = {
@@ -835,7 +833,7 @@ const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22
     .trim()
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=[ \u00a0.-]?[A-Z0-9])/gi;
+const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 function passesMod97(iban) {
     let remainder = 0;
@@ -864,18 +862,28 @@ const findIbans = (text) => {
     return spans;
 };
 const idName = /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code)(?![\p{L}\p{N}])/giu;
-const idValue = /[ \t]{0,3}(?:[:=#]|is|was|ist|war|lautet|est|es|è|é|no\.?|nr\.?|number|->)?[ \t]{0,3}(?:is|ist|est|es|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?![\p{L}\p{N}]))/iuy;
-const italian = /[ \t]{0,3}[:=]?[ \t]{0,3}(?:è )?([A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z])(?![\p{L}\p{N}])/iuy;
-/** Numbers of persons, only if they are named: by themselves they look like any other number. */
+const idValue = /[ \t]{0,3}(?:[:=#]|is|was|ist|war|lautet|est|es|è|é|no\.?|nr\.?|number|->)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?![\p{L}\p{N}]))/iuy;
 const findNamedIds = (text) => Array.from(text.matchAll(idName)).flatMap((name) => {
     const at = name.index + name[0].length;
-    const match = matchAt(italian, text, at) ?? matchAt(idValue, text, at);
+    const match = matchAt(idValue, text, at);
     const value = (match?.[1] ?? '').replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
     if (match === null || value.replace(/\D/g, '').length < (/cv[vc]/i.test(name[0]) ? 3 : 6))
         return [];
     const start = at + match[0].lastIndexOf(match[1] ?? '');
     return [{ kind: 'id', start, end: start + value.length }];
 });
+/**
+ * Numbers of persons, only if they are named: by themselves they look like any other number. The
+ * anchors are of those that may have fewer than six digits, or letters between them: of all others,
+ * the digits are looked for.
+ */
+const namedIds = {
+    anchors: [
+        ...['codice fiscale', 'cvv', 'cvc', 'passport', 'passeport', 'pasaporte'],
+        ...['reisepass', 'ausweis'],
+    ],
+    find: findNamedIds,
+};
 
 ;// CONCATENATED MODULE: ./build/text/redaction/phones.js
 
@@ -890,7 +898,7 @@ const date = String.raw `\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw `(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw `\+?\d{1,3}(?:[ .]000){2,}`;
 /** `+`, then a country's code (ITU E.164): a North American number has no 0 or 1 after it. */
-const international = phones_form(String.raw `\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,13}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
+const international = phones_form(String.raw `\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
 const phones_forms = [
     phones_form(String.raw `00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
     // North America, and area codes in brackets elsewhere.
@@ -1065,12 +1073,11 @@ const findUrlPasswords = (text) => {
     if (!text.includes('@'))
         return spans;
     for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
-        const match = matchAt(userInfo, text, at + 3);
+        // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
+        const next = text.indexOf('://', at + 3);
+        const match = matchAt(userInfo, next < 0 ? text : text.slice(0, next), at + 3);
         const [whole = '', user = '', password = ''] = match ?? [];
         if (match === null || port.test(password) || standsForPassword(password))
-            continue;
-        // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
-        if (password.includes('://'))
             continue;
         if (`${user}${password}`.includes('[secret]'))
             continue;
@@ -1090,7 +1097,7 @@ function standsForPassword(password) {
         /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password));
 }
 const quotedOrWord = String.raw `(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
-const afterUser = new RegExp(`(?:-u|--user|--proxy-user|-U|--auth|-a|--userpwd|--creds?|--credentials)[ =]{0,3}${quotedOrWord}`, 'y');
+const afterUser = new RegExp(`(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, 'y');
 const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, 'y');
 const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
 function givenValue(match) {
@@ -1415,7 +1422,7 @@ const secretRules = [
     logins,
     cookies,
 ];
-const anchoredRules = [...secretRules, emails];
+const anchoredRules = [...secretRules, emails, namedIds];
 /** Made when first needed: a run that reads no text of others starts faster. */
 let searchAnchors;
 /** Those of the rules that may find something in the text. */
@@ -1434,8 +1441,12 @@ function findAll(text) {
         const isHost = ({ start, end }) => hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
         spans.push(...emails.find(text).filter((email) => !isHost(email)));
     }
-    if (mayHoldNumber(text)) {
-        spans.push(...findIbans(text), ...findNamedIds(text));
+    const hasDigits = mayHoldNumber(text);
+    if (hasDigits)
+        spans.push(...findIbans(text));
+    if (hasDigits || mayFind(namedIds))
+        spans.push(...namedIds.find(text));
+    if (hasDigits) {
         for (const run of numberRuns(text))
             spans.push(...findCards(run));
         spans.push(...findPhones(text));
@@ -4357,7 +4368,7 @@ function pageGuesser(answered, pages) {
  * How likely each sign makes it that a question is about a page: what the answer cited is the
  * service's own judgement; readers ask anywhere; the words only point to the field.
  */
-const pages_signs = { cited: 0.8, asked: 0.6, worded: 0.4 };
+const signs = { cited: 0.8, asked: 0.6, worded: 0.4 };
 /** Of a page that nobody asked on and no answer cited, as many rows are taken to be about it. */
 const rowsOfUnseen = 5;
 function add(profile, page, value) {
@@ -4398,11 +4409,11 @@ function pageRows(questions, rows, answered) {
         const share = 1 / question.rows.length;
         const profile = new Map();
         for (const [page, count] of cited)
-            tell(profile, page, pages_signs.cited * share * count);
+            tell(profile, page, signs.cited * share * count);
         for (const [page, count] of asked)
-            tell(profile, page, pages_signs.asked * share * count);
+            tell(profile, page, signs.asked * share * count);
         for (const [page, value] of guess(question.stems))
-            tell(profile, page, pages_signs.worded * value);
+            tell(profile, page, signs.worded * value);
         return profile;
     });
     const telling = (page) => Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));

@@ -3,7 +3,7 @@ import { privateKeys, webTokens } from './armour.ts';
 import { findCards } from './cards.ts';
 import { credentials } from './credentials.ts';
 import { emails } from './emails.ts';
-import { findIbans, findNamedIds } from './named-ids.ts';
+import { findIbans, namedIds } from './named-ids.ts';
 import { mayHoldNumber, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
@@ -26,7 +26,7 @@ const secretRules: readonly Rule[] = [
   cookies,
 ];
 
-const anchoredRules: readonly Rule[] = [...secretRules, emails];
+const anchoredRules: readonly Rule[] = [...secretRules, emails, namedIds];
 /** Made when first needed: a run that reads no text of others starts faster. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 
@@ -48,8 +48,10 @@ export function findAll(text: string): Span[] {
       hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
     spans.push(...emails.find(text).filter((email) => !isHost(email)));
   }
-  if (mayHoldNumber(text)) {
-    spans.push(...findIbans(text), ...findNamedIds(text));
+  const hasDigits = mayHoldNumber(text);
+  if (hasDigits) spans.push(...findIbans(text));
+  if (hasDigits || mayFind(namedIds)) spans.push(...namedIds.find(text));
+  if (hasDigits) {
     for (const run of numberRuns(text)) spans.push(...findCards(run));
     spans.push(...findPhones(text));
   }

@@ -1,4 +1,4 @@
-import { type Finder, matchAt, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 /** Letters and digits of an IBAN by country (ISO 13616): the check digits alone let one in 97 by. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -11,7 +11,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
-const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=[ \u00a0.-]?[A-Z0-9])/gi;
+const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 
 function passesMod97(iban: string): boolean {
@@ -42,18 +42,28 @@ export const findIbans: Finder = (text) => {
 const idName =
   /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code)(?![\p{L}\p{N}])/giu;
 const idValue =
-  /[ \t]{0,3}(?:[:=#]|is|was|ist|war|lautet|est|es|è|é|no\.?|nr\.?|number|->)?[ \t]{0,3}(?:is|ist|est|es|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?![\p{L}\p{N}]))/iuy;
-const italian =
-  /[ \t]{0,3}[:=]?[ \t]{0,3}(?:è )?([A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z])(?![\p{L}\p{N}])/iuy;
+  /[ \t]{0,3}(?:[:=#]|is|was|ist|war|lautet|est|es|è|é|no\.?|nr\.?|number|->)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?![\p{L}\p{N}]))/iuy;
 
-/** Numbers of persons, only if they are named: by themselves they look like any other number. */
-export const findNamedIds: Finder = (text) =>
+const findNamedIds: Finder = (text) =>
   Array.from(text.matchAll(idName)).flatMap((name): Span[] => {
     const at = name.index + name[0].length;
-    const match = matchAt(italian, text, at) ?? matchAt(idValue, text, at);
+    const match = matchAt(idValue, text, at);
     const value = (match?.[1] ?? '').replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
     if (match === null || value.replace(/\D/g, '').length < (/cv[vc]/i.test(name[0]) ? 3 : 6))
       return [];
     const start = at + match[0].lastIndexOf(match[1] ?? '');
     return [{ kind: 'id', start, end: start + value.length }];
   });
+
+/**
+ * Numbers of persons, only if they are named: by themselves they look like any other number. The
+ * anchors are of those that may have fewer than six digits, or letters between them: of all others,
+ * the digits are looked for.
+ */
+export const namedIds: Rule = {
+  anchors: [
+    ...['codice fiscale', 'cvv', 'cvc', 'passport', 'passeport', 'pasaporte'],
+    ...['reisepass', 'ausweis'],
+  ],
+  find: findNamedIds,
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../src/text/redact.ts';
+
+/** By subject: a text and what becomes of it, or a text that stays as it is. */
+type Edges = Record<string, (string | [text: string, redacted: string])[]>;
+
+const source = readFileSync(new URL('edges.json', import.meta.url), 'utf8');
+const { about: _, ...edges }: Edges = JSON.parse(source.replaceAll('¦', ''));
+
+// The samples say what must go and what must stay; these say where a rule begins and ends.
+describe.each(Object.entries(edges))('the edges of %s', (_subject, cases) => {
+  it.each(cases.map((found) => (typeof found === 'string' ? [found, found] : found)))(
+    '%j becomes %j',
+    (text, redacted) => {
+      const { redact } = createRedactor({ secrets: [], enabled: true });
+      expect(redact(text)).toBe(redacted);
+      expect(redact(redacted)).toBe(redacted);
+    },
+  );
+});
