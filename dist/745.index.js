@@ -299,11 +299,14 @@ function lastIndex(pattern, text) {
     return last;
 }
 const aWord = /\p{L}{2}/u;
-/** What the words around a number say it is. */
-function namingOf({ before, after }) {
-    const amount = unit.test(after);
+/** Whether a unit follows a number. */
+function isAmount(after) {
+    return unit.test(after);
+}
+/** What the words before a number say it is. */
+function namingOf(before) {
     if (!aWord.test(before))
-        return { phone: false, other: before.endsWith('#'), amount };
+        return { phone: false, other: before.endsWith('#') };
     // Only this sentence, and no other number in between.
     const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
     const phoneAt = lastIndex(phoneWord, words);
@@ -312,7 +315,6 @@ function namingOf({ before, after }) {
     return {
         phone: near(phoneAt) && phoneAt > otherAt,
         other: (near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16) || /#$/.test(words),
-        amount,
     };
 }
 
@@ -369,7 +371,7 @@ function lastOfCard(run, first) {
         const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
         if (!common || !printed || rareNumber.test(digits))
             continue;
-        if (first === last && namingOf({ before, after: '' }).other)
+        if (first === last && namingOf(before).other)
             continue;
         return last;
     }
@@ -910,11 +912,10 @@ const phones_forms = [
     phones_form(String.raw `\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
     phones_form(String.raw `\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
     // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
-    phones_form(String.raw `0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10, { not: new RegExp(`^${date}`) }),
+    phones_form(String.raw `0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
     phones_form(String.raw `0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, {
         not: new RegExp(String.raw `^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`),
     }),
-    phones_form(String.raw `1[3-9]\d[- ]\d{4}[- ]\d{4}`, 11, 11, { named: true }),
     phones_form(String.raw `\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
         named: true,
         not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`),
@@ -926,19 +927,14 @@ const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = /[\p{L}\p{N}_@#$€£=&+.:\\/-]/u;
 /** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
 function isPartOfMore(text, start, named) {
-    const previous = text.charAt(start - 1);
     if (dialled.test(text.slice(Math.max(0, start - 10), start)))
         return false;
-    if (!wordBefore.test(previous))
+    if (!wordBefore.test(text.charAt(start - 1)))
         return false;
-    if (/[:=/.]/.test(previous)) {
-        const two = text.slice(Math.max(0, start - 2), start);
-        return !(named && /^\D[:=.]$/u.test(two)) || /\d[:./]$/.test(two);
-    }
-    return true;
+    return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 function phoneAt(text, start, tried) {
-    const naming = { phone: false, other: false, amount: false, known: false };
+    let naming;
     for (const { pattern, fewest, most, not, named } of tried) {
         const match = matchAt(pattern, text, start)?.[0];
         if (match === undefined || not?.test(match))
@@ -946,15 +942,14 @@ function phoneAt(text, start, tried) {
         const digits = match.replace(/\D/g, '').length;
         if (digits < fewest || digits > most)
             continue;
-        if (!naming.known) {
-            Object.assign(naming, namingOf({ before: text.slice(Math.max(0, start - 48), start), after: '' }), { known: true });
-        }
+        naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
         if (isPartOfMore(text, start, naming.phone))
             continue;
         const end = start + match.length;
-        if (namingOf({ before: '', after: text.slice(end, end + 24) }).amount)
+        const after = text.slice(end, end + 24);
+        if (isAmount(after))
             continue;
-        const called = naming.phone || namedBehind.test(text.slice(end, end + 24));
+        const called = naming.phone || namedBehind.test(after);
         if (naming.other || (named && !called))
             continue;
         return { kind: 'phone', start, end };
@@ -962,7 +957,6 @@ function phoneAt(text, start, tried) {
     return null;
 }
 const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-const mostSpan = 48;
 /** Telephone numbers, international and national. */
 function findPhones(text) {
     const spans = [];
@@ -973,7 +967,7 @@ function findPhones(text) {
         const span = phoneAt(text, at, isInternational ? [international, ...phones_forms] : phones_forms);
         if (span !== null) {
             spans.push(span);
-            start.lastIndex = Math.min(span.end, at + mostSpan);
+            start.lastIndex = span.end;
         }
     }
     return spans;

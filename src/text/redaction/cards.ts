@@ -50,7 +50,7 @@ function lastOfCard(run: NumberRun, first: number): number {
     if (named) return last;
     const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
     if (!common || !printed || rareNumber.test(digits)) continue;
-    if (first === last && namingOf({ before, after: '' }).other) continue;
+    if (first === last && namingOf(before).other) continue;
     return last;
   }
   return -1;

@@ -76,16 +76,18 @@ export interface Naming {
   phone: boolean;
   /** Some other thing is named, nearer than a phone. */
   other: boolean;
-  /** A unit follows: it is an amount. */
-  amount: boolean;
 }
 
 const aWord = /\p{L}{2}/u;
 
-/** What the words around a number say it is. */
-export function namingOf({ before, after }: { before: string; after: string }): Naming {
-  const amount = unit.test(after);
-  if (!aWord.test(before)) return { phone: false, other: before.endsWith('#'), amount };
+/** Whether a unit follows a number. */
+export function isAmount(after: string): boolean {
+  return unit.test(after);
+}
+
+/** What the words before a number say it is. */
+export function namingOf(before: string): Naming {
+  if (!aWord.test(before)) return { phone: false, other: before.endsWith('#') };
   // Only this sentence, and no other number in between.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneAt = lastIndex(phoneWord, words);
@@ -94,6 +96,5 @@ export function namingOf({ before, after }: { before: string; after: string }): 
   return {
     phone: near(phoneAt) && phoneAt > otherAt,
     other: (near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16) || /#$/.test(words),
-    amount,
   };
 }

@@ -1,4 +1,4 @@
-import { namingOf } from './numbers.ts';
+import { isAmount, type Naming, namingOf } from './numbers.ts';
 import { matchAt, type Span } from './rule.ts';
 
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
@@ -47,7 +47,7 @@ const forms: readonly Form[] = [
   form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
   form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
   // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
-  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10, { not: new RegExp(`^${date}`) }),
+  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   form(
     String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
@@ -58,7 +58,6 @@ const forms: readonly Form[] = [
       ),
     },
   ),
-  form(String.raw`1[3-9]\d[- ]\d{4}[- ]\d{4}`, 11, 11, { named: true }),
   form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
     named: true,
     not: new RegExp(
@@ -75,34 +74,24 @@ const wordBefore = /[\p{L}\p{N}_@#$€£=&+.:\\/-]/u;
 
 /** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
-  const previous = text.charAt(start - 1);
   if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
-  if (!wordBefore.test(previous)) return false;
-  if (/[:=/.]/.test(previous)) {
-    const two = text.slice(Math.max(0, start - 2), start);
-    return !(named && /^\D[:=.]$/u.test(two)) || /\d[:./]$/.test(two);
-  }
-  return true;
+  if (!wordBefore.test(text.charAt(start - 1))) return false;
+  return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 
 function phoneAt(text: string, start: number, tried: readonly Form[]): Span | null {
-  const naming = { phone: false, other: false, amount: false, known: false };
+  let naming: Naming | undefined;
   for (const { pattern, fewest, most, not, named } of tried) {
     const match = matchAt(pattern, text, start)?.[0];
     if (match === undefined || not?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
     if (digits < fewest || digits > most) continue;
-    if (!naming.known) {
-      Object.assign(
-        naming,
-        namingOf({ before: text.slice(Math.max(0, start - 48), start), after: '' }),
-        { known: true },
-      );
-    }
+    naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
-    if (namingOf({ before: '', after: text.slice(end, end + 24) }).amount) continue;
-    const called = naming.phone || namedBehind.test(text.slice(end, end + 24));
+    const after = text.slice(end, end + 24);
+    if (isAmount(after)) continue;
+    const called = naming.phone || namedBehind.test(after);
     if (naming.other || (named && !called)) continue;
     return { kind: 'phone', start, end };
   }
@@ -110,7 +99,6 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
 }
 
 const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-const mostSpan = 48;
 
 /** Telephone numbers, international and national. */
 export function findPhones(text: string): Span[] {
@@ -122,7 +110,7 @@ export function findPhones(text: string): Span[] {
     const span = phoneAt(text, at, isInternational ? [international, ...forms] : forms);
     if (span !== null) {
       spans.push(span);
-      start.lastIndex = Math.min(span.end, at + mostSpan);
+      start.lastIndex = span.end;
     }
   }
   return spans;
