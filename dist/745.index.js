@@ -285,7 +285,6 @@ function contextOf({ text, groups }, first, last) {
         end,
         before: text.slice(Math.max(0, start - context), start),
         after: text.slice(end, end + 24),
-        joined: text.slice(start, end),
     };
 }
 /** Words in front of a number that make it something else: the last of these and a phone's wins. */
@@ -324,13 +323,12 @@ function namingOf(before) {
  * Lengths that card networks issue, by the first digits (ISO/IEC 7812): without them, one number in
  * ten of any sort would pass the check digit.
  */
-const cardNumber = /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14}|(?:508[5-9]|60698[5-9]|607|81|82)\d{10,14})$/;
+const cardNumber = /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
 /** Lengths that other things have, too: only if a card is named. */
 const rareNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
 const longest = 19;
 const cards_shortest = 13;
 const cardWord = /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|pan\b|\bcc\b/i;
-const numericUuid = /^\d{8}-\d{4}-\d{4}-\d{4}-\d{12}$/;
 function passesLuhn(digits) {
     let sum = 0;
     for (let position = 0; position < digits.length; position++) {
@@ -342,27 +340,23 @@ function passesLuhn(digits) {
 }
 function isGroupedAsPrinted(groups) {
     const lengths = groups.map(({ digits }) => digits.length).join('-');
-    return /^(?:4-4-4-4(?:-\d)?|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
+    return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
 }
 function lastOfCard(run, first) {
     const { groups, text } = run;
-    if (!/^[2-68]/.test(groups[first]?.digits ?? ''))
-        return -1;
     let digits = '';
     for (let last = first; last < groups.length; last++) {
         digits += groups[last]?.digits ?? '';
         if (digits.length > longest)
             return -1;
-        if (digits.length < cards_shortest || /^(\d)\1+$/.test(digits))
+        if (digits.length < cards_shortest)
             continue;
         const common = cardNumber.test(digits);
         if (!common && !rareNumber.test(digits))
             continue;
         if (!passesLuhn(digits))
             continue;
-        const { before, after, joined, start, end } = contextOf(run, first, last);
-        if (numericUuid.test(joined))
-            continue;
+        const { before, after, start, end } = contextOf(run, first, last);
         const named = cardWord.test(before) || cardWord.test(after);
         if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before))
             continue;
@@ -476,8 +470,8 @@ const fewestDigits = 5;
 const enoughToTell = 72;
 /** What words with digits look like: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
 const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
-/** Names of techniques that have digits where words don't. */
-const technical = /^(?:o?auth[12]?|oauth2\.[01]|jwt\d?|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|md[45]|ipv[46]|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|[234]fa|m2m|b2b|s3|k8s|ec2|win(?:32|64)|i18n|1password|lastpass2?|v\d[\d.]{0,9})$/i;
+/** Names of techniques, of five characters or more, that have digits where words don't. */
+const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 function isGeneratedLetters(piece) {
     const parts = piece.match(humps) ?? [];
     if (parts.some((part) => part.length > longestWord))
@@ -485,14 +479,12 @@ function isGeneratedLetters(piece) {
     return piece.length >= 10 && parts.length * 3 > piece.length;
 }
 function alternations(piece) {
-    return (piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g) ?? []).length;
+    return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
 }
 function isGeneratedPiece(piece) {
     if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece))
         return false;
     const digits = piece.replace(/\D/g, '').length;
-    if (digits === 0)
-        return isGeneratedLetters(piece);
     if (wordWithDigits.test(piece))
         return false;
     return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
@@ -526,7 +518,7 @@ function looksChosen(text) {
     }
     if (/\d/.test(text) && /\p{L}/u.test(text))
         return true;
-    return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?][\p{L}\d!@#$%^&*+=?]*/u.test(text);
+    return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
 /** A pass phrase written as one word: longer than words get, except for those with such endings. */
 function looksLikeWordsGlued(text) {
@@ -540,9 +532,7 @@ const literals = new Set(`true false null undefined none nil void string str tex
   hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
   password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
   username name value type id login email bearer basic digest header cookie session test foo bar
-  baz how what why when where who which can does should must was here there enabled disabled`
-    .split(/\s+/)
-    .filter(Boolean));
+  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
 const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
@@ -563,7 +553,7 @@ function standsForValue(text) {
         return true;
     if (looksGenerated(text))
         return /^[xX*.0_-]+$/.test(text);
-    if (constant.test(text) && (text.includes('_') || !/\d/.test(text)))
+    if (constant.test(text))
         return true;
     if (property.test(text))
         return true;
@@ -598,7 +588,7 @@ const bareValue = /[^\s"'`<>;]{1,255}/y;
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 /** Of the sentence, or of the code around a value. */
 const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
-const nextParameter = /&[\w.-]{1,64}=.*$/;
+const nextParameter = /&[\w.-]{1,64}=.*/;
 function quotedValue(text, at) {
     const open = matchAt(openQuote, text, at)?.[0];
     if (open === undefined)
@@ -607,7 +597,7 @@ function quotedValue(text, at) {
     const window = text.slice(start, start + longestValue);
     const end = window.indexOf(quotes[open] ?? open);
     const line = window.search(/[\n\r]/);
-    if (end <= 0 || (line >= 0 && line < end))
+    if (end < 0 || (line >= 0 && line < end))
         return null;
     return { value: window.slice(0, end), start };
 }
@@ -621,10 +611,10 @@ function isPassword({ join, quoted, alone, value }) {
         looksLikeWordsGlued(value) ||
         /^\d{4,}$/.test(value);
     if (join === 'assigned')
-        return value.length >= 3;
+        return true;
     if (join === 'colon') {
         if (quoted)
-            return (value.length >= 3 && !value.includes(' ')) || chosen;
+            return !value.includes(' ') || chosen;
         return chosen || (alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value));
     }
     if (join === 'verb')
@@ -654,7 +644,7 @@ function isKey({ join, quoted, value, scheme: auth }) {
         if (quoted && !/[-_. ]/.test(value))
             return value.length >= 6;
         return ((mixed && value.length >= 6 && !/[-_.]/.test(value)) ||
-            (/^[\w-]{20,}$/.test(value) && !/[-_]/.test(value)) ||
+            /^[A-Za-z0-9]{20,}$/.test(value) ||
             hasOddSigns(value));
     }
     if (join === 'colon')
@@ -677,9 +667,9 @@ function isBasic(value) {
         return false;
     return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(value, 'base64').toString('latin1'));
 }
-const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}_?\d+)$/i;
-function isWeak({ join, value, name }) {
-    if (name !== 'weak' || join === 'none')
+const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
+function isWeak({ join, value }) {
+    if (join === 'none')
         return false;
     return (value.length >= (join === 'verb' ? 12 : 8) && looksGenerated(value) && !plainId.test(value));
 }
@@ -700,7 +690,7 @@ function joinOf(match, text, nameStart) {
         return /<[\w:-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart))
             ? 'assigned'
             : null;
-    return verb !== undefined || /s\s+$/.test(whole) ? 'verb' : 'none';
+    return verb !== undefined || whole.includes('s') ? 'verb' : 'none';
 }
 function candidateAt(text, found) {
     const nameStart = found.index;
@@ -709,8 +699,10 @@ function candidateAt(text, found) {
         return null;
     const valued = matchAt(namedValue, text, nameEnd);
     const joined = valued ?? matchAt(join, text, nameEnd);
-    const kind = valued ? 'assigned' : joined && joinOf(joined, text, nameStart);
-    if (joined === null || kind === null)
+    if (joined === null)
+        return null;
+    const kind = valued ? 'assigned' : joinOf(joined, text, nameStart);
+    if (kind === null)
         return null;
     const afterJoin = nameEnd + joined[0].length;
     const auth = matchAt(scheme, text, afterJoin);
@@ -723,7 +715,7 @@ function candidateAt(text, found) {
     };
     // `{"password"…` and `'Bearer abc'`: the quote before the scheme is not the value's.
     const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));
-    const bare = inUrl ? whole.replace(/[&#].*$/, '') : whole.replace(nextParameter, '');
+    const bare = inUrl ? whole.replace(/[&#].*/, '') : whole.replace(nextParameter, '');
     const value = quoted ? whole : bare.replace(trailing, '');
     if (credentials_unit.test(text.slice(start + value.length, start + value.length + 16)))
         return null;

@@ -49,7 +49,7 @@ const bareValue = /[^\s"'`<>;]{1,255}/y;
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 /** Of the sentence, or of the code around a value. */
 export const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
-const nextParameter = /&[\w.-]{1,64}=.*$/;
+const nextParameter = /&[\w.-]{1,64}=.*/;
 
 function quotedValue(text: string, at: number): { value: string; start: number } | null {
   const open = matchAt(openQuote, text, at)?.[0];
@@ -58,7 +58,7 @@ function quotedValue(text: string, at: number): { value: string; start: number }
   const window = text.slice(start, start + longestValue);
   const end = window.indexOf(quotes[open] ?? open);
   const line = window.search(/[\n\r]/);
-  if (end <= 0 || (line >= 0 && line < end)) return null;
+  if (end < 0 || (line >= 0 && line < end)) return null;
   return { value: window.slice(0, end), start };
 }
 
@@ -73,9 +73,9 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
     looksGenerated(value) ||
     looksLikeWordsGlued(value) ||
     /^\d{4,}$/.test(value);
-  if (join === 'assigned') return value.length >= 3;
+  if (join === 'assigned') return true;
   if (join === 'colon') {
-    if (quoted) return (value.length >= 3 && !value.includes(' ')) || chosen;
+    if (quoted) return !value.includes(' ') || chosen;
     return chosen || (alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value));
   }
   if (join === 'verb') return chosen || (quoted && isPhrase(value));
@@ -108,7 +108,7 @@ function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
     if (quoted && !/[-_. ]/.test(value)) return value.length >= 6;
     return (
       (mixed && value.length >= 6 && !/[-_.]/.test(value)) ||
-      (/^[\w-]{20,}$/.test(value) && !/[-_]/.test(value)) ||
+      /^[A-Za-z0-9]{20,}$/.test(value) ||
       hasOddSigns(value)
     );
   }
@@ -138,10 +138,10 @@ export function isBasic(value: string): boolean {
 }
 
 const plainId =
-  /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}_?\d+)$/i;
+  /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 
-function isWeak({ join, value, name }: Candidate): boolean {
-  if (name !== 'weak' || join === 'none') return false;
+function isWeak({ join, value }: Candidate): boolean {
+  if (join === 'none') return false;
   return (
     value.length >= (join === 'verb' ? 12 : 8) && looksGenerated(value) && !plainId.test(value)
   );
@@ -161,7 +161,7 @@ function joinOf(match: RegExpExecArray, text: string, nameStart: number): Join |
     return /<[\w:-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart))
       ? 'assigned'
       : null;
-  return verb !== undefined || /s\s+$/.test(whole) ? 'verb' : 'none';
+  return verb !== undefined || whole.includes('s') ? 'verb' : 'none';
 }
 
 function candidateAt(
@@ -173,8 +173,9 @@ function candidateAt(
   if (harmlessQualifier.test(text.slice(Math.max(0, nameStart - 24), nameStart))) return null;
   const valued = matchAt(namedValue, text, nameEnd);
   const joined = valued ?? matchAt(join, text, nameEnd);
-  const kind = valued ? 'assigned' : joined && joinOf(joined, text, nameStart);
-  if (joined === null || kind === null) return null;
+  if (joined === null) return null;
+  const kind = valued ? 'assigned' : joinOf(joined, text, nameStart);
+  if (kind === null) return null;
   const afterJoin = nameEnd + joined[0].length;
   const auth = matchAt(scheme, text, afterJoin);
   const at = afterJoin + (auth?.[0].length ?? 0);
@@ -186,7 +187,7 @@ function candidateAt(
   };
   // `{"password"…` and `'Bearer abc'`: the quote before the scheme is not the value's.
   const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));
-  const bare = inUrl ? whole.replace(/[&#].*$/, '') : whole.replace(nextParameter, '');
+  const bare = inUrl ? whole.replace(/[&#].*/, '') : whole.replace(nextParameter, '');
   const value = quoted ? whole : bare.replace(trailing, '');
   if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
   const before = text.slice(Math.max(0, nameStart - 24), nameStart);

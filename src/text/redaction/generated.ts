@@ -9,9 +9,9 @@ const enoughToTell = 72;
 const wordWithDigits =
   /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 
-/** Names of techniques that have digits where words don't. */
+/** Names of techniques, of five characters or more, that have digits where words don't. */
 const technical =
-  /^(?:o?auth[12]?|oauth2\.[01]|jwt\d?|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|md[45]|ipv[46]|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|[234]fa|m2m|b2b|s3|k8s|ec2|win(?:32|64)|i18n|1password|lastpass2?|v\d[\d.]{0,9})$/i;
+  /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 
 function isGeneratedLetters(piece: string): boolean {
   const parts = piece.match(humps) ?? [];
@@ -20,13 +20,12 @@ function isGeneratedLetters(piece: string): boolean {
 }
 
 function alternations(piece: string): number {
-  return (piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g) ?? []).length;
+  return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
 }
 
 function isGeneratedPiece(piece: string): boolean {
   if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
   const digits = piece.replace(/\D/g, '').length;
-  if (digits === 0) return isGeneratedLetters(piece);
   if (wordWithDigits.test(piece)) return false;
   return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
 }
@@ -63,7 +62,7 @@ export function looksChosen(text: string): boolean {
     return false;
   }
   if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
-  return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?][\p{L}\d!@#$%^&*+=?]*/u.test(text);
+  return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
 
 /** A pass phrase written as one word: longer than words get, except for those with such endings. */
@@ -82,9 +81,9 @@ const literals = new Set(
   hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
   password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
   username name value type id login email bearer basic digest header cookie session test foo bar
-  baz how what why when where who which can does should must was here there enabled disabled`
-    .split(/\s+/)
-    .filter(Boolean),
+  baz how what why when where who which can does should must was here there enabled disabled`.split(
+    /\s+/,
+  ),
 );
 
 const placeholderStart =
@@ -106,7 +105,7 @@ export function standsForValue(text: string): boolean {
   if (code.test(text)) return true;
   if (/([A-Za-z0-9])\1{7}/.test(text) && !/\d{4}/.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
-  if (constant.test(text) && (text.includes('_') || !/\d/.test(text))) return true;
+  if (constant.test(text)) return true;
   if (property.test(text)) return true;
   // The name of a credential is not a credential: `db_password`, `my-kubernetes-secret`.
   return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(

@@ -54,7 +54,6 @@ export function contextOf({ text, groups }: NumberRun, first: number, last: numb
     end,
     before: text.slice(Math.max(0, start - context), start),
     after: text.slice(end, end + 24),
-    joined: text.slice(start, end),
   };
 }
 
