@@ -59,14 +59,14 @@ export function contextOf({ text, groups }: NumberRun, first: number, last: numb
 
 /** Words in front of a number that make it something else: the last of these and a phone's wins. */
 const otherNumber =
-  /(?<![\p{L}\p{N}])(?:orders?|order[-_ ]?(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|plz|seed|hash|meeting|date|from|since|between|isodate|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel|artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|sendungsnummer|commande|facture|pedido|factura|fattura|ordine|kb|cve|rfc|sensor|bytes|octets|checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking|flight|asset|device|node|customer|member|account (?:id|no|number)|user(?:[-_ ]?id)?|phone (?:model|id)|ip|subnet|mask|version(?:s)?|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|shipment|parcel|ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|revision|error|code|codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|product|run|job|timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|range|rows?|lines?|pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|plz|seed|hash|meeting|date|from|since|between|isodate|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel|artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer|sendungsnummer|commande|facture|pedido|factura|fattura|ordine|kb|cve|rfc|sensor|bytes|octets|checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking|flight|asset|device|node|customer|member|account (?:id|no|number)|user(?:id)?|phone (?:model|id)|ip|subnet|mask|versions|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=)(?![\p{L}\p{N}])/giu;
 const phoneWord =
-  /(?<![\p{L}\p{N}])(?:phones?|telephones?|tel|cell|cellphone|mobile|mobil|handy|fax|whatsapp|sms|signal|hotline|landline|festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|téléphone|telephone|portable|fixe|teléfono|telefono|móvil|movil|celular|llámame|cellulare|telefone|telemóvel|call (?:me|us|him|her|them|at|on|back)|ring me|text me|reach (?:me|us|him|her)|dial|ruf(?:en)?(?: \p{L}{1,12})? an|anrufen|appelle[zr]?(?:-moi)?|appeler|rappelez|joindre|wa\.me|callto|meine nummer|my number|mi número|mon numéro|numéro de tél|contact number|erreichbar)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:phones?|telephones?|tel|cell|cellphone|mobile|mobil|handy|fax|whatsapp|sms|signal|hotline|landline|festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|téléphone|portable|fixe|teléfono|telefono|móvil|movil|celular|llámame|cellulare|telefone|telemóvel|call (?:me|us|him|her|them|at|on|back)|ring me|text me|reach (?:me|us|him|her)|dial|ruf(?:en)?(?: \p{L}{1,12})? an|anrufen|appelle[zr]?(?:-moi)?|appeler|rappelez|joindre|wa\.me|callto|meine nummer|my number|mi número|mon numéro|numéro de tél|contact number|erreichbar)(?![\p{L}\p{N}])/giu;
 const unit =
-  /^[ \u00a0\u202f]?(?:rows?|users?|items?|requests?|calls?|times?|x\b|bytes?|bits?|ms\b|s\b|sec|seconds?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char|characters?|messages?|files?|entries|points?|documents?|pages?|pixels?|px\b|km\b|kg\b|m\b|[kmgt]i?b\b|€|\$|£|%|usd|eur|gbp|chf|utc|gmt|am\b|pm\b|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|records|dollars|euros|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand)/i;
+  /^[ \u00a0\u202f]?(?:row|user|item|request|call|time|x\b|byte|bit|ms\b|s\b|sec|minute|hour|day|record|line|token|event|char|message|file|entries|point|document|page|pixel|px\b|km\b|kg\b|m\b|[kmgt]i?b\b|€|\$|£|%|usd|eur|gbp|chf|utc|gmt|am\b|pm\b|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars|euros|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand)/i;
 
 function lastIndex(pattern: RegExp, text: string): number {
-  let last = -1;
+  let last = 0;
   for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
   return last;
 }
@@ -91,7 +91,7 @@ export function namingOf(before: string): Naming {
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneAt = lastIndex(phoneWord, words);
   const otherAt = lastIndex(otherNumber, words);
-  const near = (at: number) => at >= 0 && words.length - at <= 30;
+  const near = (at: number) => words.length - at <= 30;
   return {
     phone: near(phoneAt) && phoneAt > otherAt,
     other: (near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16) || /#$/.test(words),

@@ -14,9 +14,10 @@ const findUrlPasswords: Finder = (text) => {
     // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
     const next = text.indexOf('://', at + 3);
     const match = matchAt(userInfo, next < 0 ? text : text.slice(0, next), at + 3);
-    const [whole = '', user = '', password = ''] = match ?? [];
-    if (match === null || port.test(password) || standsForPassword(password)) continue;
-    if (`${user}${password}`.includes('[secret]')) continue;
+    if (match === null) continue;
+    const [whole, , password = ''] = match;
+    if (port.test(password) || standsForPassword(password)) continue;
+    if (whole.includes('[secret]')) continue;
     spans.push({ kind: 'secret', start: at + 3, end: at + 3 + whole.length - 1 });
     at += whole.length - 1;
   }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnchorSearch } from '../../../src/text/redaction/anchors.ts';
+import { privateKeys, webTokens } from '../../../src/text/redaction/armour.ts';
 import { credentials } from '../../../src/text/redaction/credentials.ts';
+import { emails } from '../../../src/text/redaction/emails.ts';
+import { namedIds } from '../../../src/text/redaction/named-ids.ts';
+import { bearers, cookies, flags, logins } from '../../../src/text/redaction/schemes.ts';
+import { commandLinePasswords, urlPasswords } from '../../../src/text/redaction/urls.ts';
+import { markedVendorKeys } from '../../../src/text/redaction/vendor-keys.ts';
 
 describe('createAnchorSearch', () => {
   it.each([
@@ -58,5 +64,20 @@ describe('the names of credentials', () => {
     const text = `${name}=9fK2mQ7xZp4Lw8Rt0vBn`;
     expect(credentials.find(text)).toMatchObject([{ kind: 'secret', end: text.length }]);
     expect(createAnchorSearch([credentials.anchors])(text)).toBe(1);
+  });
+});
+
+describe('the rules', () => {
+  it.each(
+    Object.entries({
+      ...{ privateKeys, webTokens, markedVendorKeys, urlPasswords, commandLinePasswords },
+      ...{ credentials, bearers, flags, logins, cookies, emails, namedIds },
+    }),
+  )('%s has no anchor in ordinary words, nor a blank one', (_name, { anchors }) => {
+    const search = createAnchorSearch([anchors]);
+    expect(
+      search('How do I change the colour of a page? (see the guide, and its first part.)'),
+    ).toBe(0);
+    expect(anchors).not.toContain('');
   });
 });
