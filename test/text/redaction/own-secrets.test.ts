@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createMask } from '../../../src/text/redaction/own-secrets.ts';
+
+const secret = 'mint_ä/b?c>+9~';
+const bytes = Buffer.from(secret);
+
+function masked(text: string, secrets = [secret]) {
+  let times = 0;
+  const mask = createMask(secrets, (more) => {
+    times += more;
+  });
+  return { text: mask(text), times };
+}
+
+describe('createMask', () => {
+  it.each([
+    ['as it is', secret],
+    ['in a URL', encodeURIComponent(secret)],
+    [
+      'in a URL, in small letters',
+      encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
+    ],
+    ['in base64', bytes.toString('base64').replace(/=+$/, '')],
+    ['in base64 for URLs', bytes.toString('base64url')],
+  ])('masks a secret %s, and counts it', (_name, form) => {
+    expect(masked(`a ${form}=, ${form}`)).toEqual({ text: 'a ***=, ***', times: 2 });
+  });
+
+  it.each([
+    ['abc', 'abcabc', 'abcabc', 0],
+    ['abcd', 'abcdabc', '***abc', 1],
+    ['correct horse', 'a correct horse', 'a ***', 1],
+    ['correct horsE', 'a correct horse', 'a correct horse', 0],
+    ['horseS9', 'a horseS9', 'a ***', 1],
+    ['ab-cdef', 'x-cdef ab-cdef', 'x-cdef ***', 1],
+    ['-abcdef', '--abcdef', '-***', 1],
+    ['abc-def', 'abc-de', 'abc-de', 0],
+    ['abc-def', 'xyz-def', 'xyz-def', 0],
+  ])('of %j makes %j %j', (own, text, expected, times) => {
+    expect(masked(text, [own])).toEqual({ text: expected, times });
+  });
+
+  it('masks a secret only once that holds another, in any order', () => {
+    for (const secrets of [
+      ['abcd', 'abcd-efgh'],
+      ['abcd-efgh', 'abcd'],
+    ]) {
+      expect(masked('abcd-efgh abcd', secrets)).toEqual({ text: '*** ***', times: 2 });
+    }
+  });
+});
