@@ -1006,12 +1006,12 @@ const logins = {
     ],
     find: findLogins,
 };
-const flag = /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key|apikey)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
+const flag = /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
 const findFlags = (text) => Array.from(text.matchAll(flag)).flatMap((found) => {
     const [whole, name = '', value = ''] = found;
     if (standsForValue(value) || value.startsWith('-'))
         return [];
-    const secret = /^pass/i.test(name)
+    const secret = /pass/i.test(name)
         ? looksChosen(value) || looksGenerated(value)
         : looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
     const start = found.index + whole.length - value.length;
@@ -1022,7 +1022,7 @@ const flags = {
     anchors: ['--'],
     find: findFlags,
 };
-const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=][ \t]{0,2}/gi;
+const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
 const mostPairs = 30;
 const findCookies = (text) => {
