@@ -824,7 +824,6 @@ const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22
   KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
   PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
   VG24 XK20`
-    .trim()
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
@@ -849,7 +848,7 @@ const findIbans = (text) => {
         const last = characters.at(-1);
         if (characters.length < length || last === undefined)
             continue;
-        if (!passesMod97(characters.join('').toUpperCase()))
+        if (!passesMod97(characters.join('')))
             continue;
         spans.push({ kind: 'iban', start: index, end: index + last.index + 1 });
     }
