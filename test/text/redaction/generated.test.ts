@@ -14,7 +14,8 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     mykeyx examples changes todos xx ?a a.1 1.a a..b fn a.b.c.d.e.f.g.h.i.j.k(j) news␣Foo AB12
     ABC1 aaaaaaa 00000000 secret_name secret-name-x db_pass tokens AbcDefGhiJkl 32bit 32byte
     32character 32day 32hour !!abcdef correcthorsebatt-x disestablishment theatre someone
-    abc␣new␣x xAB_CD abc...def abc.`,
+    abc␣new␣x xAB_CD abc...def abc. oauth1 auth2 sha3-512 base64 utf-8 utf16 utf-16 aes256
+    aes-128 http2 http3 argon2 argon2i argon2d bcrypt`,
   ],
   [
     ['looksChosen'],
@@ -24,14 +25,14 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     a-b-c-d1 a-B-c1 abc--123 пароль1 abc!ef abcdef! abc␣def! abc^def correcthorse1batterystaple
     password1234 example1 1fn(x) aaaaaaaa1234 db1token a1token hunter2token
     words-words-words-words-words-words-words-words-words-words-words-words-words-a1b2c3d4
-    9dbtoken`,
+    9dbtoken abcde12fgh34`,
   ],
   [
     ['looksGenerated', 'looksChosen'],
     `
     a1b2c3d4 a1b2cdef ab12345c abcdefgh20241 abc18991231 12ab-34cd 1a2b-3c4d a1b2-c3d4
     x1y2z3w4-abc words/words.words~words+words=words:words|a1b2c3d4 words␣and␣a1b2c3d4 1abcde2f
-    1ab2-3cd4 ab1c-cd2e`,
+    1ab2-3cd4 ab1c-cd2e word1word2word`,
   ],
   [
     ['looksGenerated', 'looksLikeWordsGlued'],
