@@ -709,9 +709,11 @@ function candidateAt(text, found) {
     const at = afterJoin + (auth?.[0].length ?? 0);
     const inQuotes = quotedValue(text, at);
     const quoted = inQuotes !== null;
+    // A quote that nothing closes is not the value's.
+    const bareAt = at + (matchAt(openQuote, text, at)?.[0].length ?? 0);
     const { value: whole, start } = inQuotes ?? {
-        value: matchAt(bareValue, text, at)?.[0] ?? '',
-        start: at,
+        value: matchAt(bareValue, text, bareAt)?.[0] ?? '',
+        start: bareAt,
     };
     // `{"password"…` and `'Bearer abc'`: the quote before the scheme is not the value's.
     const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));
@@ -943,7 +945,9 @@ function phoneAt(text, start, tried) {
         const called = naming.phone || namedBehind.test(after);
         if (naming.other || (named && !called))
             continue;
-        return { kind: 'phone', start, end };
+        // A parenthesis that closes behind the number is the sentence's.
+        const isOpen = match.startsWith('(') && !match.includes(')');
+        return { kind: 'phone', start: isOpen ? start + 1 : start, end };
     }
     return null;
 }

@@ -181,9 +181,11 @@ function candidateAt(
   const at = afterJoin + (auth?.[0].length ?? 0);
   const inQuotes = quotedValue(text, at);
   const quoted = inQuotes !== null;
+  // A quote that nothing closes is not the value's.
+  const bareAt = at + (matchAt(openQuote, text, at)?.[0].length ?? 0);
   const { value: whole, start } = inQuotes ?? {
-    value: matchAt(bareValue, text, at)?.[0] ?? '',
-    start: at,
+    value: matchAt(bareValue, text, bareAt)?.[0] ?? '',
+    start: bareAt,
   };
   // `{"password"…` and `'Bearer abc'`: the quote before the scheme is not the value's.
   const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));

@@ -93,7 +93,9 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
     if (isAmount(after)) continue;
     const called = naming.phone || namedBehind.test(after);
     if (naming.other || (named && !called)) continue;
-    return { kind: 'phone', start, end };
+    // A parenthesis that closes behind the number is the sentence's.
+    const isOpen = match.startsWith('(') && !match.includes(')');
+    return { kind: 'phone', start: isOpen ? start + 1 : start, end };
   }
   return null;
 }
