@@ -4008,14 +4008,15 @@ async function meanings_meaningsOf(questions, { spread, pace }) {
 function nearness({ width, values }, one, other) {
     const from = one * width;
     const against = other * width;
-    // Two sums, so that a product need not wait for the one before it to be added.
-    let even = 0;
-    let odd = 0;
-    for (let at = 0; at < width; at += 2) {
-        even += (values[from + at] ?? 0) * (values[against + at] ?? 0);
-        odd += (values[from + at + 1] ?? 0) * (values[against + at + 1] ?? 0);
+    // Four sums, so that a product need not wait for the one before it to be added.
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let at = 0; at < width; at += 4) {
+        first += (values[from + at] ?? 0) * (values[against + at] ?? 0);
+        second += (values[from + at + 1] ?? 0) * (values[against + at + 1] ?? 0);
+        third += (values[from + at + 2] ?? 0) * (values[against + at + 2] ?? 0);
+        fourth += (values[from + at + 3] ?? 0) * (values[against + at + 3] ?? 0);
     }
-    return even + odd;
+    return first + second + third + fourth;
 }
 
 ;// CONCATENATED MODULE: ./build/node_modules/stemmer/index.js
@@ -4572,6 +4573,8 @@ const usualQuestions = 400;
 const held = 200;
 const heldAgainst = 500;
 const farthest = 2;
+/** Pairs of nearly the same log-odds are counted as one. */
+const stepsPerUnit = 32;
 const rounds = 12;
 const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 /**
@@ -4581,23 +4584,27 @@ const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
  */
 async function calibrate(likeness, pace) {
     const count = questionCount(likeness);
-    const pairs = [];
+    const pairs = new Map();
+    let total = 0;
     for (let one = 0; one < count; one += Math.ceil(count / held)) {
         await pace();
         likeness.load(one);
         for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
-            if (other !== one)
-                pairs.push(likeness.logOdds(other));
+            if (other === one)
+                continue;
+            const logOdds = Math.round(likeness.logOdds(other) * stepsPerUnit) / stepsPerUnit;
+            pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
+            total++;
         }
         likeness.unload();
     }
-    if (pairs.length === 0)
+    if (total === 0)
         return;
     const shareAt = (shift) => {
         let sum = 0;
-        for (const pair of pairs)
-            sum += probability(pair + shift);
-        const mean = sum / pairs.length;
+        for (const [logOdds, times] of pairs)
+            sum += times * probability(logOdds + shift);
+        const mean = sum / total;
         const others = probability(likeness.byChance + shift);
         return (count * mean + otherQuestions * others) / (count + otherQuestions);
     };

@@ -9,6 +9,8 @@ const usualQuestions = 400;
 const held = 200;
 const heldAgainst = 500;
 const farthest = 2;
+/** Pairs of nearly the same log-odds are counted as one. */
+const stepsPerUnit = 32;
 const rounds = 12;
 
 const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
@@ -20,20 +22,24 @@ const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
  */
 export async function calibrate(likeness: Likeness, pace: Pace): Promise<void> {
   const count = questionCount(likeness);
-  const pairs: number[] = [];
+  const pairs = new Map<number, number>();
+  let total = 0;
   for (let one = 0; one < count; one += Math.ceil(count / held)) {
     await pace();
     likeness.load(one);
     for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
-      if (other !== one) pairs.push(likeness.logOdds(other));
+      if (other === one) continue;
+      const logOdds = Math.round(likeness.logOdds(other) * stepsPerUnit) / stepsPerUnit;
+      pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
+      total++;
     }
     likeness.unload();
   }
-  if (pairs.length === 0) return;
+  if (total === 0) return;
   const shareAt = (shift: number): number => {
     let sum = 0;
-    for (const pair of pairs) sum += probability(pair + shift);
-    const mean = sum / pairs.length;
+    for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
+    const mean = sum / total;
     const others = probability(likeness.byChance + shift);
     return (count * mean + otherQuestions * others) / (count + otherQuestions);
   };
