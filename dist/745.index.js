@@ -1514,6 +1514,7 @@ function createRedactor({ secrets, enabled, }) {
     const maskOwn = (0,own_secrets/* createMask */.P)(secrets, (times) => count('secret', times));
     function applyRulesOnce(text) {
         const spans = findAll(text);
+        // Stryker disable next-line ConditionalExpression: parts of no span are the text
         if (spans.length === 0)
             return text;
         const parts = [];
@@ -1537,12 +1538,15 @@ function createRedactor({ secrets, enabled, }) {
         return redacted;
     }
     function redact(text) {
+        // Stryker disable next-line ConditionalExpression,EqualityOperator: what is remembered saves time alone
         if (text.length > longestRemembered)
             return redactAnew(text);
         if (harmless.has(text) || time.test(text))
             return text;
         const redacted = redactAnew(text);
+        // Stryker disable next-line BlockStatement: the same
         if (redacted === text) {
+            // Stryker disable next-line ConditionalExpression,EqualityOperator: it bounds memory
             if (harmless.size >= mostRemembered)
                 harmless.clear();
             harmless.add(text);

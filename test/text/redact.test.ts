@@ -38,6 +38,21 @@ describe('our own secrets', () => {
 });
 
 describe('redaction', () => {
+  it.each(['2026-11-16T10:00:00Z', '2026-11-16T10:00:00.123456+01:00', '20261116T100000Z'])(
+    'leaves the time %s',
+    (time) => {
+      expect(redactor().redact(time)).toBe(time);
+    },
+  );
+
+  it.each([
+    ['2026-11-16T10:00:00Z jane@shop.example', '2026-11-16T10:00:00Z [email]'],
+    ['jane@shop.example 2026-11-16T10:00:00Z', '[email] 2026-11-16T10:00:00Z'],
+    ['jane@shop.example\n2026-11-16T10:00:00Z', '[email]\n2026-11-16T10:00:00Z'],
+  ])('reads what stands beside a time: %j', (text, redacted) => {
+    expect(redactor().redact(text)).toBe(redacted);
+  });
+
   it.each([
     ['Write to jane.doe+x@mail.example.co.uk.', 'Write to [email].'],
     ['?email=jane%40example.com&x=1', '?email=[email]&x=1'],
