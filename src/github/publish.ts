@@ -3,7 +3,6 @@ import type { Section } from '../text/sections.ts';
 import { upsertComment } from './comment.ts';
 import type { Destination } from './destination.ts';
 import { PostingError } from './errors.ts';
-import { postIssue } from './issue.ts';
 import type { IssuePost } from './issue-post.ts';
 import type { MarkerParts } from './marker.ts';
 import type { RunContext } from './run-context.ts';
@@ -98,6 +97,8 @@ async function postTo({
       return upsertComment({ ...post, ...destination, sectionsAfter, marker });
     default: {
       if (!issue) return undefined;
+      // Mode `job` is spared it.
+      const { postIssue } = await import('./issue.ts');
       const { github, target } = destination;
       const compose: IssuePost['compose'] = (previous) => {
         const content = issue.compose(previous);

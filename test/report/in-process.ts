@@ -1,20 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { inProcessRun, type Left } from '../faults/in-process.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
+import { type ReportFiles, readReport } from './left.ts';
 
 type Started = ReturnType<typeof inProcessRun>;
 type StartOptions = Partial<Parameters<Started['start']>[0]>;
 
-export interface ReportLeft extends Left {
-  /** Contents of the report's folder by name. */
-  files: Record<string, string>;
-  /** Rows of `conversations.jsonl`. */
-  rows: Record<string, unknown>[];
-  /** The queries that the service got. */
-  queries: Record<string, string>[];
-}
+export type ReportLeft = Left & ReportFiles;
 
 /** Runs mode `report` on 2026-11-16, in this process, against a stand-in that answers by a script. */
 export async function reportHere(
@@ -28,27 +20,10 @@ export async function reportHere(
       serviceUrl: service.url,
       with: { mode: 'report', compare: 'false', ...options.with },
     });
-    const files = readFolder(left.outputs.reportDir ?? '');
-    const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);
-    return {
-      ...left,
-      files,
-      rows: lines.map((line) => JSON.parse(line)),
-      queries: service.requests.map(({ query }) => query),
-    };
+    return { ...left, ...readReport(left.outputs.reportDir, service.requests) };
   } finally {
     await service.close();
   }
-}
-
-function readFolder(folder: string): Record<string, string> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return Object.fromEntries(
-    names
-      .map((name) => [name, join(folder, name)] as const)
-      .filter(([, path]) => statSync(path).isFile())
-      .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
-  );
 }
 
 /** The body of the one issue, and the notices below it. */

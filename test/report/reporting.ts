@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Row } from '../world/conversations.ts';
 import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
 import { type Script, startService } from '../world/service.ts';
+import { type ReportFiles, readReport } from './left.ts';
 
 /** A row as the service sends it. */
 export function row(id: string, fields: Record<string, unknown> = {}): Row {
@@ -18,14 +17,7 @@ export function row(id: string, fields: Record<string, unknown> = {}): Row {
   };
 }
 
-export interface ReportRun extends RunResult {
-  /** Contents of the report's folder by name. */
-  files: Record<string, string>;
-  /** Rows of `conversations.jsonl`. */
-  rows: Record<string, unknown>[];
-  /** The queries that the service got. */
-  queries: Record<string, string>[];
-}
+export type ReportRun = RunResult & ReportFiles;
 
 /** Runs mode `report` of the bundle against a stand-in that answers by a script. */
 export async function runReport(
@@ -46,25 +38,8 @@ export async function runReport(
         ...options.with,
       },
     });
-    const files = readFolder(run.outputs.reportDir ?? '');
-    const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);
-    return {
-      ...run,
-      files,
-      rows: lines.map((line) => JSON.parse(line)),
-      queries: service.requests.map(({ query }) => query),
-    };
+    return { ...run, ...readReport(run.outputs.reportDir, service.requests) };
   } finally {
     await service.close();
-  }
-}
-
-function readFolder(folder: string): Record<string, string> {
-  try {
-    return Object.fromEntries(
-      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-    );
-  } catch {
-    return {};
   }
 }

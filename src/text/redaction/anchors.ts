@@ -24,14 +24,25 @@ function beginnings(anchors: readonly string[]): string[] {
  * often. This is one automaton for all (Aho and Corasick 1975, all its transitions in a table): its
  * state is the longest beginning of an anchor that the text read so far ends with.
  *
- * @param rules the anchors of at most 31 rules, in small letters of one UTF-16 code unit
+ * @param rules the anchors of at most 31 rules, in small letters of one UTF-16 code unit; an empty
+ *   one is in every text
  */
 export function createAnchorSearch(
   rules: readonly (readonly string[])[],
 ): (text: string) => number {
-  const states = beginnings(rules.flat());
-  const placeOf = new Map(states.map((beginning, place) => [beginning, place]));
-  const characters = [...new Set(states.join(''))];
+  const rulesWith = (isTheirs: (anchor: string) => boolean): number =>
+    rules.reduce((bits, anchors, rule) => (anchors.some(isTheirs) ? bits | (1 << rule) : bits), 0);
+  const always = rulesWith((anchor) => anchor === '');
+
+  // The ends of anchors last: few characters reach them, and only these are looked at further.
+  const states = beginnings(rules.flat())
+    .map((beginning) => ({
+      beginning,
+      ended: rulesWith((anchor) => anchor !== '' && beginning.endsWith(anchor)),
+    }))
+    .sort((one, other) => Math.sign(one.ended) - Math.sign(other.ended));
+  const placeOf = new Map(states.map(({ beginning }, place) => [beginning, place]));
+  const characters = [...new Set(states.map(({ beginning }) => beginning).join(''))];
   const width = characters.length + 1;
 
   const classes = new Uint8Array(0x1_00_00).fill(elsewhere);
@@ -40,26 +51,21 @@ export function createAnchorSearch(
   }
   // A state stands for its row in the table: one multiplication less for each character.
   const next = new Uint16Array(states.length * width);
-  const present = new Uint32Array(next.length);
-  for (const [place, beginning] of states.entries()) {
-    for (const [rule, anchors] of rules.entries()) {
-      if (anchors.some((anchor) => beginning.endsWith(anchor))) {
-        present[place * width] = (present[place * width] ?? 0) | (1 << rule);
-      }
-    }
+  for (const [place, { beginning }] of states.entries()) {
     for (const [column, character] of characters.entries()) {
       let end = beginning + character;
       while (!placeOf.has(end)) end = end.slice(1);
       next[place * width + column + 1] = (placeOf.get(end) ?? 0) * width;
     }
   }
+  const firstEnd = states.filter(({ ended }) => ended === 0).length * width;
 
   return (text) => {
     let state = 0;
-    let found = 0;
+    let found = always;
     for (let at = 0; at < text.length; at++) {
-      state = next[state + (classes[text.charCodeAt(at)] ?? elsewhere)] ?? 0;
-      found |= present[state] ?? 0;
+      state = next[state + (classes[text.charCodeAt(at)] as number)] as number;
+      if (state >= firstEnd) found |= states[state / width]?.ended ?? 0;
     }
     return found;
   };

@@ -54,13 +54,13 @@ const findEmails: Finder = (text) => {
   return spans;
 };
 
-/** Addresses as they are written, and as people write them to hide them from programs. */
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
 const anchors = [
   ...['@', ' dot '],
   ...opening.flatMap((start) => ['at', 'ät', 'arroba'].map((word) => `${start}${word}`)),
 ];
 
+/** Addresses as they are written, and as people write them to hide them from programs. */
 export const emails: Rule = {
   anchors: anchors,
   find: findEmails,

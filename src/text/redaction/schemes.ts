@@ -1,4 +1,5 @@
-import { isBasic, trailing } from './credentials.ts';
+import { trailing } from './credential-candidates.ts';
+import { isBasic } from './credentials.ts';
 import { looksChosen, looksGenerated, standsForValue } from './generated.ts';
 import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 

@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxLine, readTicks } from '../../../src/report/memory/checkboxes.ts';
-import { encodeMemory } from '../../../src/report/memory/codec.ts';
-import { restoreMemory } from '../../../src/report/memory/restore.ts';
-import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
-
-const ids = [1, 2, 3, 4].map(idOf);
-const memory = memoryOf(ids.map((id) => gapOf({ id, hashes: [5] })));
-const comment = encodeMemory({ memory, subject }).comment;
-
-const boxes = ids.flatMap((gapId) =>
-  (['dismiss', 'fix'] as const).map((box) => boxLine({ gapId, box, isTicked: false })),
-);
-const body = ['# Report', ...boxes, '', comment, ''].join('\n');
-
-const tick = (text: string, gapId: string, box: 'dismiss' | 'fix') =>
-  text.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true }));
-
-const gapsIn = (text: string) =>
-  new Map(restoreMemory({ body: text, subject }).memory.gaps.map((gap) => [gap.id, gap]));
+import { readTicks } from '../../../src/report/memory/checkboxes.ts';
+import { body, gapsIn, ids, tick } from './ticking.ts';
 
 test('keeps every tick that is still there, whatever people do to the body', () => {
   type Edit = (text: string) => string;

@@ -4,21 +4,7 @@ import { encodeMemory } from '../../../src/report/memory/codec.ts';
 import { restoreMemory } from '../../../src/report/memory/restore.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
 import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
-
-const ids = [1, 2, 3, 4].map(idOf);
-const memory = memoryOf(ids.map((id) => gapOf({ id, hashes: [5] })));
-const comment = encodeMemory({ memory, subject }).comment;
-
-const boxes = ids.flatMap((gapId) =>
-  (['dismiss', 'fix'] as const).map((box) => boxLine({ gapId, box, isTicked: false })),
-);
-const body = ['# Report', ...boxes, '', comment, ''].join('\n');
-
-const tick = (text: string, gapId: string, box: 'dismiss' | 'fix') =>
-  text.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true }));
-
-const gapsIn = (text: string) =>
-  new Map(restoreMemory({ body: text, subject }).memory.gaps.map((gap) => [gap.id, gap]));
+import { body, boxes, comment, gapsIn, tick } from './ticking.ts';
 
 describe('boxes', () => {
   test('are written to the letter', () => {

@@ -12,6 +12,7 @@ const shareOfUnknown = 0.3;
 
 /** Where questions stand among all that documentation is about: one row of numbers for each. */
 export interface Meanings {
+  /** A multiple of four. */
   width: number;
   /** Row after row, each of length 1, or 0 if nothing is known of its words. */
   values: Float32Array;

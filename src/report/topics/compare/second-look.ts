@@ -2,7 +2,7 @@ import { bounds, heightOf, type SparseRows } from '../arrays/sparse.ts';
 import type { Pace } from '../pace.ts';
 
 /*
- * Fitted as the weights of the first look were: the log-odds that two questions ask the same, by
+ * Fitted as the first weights in `likeness.ts` were: the log-odds that two questions ask the same, by
  * what a look at the two alone gave and by how far they are like the same others.
  */
 const secondLook = { byChance: -2, first: 0.8, agreement: 5 } as const;
