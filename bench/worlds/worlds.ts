@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answeredIn } from '../../src/report/export/answered-row.ts';
-import { countableRow, createTally } from '../../src/report/export/tally.ts';
+import { answeredIn } from '../../src/report/rows/answered-row.ts';
+import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';

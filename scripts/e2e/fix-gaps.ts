@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { addDays } from '../../src/report/export/period.ts';
-import { boxLine, readTicks } from '../../src/report/memory/checkboxes.ts';
+import { boxLine, readTicks } from '../../src/report/gaps/checkboxes.ts';
+import { addDays } from '../../src/report/rows/period.ts';
 import { type Row, servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';
 import { inTurn, startService } from '../../test/world/service.ts';

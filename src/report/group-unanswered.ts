@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
-import type { PeriodTally, UnansweredQuestion } from './export/tally.ts';
 import { pageAddress } from './model/page-address.ts';
+import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
 import type { AnsweredSample } from './topics/evidence/answered.ts';
 import type { Pace } from './topics/pace.ts';
 import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';

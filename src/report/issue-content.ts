@@ -1,9 +1,9 @@
 import type { IssueContent } from '../github/issue-post.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
-import { encodeMemory, type Subject } from './memory/codec.ts';
-import { newsOf } from './memory/news.ts';
-import { type FoundPullRequests, type Recalled, recall } from './memory/recall.ts';
+import { encodeMemory, type Subject } from './gaps/codec.ts';
+import { newsOf } from './gaps/news.ts';
+import { type FoundPullRequests, type Recalled, recall } from './gaps/recall.ts';
 import { isRepeated } from './model/shown-topics.ts';
 import { renderNotice } from './render/notice.ts';
 

@@ -4,9 +4,9 @@ import { GitHubError } from '../github/errors.ts';
 import { type IssueSubject, readIssueBody } from '../github/issue.ts';
 import type { ReportInputs } from '../inputs.ts';
 import type { Log } from '../log.ts';
-import type { Period } from './export/period.ts';
-import type { Subject } from './memory/codec.ts';
-import { restoreMemory } from './memory/restore.ts';
+import type { Subject } from './gaps/codec.ts';
+import { restoreMemory } from './gaps/restore.ts';
+import type { Period } from './rows/period.ts';
 
 /** What the run's issue remembers, before it is written. */
 export interface Remembering {

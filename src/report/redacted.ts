@@ -1,5 +1,5 @@
 import type { Redactor } from '../text/redact.ts';
-import type { UnansweredQuestion } from './export/tally.ts';
+import type { UnansweredQuestion } from './rows/tally.ts';
 import type { Grouping } from './topics/topics.ts';
 
 /** Ids, times and fixed words of a report: a redaction could only damage them. */

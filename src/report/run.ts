@@ -6,12 +6,12 @@ import { createServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
-import { type Collected, collect } from './export/collect.ts';
-import { daysOf, reportPeriod } from './export/period.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { rememberingIn } from './issue-memory.ts';
 import { countTotals } from './model/build.ts';
-import type { Scope } from './scope/scope.ts';
+import { type Collected, collect } from './rows/collect.ts';
+import { daysOf, reportPeriod } from './rows/period.ts';
+import type { Scope } from './rows/scope/scope.ts';
 import { type Run, tellReport } from './tell.ts';
 
 /**

@@ -14,15 +14,15 @@ import {
   type PreparedReport,
   prepareReport,
 } from './compose.ts';
-import type { Collected } from './export/collect.ts';
 import { writeFiles } from './files/write-files.ts';
 import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
+import type { Recalled } from './gaps/recall.ts';
+import { restoreMemory } from './gaps/restore.ts';
 import { composeIssue, type IssueMaterial, recallIssue } from './issue-content.ts';
 import type { Remembering } from './issue-memory.ts';
-import type { Recalled } from './memory/recall.ts';
-import { restoreMemory } from './memory/restore.ts';
-import type { Scope } from './scope/scope.ts';
+import type { Collected } from './rows/collect.ts';
+import type { Scope } from './rows/scope/scope.ts';
 import { createPace } from './topics/pace.ts';
 
 /** What a run works with once its inputs and its place are known. */

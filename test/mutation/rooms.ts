@@ -33,12 +33,12 @@ export const rooms: Room[] = [
     // Its files alone: the folders are, or will be, rooms of their own.
     except: ['src/report/*/**'],
   },
-  { sources: 'src/report/export', tests: ['test/report/export/*.test.ts'] },
-  { sources: 'src/report/scope', tests: ['test/report/scope/*.test.ts'] },
+  { sources: 'src/report/export', tests: ['test/report/rows/*.test.ts'] },
+  { sources: 'src/report/rows/scope', tests: ['test/report/rows/scope/*.test.ts'] },
   {
     sources: 'src/report/memory',
     // But for those of many runs, edits or reports, which take seconds for each mutant.
-    tests: ['test/report/memory/!(any-edit|human-edits|simulation|six-months|size).test.ts'],
+    tests: ['test/report/gaps/!(any-edit|human-edits|simulation|six-months|size).test.ts'],
   },
   {
     sources: 'src/report/fix',
@@ -49,7 +49,7 @@ export const rooms: Room[] = [
   {
     sources: 'src/report/render',
     // But for those that render whole reports as GitHub does, or parse charts.
-    tests: ['test/report/render/!(mermaid|render).test.ts', 'test/report/memory/news.test.ts'],
+    tests: ['test/report/render/!(mermaid|render).test.ts', 'test/report/gaps/news.test.ts'],
   },
   { sources: 'src/report/files', tests: ['test/report/files/{files,write-files}.test.ts'] },
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { composeReport, composeSections, topicsByGap } from '../../src/report/compose.ts';
-import type { Memory } from '../../src/report/memory/memory.ts';
-import { type Recalled, recall } from '../../src/report/memory/recall.ts';
+import type { Memory } from '../../src/report/gaps/memory.ts';
+import { type Recalled, recall } from '../../src/report/gaps/recall.ts';
 import { parseCsv } from '../world/csv.ts';
-import { gapOf, idOf, memoryOf, subject } from './memory/gaps.ts';
+import { gapOf, idOf, memoryOf, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
 import { row } from './reporting.ts';
 

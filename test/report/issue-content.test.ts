@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decodeMemory } from '../../src/report/gaps/codec.ts';
+import type { Recalled } from '../../src/report/gaps/recall.ts';
 import { composeIssue, recallIssue } from '../../src/report/issue-content.ts';
-import { decodeMemory } from '../../src/report/memory/codec.ts';
-import type { Recalled } from '../../src/report/memory/recall.ts';
-import { gapOf, largeMemory, subject } from './memory/gaps.ts';
+import { gapOf, largeMemory, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
 import { row } from './reporting.ts';
 

@@ -2,13 +2,13 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Destination } from '../../src/github/destination.ts';
 import { createMarker } from '../../src/github/marker.ts';
 import { parseInputs } from '../../src/inputs.ts';
+import { encodeMemory } from '../../src/report/gaps/codec.ts';
 import { rememberingIn } from '../../src/report/issue-memory.ts';
-import { encodeMemory } from '../../src/report/memory/codec.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
-import { memoryOf, reportTo, subject } from './memory/gaps.ts';
+import { memoryOf, reportTo, subject } from './gaps/gaps.ts';
 
 /** What a run that posts there finds in a repository with an issue of each kind. */
 async function remembered(targets: readonly Destination['target'][], given = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UnansweredQuestion } from '../../src/report/export/tally.ts';
 import { redactedGrouping, redactedReport } from '../../src/report/redacted.ts';
+import type { UnansweredQuestion } from '../../src/report/rows/tally.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true });

@@ -1,13 +1,13 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
-import type { Gap, Memory } from '../memory/memory.ts';
+import type { Gap, Memory } from '../gaps/memory.ts';
 import {
   gapsToFix,
   withIntention,
   withJob,
   withOutcome,
   withoutIntention,
-} from '../memory/repair.ts';
-import { gapState } from '../memory/state.ts';
+} from '../gaps/repair.ts';
+import { gapState } from '../gaps/state.ts';
 
 /** Far beyond what `max-jobs` starts in the weeks that a job could take. */
 const mostJobs = 100;

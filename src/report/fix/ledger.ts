@@ -2,9 +2,9 @@ import { maskedSections } from '../../github/publish.ts';
 import type { PostedIssue } from '../../github/rewrite-issue.ts';
 import { rewriteIssue } from '../../github/rewrite-issue.ts';
 import type { Step } from '../../step.ts';
+import type { Memory } from '../gaps/memory.ts';
+import type { Recalled } from '../gaps/recall.ts';
 import { composeIssue, type IssueMaterial, recallIssue } from '../issue-content.ts';
-import type { Memory } from '../memory/memory.ts';
-import type { Recalled } from '../memory/recall.ts';
 
 /** What a look at the issue's memory comes to. */
 interface Change<Result> {

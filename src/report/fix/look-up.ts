@@ -1,8 +1,8 @@
 import type { GitHub } from '../../github/client.ts';
 import { pullRequestAddress, readPullRequestState } from '../../github/pull-request-state.ts';
-import type { Memory } from '../memory/memory.ts';
-import type { FoundPullRequests } from '../memory/recall.ts';
-import type { PullRequestFound } from '../memory/repair.ts';
+import type { Memory } from '../gaps/memory.ts';
+import type { FoundPullRequests } from '../gaps/recall.ts';
+import type { PullRequestFound } from '../gaps/repair.ts';
 
 /** Looked up in one run, the newest gaps first; a merge is final and isn't looked up again. */
 const mostLookUps = 50;

@@ -2,9 +2,9 @@ import { GitHubError } from '../../github/errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
-import type { Subject } from '../memory/codec.ts';
-import type { Gap } from '../memory/memory.ts';
-import type { Recalled } from '../memory/recall.ts';
+import type { Subject } from '../gaps/codec.ts';
+import type { Gap } from '../gaps/memory.ts';
+import type { Recalled } from '../gaps/recall.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { instructionFor } from '../render/instruction.ts';
 import {

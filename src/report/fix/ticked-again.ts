@@ -1,7 +1,7 @@
-import { readTicks } from '../memory/checkboxes.ts';
-import type { Subject } from '../memory/codec.ts';
-import type { Gap, Memory } from '../memory/memory.ts';
-import { restoreMemory } from '../memory/restore.ts';
+import { readTicks } from '../gaps/checkboxes.ts';
+import type { Subject } from '../gaps/codec.ts';
+import type { Gap, Memory } from '../gaps/memory.ts';
+import { restoreMemory } from '../gaps/restore.ts';
 
 /** An edit of the issue by a human, as the event that started the run tells of it. */
 export interface IssueEdit {

@@ -1,5 +1,5 @@
-import { daysOf, type Period } from '../export/period.ts';
-import type { PeriodTally, UnansweredQuestion } from '../export/tally.ts';
+import { daysOf, type Period } from '../rows/period.ts';
+import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { countCategories, countPages, countQuestions } from './counts.ts';
 import { failedAnswers } from './failed-answer.ts';

@@ -1,4 +1,4 @@
-import type { CitedSource, UnansweredQuestion } from '../export/tally.ts';
+import type { CitedSource, UnansweredQuestion } from '../rows/tally.ts';
 import { pageAddress } from './page-address.ts';
 import type { CategoryCount, CitedPage, PageCount, QuestionCount } from './report-model.ts';
 

@@ -1,5 +1,5 @@
-import { daysOf } from '../export/period.ts';
-import type { UnansweredQuestion } from '../export/tally.ts';
+import { daysOf } from '../rows/period.ts';
+import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { ReportMaterial } from './build.ts';
 import { countCitedPages, countQuestions } from './counts.ts';
 import { isGenericPage } from './generic-page.ts';

@@ -1,4 +1,4 @@
-import type { UnansweredQuestion } from '../export/tally.ts';
+import type { UnansweredQuestion } from '../rows/tally.ts';
 
 /** A shorter answer is seldom more than an apology. */
 const shortAnswer = 80;

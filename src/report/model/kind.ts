@@ -1,4 +1,4 @@
-import type { UnansweredQuestion } from '../export/tally.ts';
+import type { UnansweredQuestion } from '../rows/tally.ts';
 import { citedBy, countCitedPages } from './counts.ts';
 import type { CitedPage, TopicKind } from './report-model.ts';
 

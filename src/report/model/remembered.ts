@@ -1,5 +1,5 @@
-import type { Gap, Memory } from '../memory/memory.ts';
-import { gapState } from '../memory/state.ts';
+import type { Gap, Memory } from '../gaps/memory.ts';
+import { gapState } from '../gaps/state.ts';
 import type { ReportDetails } from './details.ts';
 import type {
   RememberedFields,

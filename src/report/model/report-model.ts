@@ -1,6 +1,6 @@
-import type { Period } from '../export/period.ts';
-import type { Count } from '../memory/memory.ts';
-import type { GapState } from '../memory/state.ts';
+import type { Count } from '../gaps/memory.ts';
+import type { GapState } from '../gaps/state.ts';
+import type { Period } from '../rows/period.ts';
 
 /**
  * How a topic's rows moved against what the period's number of questions would make of those

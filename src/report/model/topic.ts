@@ -1,5 +1,5 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
-import type { UnansweredQuestion } from '../export/tally.ts';
+import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { countCategories, countCitedPages, countPages } from './counts.ts';
 import { findingOf } from './kind.ts';

@@ -1,5 +1,5 @@
-import { boxLine } from '../memory/checkboxes.ts';
-import type { Memory } from '../memory/memory.ts';
+import { boxLine } from '../gaps/checkboxes.ts';
+import type { Memory } from '../gaps/memory.ts';
 
 /** What an issue offers to tick, and what the run does about ticks. */
 export interface Boxes {

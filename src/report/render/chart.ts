@@ -1,8 +1,8 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { addDays } from '../export/period.ts';
 import type { ReportDetails } from '../model/details.ts';
 import type { DailyCount, ReportModel } from '../model/report-model.ts';
+import { addDays } from '../rows/period.ts';
 import { countOf, formatDay, formatPeriod, formatPeriodBefore } from './wording.ts';
 
 /** Bars whose labels stand side by side in a chart of this width, which fits GitHub's column. */

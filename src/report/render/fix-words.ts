@@ -1,6 +1,6 @@
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { Gap } from '../memory/memory.ts';
-import { gapState } from '../memory/state.ts';
+import type { Gap } from '../gaps/memory.ts';
+import { gapState } from '../gaps/state.ts';
 import type { Boxes } from './boxes.ts';
 
 const askAnew = 'untick the box and tick it again to ask for another';

@@ -1,7 +1,7 @@
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { comparedReports, type Gap } from '../memory/memory.ts';
+import { comparedReports, type Gap } from '../gaps/memory.ts';
 import type { Boxes } from './boxes.ts';
 import { fixWords } from './fix-words.ts';
 import { countOfAsked } from './proportion.ts';

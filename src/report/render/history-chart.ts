@@ -1,7 +1,7 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { addDays } from '../export/period.ts';
 import type { HistoryRow } from '../model/report-model.ts';
+import { addDays } from '../rows/period.ts';
 import { formatDay, formatShare } from './wording.ts';
 
 /** Two points are a line that says nothing. */

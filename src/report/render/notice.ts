@@ -1,5 +1,5 @@
-import type { NewsKind } from '../memory/memory.ts';
-import type { NewsItem } from '../memory/news.ts';
+import type { NewsKind } from '../gaps/memory.ts';
+import type { NewsItem } from '../gaps/news.ts';
 import { proportionText } from './proportion.ts';
 import { labelText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';

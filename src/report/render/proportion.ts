@@ -1,4 +1,4 @@
-import type { Count } from '../memory/memory.ts';
+import type { Count } from '../gaps/memory.ts';
 import { formatNumber } from './wording.ts';
 
 /** `13 of 1,020` */

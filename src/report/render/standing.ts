@@ -1,4 +1,4 @@
-import type { GapState } from '../memory/state.ts';
+import type { GapState } from '../gaps/state.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import type { Boxes } from './boxes.ts';
 import { fixWords } from './fix-words.ts';

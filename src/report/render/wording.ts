@@ -1,4 +1,4 @@
-import { addDays, type Period } from '../export/period.ts';
+import { addDays, type Period } from '../rows/period.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const onePlace = new Intl.NumberFormat('en-US', {

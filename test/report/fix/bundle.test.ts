@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { addDays } from '../../../src/report/export/period.ts';
-import { boxLine, readTicks } from '../../../src/report/memory/checkboxes.ts';
+import { boxLine, readTicks } from '../../../src/report/gaps/checkboxes.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import { type RunResult, runAction } from '../../world/runner.ts';
 import {

@@ -9,9 +9,9 @@ import {
   withStarted,
   withUnknownStartsTold,
 } from '../../../src/report/fix/decisions.ts';
-import type { Gap, Memory } from '../../../src/report/memory/memory.ts';
-import { withIntention, withJob, withOutcome } from '../../../src/report/memory/repair.ts';
-import { gapOf, idOf, memoryOf } from '../memory/gaps.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
+import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/repair.ts';
+import { gapOf, idOf, memoryOf } from '../gaps/gaps.ts';
 
 const [id, other] = [idOf(1), idOf(2)];
 const run = '4242';

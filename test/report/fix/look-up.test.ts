@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { lookUpPullRequests } from '../../../src/report/fix/look-up.ts';
-import type { Repair } from '../../../src/report/memory/memory.ts';
-import { withIntention, withOutcome } from '../../../src/report/memory/repair.ts';
+import type { Repair } from '../../../src/report/gaps/memory.ts';
+import { withIntention, withOutcome } from '../../../src/report/gaps/repair.ts';
 import { githubFor, startRun } from '../../github/setup.ts';
-import { gapOf, idOf, memoryOf } from '../memory/gaps.ts';
+import { gapOf, idOf, memoryOf } from '../gaps/gaps.ts';
 
 const serverUrl = 'https://github.com';
 

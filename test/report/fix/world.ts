@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays } from '../../../src/report/export/period.ts';
-import { type Box, boxLine } from '../../../src/report/memory/checkboxes.ts';
-import type { Gap } from '../../../src/report/memory/memory.ts';
-import { restoreMemory } from '../../../src/report/memory/restore.ts';
+import { type Box, boxLine } from '../../../src/report/gaps/checkboxes.ts';
+import type { Gap } from '../../../src/report/gaps/memory.ts';
+import { restoreMemory } from '../../../src/report/gaps/restore.ts';
 import type { ReportModel } from '../../../src/report/model/report-model.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
@@ -15,7 +15,7 @@ import {
   type StandInService,
   startService,
 } from '../../world/service.ts';
-import { subject } from '../memory/gaps.ts';
+import { subject } from '../gaps/gaps.ts';
 
 export const monday = '2026-11-16';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, Memory } from '../../../src/report/memory/memory.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
 import {
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/memory/repair.ts';
+} from '../../../src/report/gaps/repair.ts';
 import { withIds, withMemory, withoutDismissed } from '../../../src/report/model/remembered.ts';
-import { gapOf, memoryOf, reportTo } from '../memory/gaps.ts';
+import { gapOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const { model, details } = sampleReport({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap } from '../../../src/report/memory/memory.ts';
-import { withIntention, withJob } from '../../../src/report/memory/repair.ts';
+import type { Gap } from '../../../src/report/gaps/memory.ts';
+import { withIntention, withJob } from '../../../src/report/gaps/repair.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
 import { type Boxes, renderBoxes } from '../../../src/report/render/boxes.ts';
 import { renderDismissedTopics } from '../../../src/report/render/dismissed-topics.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
 import { standingText } from '../../../src/report/render/standing.ts';
-import { gapOf, idOf, memoryOf, reportTo } from '../memory/gaps.ts';
+import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 import { sampleMeta, sampleReport } from '../sample.ts';
 
 const id = idOf(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/report/export/period.ts';
 import { renderChart } from '../../../src/report/render/chart.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
 import { sampleReport } from '../sample.ts';
 import { chartOf, dateTo } from './charted.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, daysOf, reportPeriod } from '../../../src/report/export/period.ts';
 import { renderChart } from '../../../src/report/render/chart.ts';
 import { renderHistoryChart } from '../../../src/report/render/history-chart.ts';
+import { addDays, daysOf, reportPeriod } from '../../../src/report/rows/period.ts';
 import { sampleReport } from '../sample.ts';
 
 export const dateTo = '2026-11-20';

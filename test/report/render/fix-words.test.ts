@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, Memory } from '../../../src/report/memory/memory.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
 import {
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/memory/repair.ts';
+} from '../../../src/report/gaps/repair.ts';
 import { fixWords } from '../../../src/report/render/fix-words.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
-import { gapOf, idOf, memoryOf, reportTo } from '../memory/gaps.ts';
+import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 
 const id = idOf(1);
 const asked = memoryOf([gapOf({ id, request: 'asked' })]);

@@ -3,7 +3,7 @@ import type { CitedPage, ReportTopic } from '../../../src/report/model/report-mo
 import { renderStartHere } from '../../../src/report/render/start-here.ts';
 import { renderTopicFolds } from '../../../src/report/render/topic-fold.ts';
 import { renderTopicsTable } from '../../../src/report/render/topics-table.ts';
-import { gapOf, memoryOf } from '../memory/gaps.ts';
+import { gapOf, memoryOf } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const [sample] = sampleReport({ rows: [{ topic: 'A' }] }).model.topics;

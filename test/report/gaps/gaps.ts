@@ -1,0 +1,73 @@
+import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/memory.ts';
+import { emptyMemory } from '../../../src/report/gaps/memory.ts';
+import { bareGap } from '../../../src/report/gaps/remember.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
+import { chance } from '../../soak/chance.ts';
+
+export const subject = { projectId: 'acme-docs', scope: 'all' };
+
+/** An id of the known form. */
+export const idOf = (number: number): string => number.toString(16).padStart(12, '0');
+
+export function gapOf(fields: Partial<Gap> & { id: string }): Gap {
+  return {
+    ...bareGap(fields.id),
+    heading: `Gap ${Number.parseInt(fields.id, 16)}`,
+    firstReported: '2026-11-02',
+    lastReported: '2026-11-09',
+    rows: fields.hashes?.length ?? 0,
+    ...fields,
+  };
+}
+
+/** A weekly report that ends on this day. */
+export function reportTo(to: string, fields: Partial<RememberedReport> = {}): RememberedReport {
+  const from = addDays(to, -7);
+  return {
+    from,
+    to,
+    readFrom: addDays(from, -7),
+    questions: 1_000,
+    unanswered: 250,
+    freshFrom: from,
+    freshQuestions: 1_000,
+    ...fields,
+  };
+}
+
+export const memoryOf = (gaps: readonly Gap[], reports = [reportTo('2026-11-09')]): Memory => ({
+  ...emptyMemory,
+  reports,
+  gaps,
+});
+
+const words =
+  'webhook retry signature refund invoice export token expired rotate quota limit region backup restore index schema migrate cluster billing seat invite role audit log stream batch cursor page filter sort'.split(
+    ' ',
+  );
+
+/** A memory as half a year of large reports leaves it: many gaps with headings, counts and samples. */
+export function largeMemory({ gaps, seed }: { gaps: number; seed: number }): Memory {
+  const random = chance(seed);
+  const pick = () => words[Math.floor(random() * words.length)] ?? '';
+  const reports = Array.from({ length: 26 }, (_, week) =>
+    reportTo(addDays('2026-05-18', week * 7)),
+  );
+  const ends = reports.slice(-8).map(({ to }) => to);
+  return memoryOf(
+    Array.from({ length: gaps }, (_, at) => {
+      const rows = 2 + Math.floor(60 * random() ** 4);
+      const hashes = Array.from({ length: rows }, () => Math.floor(random() * 2 ** 24));
+      return gapOf({
+        id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)),
+        topicId: idOf(Math.floor(random() * 2 ** 48)),
+        heading: `How do I ${pick()} ${pick()} ${pick()} with a ${pick()} ${pick()}?`,
+        lastReported: ends[Math.floor(random() * 8)] ?? null,
+        rows,
+        hashes: hashes.sort((a, b) => a - b).slice(0, 32),
+        counts: Object.fromEntries(ends.map((to) => [to, Math.floor(random() * rows)])),
+      });
+    }),
+    reports,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Count, Watch } from '../../../src/report/gaps/memory.ts';
+import { lookAt } from '../../../src/report/gaps/verdict.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
+
+const merge = '2026-11-15';
+
+/** A watch that begins, after a time in which so much was asked. */
+export function watchAfter(before: Count): Watch {
+  return {
+    mergedOn: merge,
+    before,
+    since: { unanswered: 0, questions: 0 },
+    countedTo: '2026-11-16',
+    lookedAt: '2026-11-16',
+    looks: 0,
+    verdict: 'watching',
+    decidedAt: null,
+    untilFixed: null,
+  };
+}
+
+/** The watch after weekly reports that counted so many of 1,000 questions each. */
+export function afterWeeks(watch: Watch, weeks: readonly number[], start = '2026-11-16'): Watch {
+  let looked = watch;
+  weeks.forEach((unanswered, week) => {
+    const from = addDays(start, week * 7);
+    const to = addDays(from, 7);
+    const days = { unanswered, questions: 1_000, to };
+    looked = lookAt({ watch: looked, days, period: { from, to } });
+  });
+  return looked;
+}

@@ -1,0 +1,265 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collect } from '../../../src/report/rows/collect.ts';
+import { reportPeriod } from '../../../src/report/rows/period.ts';
+import type { Scope } from '../../../src/report/rows/scope/scope.ts';
+import { ServiceError } from '../../../src/service/errors.ts';
+import { Cancelled } from '../../../src/step.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import { temporaryFolder } from '../../faults/temporary-folder.ts';
+import { simulatedClock } from '../../world/clock.ts';
+import type { Row } from '../../world/conversations.ts';
+import { row } from '../reporting.ts';
+
+const site = 'https://docs.acme.example';
+const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
+const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
+const onWebhooks: Scope = {
+  kind: 'pull-request',
+  number: 12,
+  changedFiles: ['guides/webhooks.mdx'],
+  filesTruncated: false,
+  docsRoot: '.',
+};
+
+/** Collects rows that come on one page for each period, and what is left in the folder. */
+async function collectRows({
+  rows,
+  previousRows = [],
+  scope = { kind: 'all' },
+  onPage = () => {},
+  redact = true,
+  warnings = [],
+}: {
+  rows: readonly unknown[];
+  previousRows?: readonly Row[];
+  scope?: Scope;
+  onPage?: (from: string, controller: AbortController) => void;
+  redact?: boolean;
+  warnings?: string[];
+}) {
+  const directory = temporaryFolder();
+  const controller = new AbortController();
+  const collected = await collect({
+    periods,
+    directory,
+    scope,
+    reader: {
+      service: {
+        readConversations: async ({ from }) => {
+          onPage(from, controller);
+          const conversations = [...(from === periods.current.from ? rows : previousRows)];
+          return { conversations, hasMore: false, nextCursor: null };
+        },
+        readJob: () => Promise.reject(new Error('not asked for')),
+        startJob: () => Promise.reject(new Error('not asked for')),
+        sendMessage: () => Promise.reject(new Error('not asked for')),
+        counts: { requests: 0, retries: 0, waited: 0 },
+        close: () => {},
+      },
+      pageSize: 1000,
+      deadline: 1,
+      redactor: createRedactor({ secrets: ['mint_own_secret'], enabled: redact }),
+      clock: simulatedClock(),
+      log: { info: () => {}, warning: (line) => warnings.push(line) },
+      signal: controller.signal,
+    },
+  });
+  const lines = readFileSync(join(directory, 'conversations.jsonl'), 'utf8').split('\n');
+  return {
+    ...collected,
+    lines: lines.filter(Boolean),
+    written: lines.filter(Boolean).map((line) => JSON.parse(line)),
+    files: readdirSync(directory),
+  };
+}
+
+test('turns that share an id are all counted, as one conversation', async () => {
+  const turns = [8, 9, 10].map((hour) =>
+    row('a', { timestamp: `2026-11-10T0${hour % 10}:00:00Z` }),
+  );
+  const { current, written } = await collectRows({ rows: [...turns, turns[0]] });
+  expect(current.tally).toMatchObject({ questions: 3, conversations: 1, unusable: 0 });
+  expect(current.tally.unanswered).toHaveLength(3);
+  expect(written).toEqual(turns);
+});
+
+test('rows with an empty id are all exported, and none is counted', async () => {
+  const rows = [row(''), row(''), row('', { resolutionStatus: 'answered' })];
+  const { current, written } = await collectRows({ rows });
+  expect(current.tally).toMatchObject({ questions: 3, conversations: 0, answered: 0, unusable: 3 });
+  expect(current.tally.unanswered).toEqual([]);
+  expect(current.reading.rows).toBe(3);
+  expect(written).toEqual(rows);
+});
+
+test('rows know their period', async () => {
+  const rows = [row('a')];
+  const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
+  expect(current.tally.unanswered).toMatchObject([{ id: 'a', current: true }]);
+  expect(previous?.tally.unanswered).toMatchObject([{ id: 'p', current: false }]);
+  expect(current.reading).toEqual({ pages: 1, rows: 1, cutShort: null });
+});
+
+test('ids are written as they came, whatever they look like', async () => {
+  const rows = [row('ada@example.com', { conversationId: 'eve@example.com' })];
+  expect((await collectRows({ rows })).written).toEqual(rows);
+});
+
+test('a row is one line to every reader of lines', async () => {
+  const rows = [row('one\u2028two\u2029three')];
+  const { lines, written } = await collectRows({ rows });
+  expect(lines[0]).toContain('one\\u2028two\\u2029three');
+  expect(written).toEqual(rows);
+});
+
+test('parts nested too deep are left out, with one warning', async () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)]);
+  const warnings: string[] = [];
+  await collectRows({ rows: [row('a'), row('b', { more: nested(50) })], warnings });
+  expect(warnings).toEqual([]);
+  const rows = [row('a', { more: nested(200) }), row('b', { more: nested(200) })];
+  const { lines } = await collectRows({ rows, warnings });
+  expect(lines.join()).not.toContain('core');
+  expect(warnings).toEqual([expect.stringMatching(/^Conversations hold 2 parts that are nested/)]);
+});
+
+test('a fault of our own is no report that is incomplete', async () => {
+  const onPage = () => {
+    throw new Error('a bug');
+  };
+  await expect(collectRows({ rows: [], onPage })).rejects.toThrow('a bug');
+});
+
+test('what the service says about its end is redacted', async () => {
+  const { current, previous } = await collectRows({
+    rows: [],
+    onPage: () => {
+      throw new ServiceError('refused', 'No access for ada@example.com.');
+    },
+  });
+  expect(current.reading.cutShort?.message).toBe('No access for [email].');
+  expect(previous).toBeNull();
+});
+
+test('counts what came, without invisible characters, and writes it redacted', async () => {
+  const pages = ['ada@example.com', 'eve@example.com'].map((name) => `${site}/users/${name}`);
+  const { current, written } = await collectRows({
+    rows: pages.map((pageUrl, index) =>
+      row(`${index}`, {
+        pageUrl,
+        query: 'I am bob@exam\u200bple.com',
+        queryCategory: 'ho\u00adw',
+        sources: [{ title: 'By ca\u200bt@example.com', url: `${pageUrl}\u200b` }],
+      }),
+    ),
+  });
+  expect(current.tally.unanswered).toMatchObject(
+    pages.map((pageUrl) => ({
+      pageUrl,
+      question: 'I am bob@example.com',
+      category: 'how',
+      sources: [{ title: 'By cat@example.com', url: pageUrl }],
+    })),
+  );
+  const redacted = `${site}/users/[email]`;
+  expect(written).toMatchObject(
+    pages.map(() => ({
+      pageUrl: redacted,
+      query: 'I am [email]',
+      sources: [{ title: 'By [email]', url: redacted }],
+    })),
+  );
+});
+
+test.each([
+  ['2026-11-10T08:00:00+01:00', '2026-11-10T08:00:00+01:00'],
+  ['1794211200000', '1794211200000'],
+  [1794211200, 1794211200],
+  ['ask ada@example.com', 'ask [email]'],
+  ['2026-11-10 (ada@example.com)', '2026-11-10 ([email])'],
+])('writes the timestamp %j as %j', async (timestamp, expected) => {
+  const { written } = await collectRows({ rows: [row('a', { timestamp })] });
+  expect(written).toEqual([row('a', { timestamp: expected })]);
+});
+
+test('fixed words that are none are redacted like any text', async () => {
+  const fields = { resolutionStatus: 'ada@example.com', responseType: 'ada@example.com' };
+  const { written } = await collectRows({ rows: [row('a', fields)] });
+  expect(written).toMatchObject([{ resolutionStatus: '[email]', responseType: '[email]' }]);
+});
+
+test('own secrets are masked though nothing is to be redacted', async () => {
+  const fields = { query: 'ada@example.com has mint_own_secret', timestamp: 'mint_own_secret' };
+  const { written } = await collectRows({ rows: [row('a', fields)], redact: false });
+  expect(written).toMatchObject([{ query: 'ada@example.com has ***', timestamp: '***' }]);
+});
+
+test('keeps and counts the rows in scope alone, of both periods', async () => {
+  const elsewhere = { pageUrl: `${site}/guides/keys` };
+  const fromWebhooks = {
+    ...elsewhere,
+    sources: [{ title: 'W', url: `${site}/guides/webhooks#x` }],
+  };
+  const rows = [
+    row('a'),
+    row('b', elsewhere),
+    'no object',
+    row('c', { ...fromWebhooks, resolutionStatus: 'answered' }),
+    row('d', elsewhere),
+    row('e', { resolutionStatus: 'none' }),
+  ];
+  const { current, previous, written, files } = await collectRows({
+    rows,
+    previousRows: [row('p', lastWeek), row('q', { ...lastWeek, ...elsewhere })],
+    scope: onWebhooks,
+  });
+  expect(current.tally).toMatchObject({ questions: 3, conversations: 3, answered: 1, unusable: 1 });
+  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['a']);
+  expect(current.reading.rows).toBe(6);
+  expect(previous?.tally.unanswered.map(({ id }) => id)).toEqual(['p']);
+  expect(written).toEqual([rows[0], rows[3], rows[5]]);
+  expect(files).toEqual(['conversations.jsonl']);
+});
+
+test('knows a page in scope by what came, though its name is redacted', async () => {
+  const pageUrl = `${site}/guides/ada@example.com`;
+  const { current, written } = await collectRows({
+    rows: [row('a', { pageUrl }), row('b', { pageUrl: `${site}/guides/eve@example.com` })],
+    scope: { ...onWebhooks, changedFiles: ['guides/ada@example.com.mdx'] },
+  });
+  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['a']);
+  expect(written).toEqual([row('a', { pageUrl: `${site}/guides/[email]` })]);
+});
+
+test('cancelled, it leaves the rows as they were read, and counts those in scope', async () => {
+  const rows = [row('a'), row('b', { pageUrl: `${site}/guides/keys` })];
+  const { current, written, files } = await collectRows({
+    rows,
+    scope: onWebhooks,
+    onPage: (from, controller) => {
+      if (from === periods.previous.from) {
+        controller.abort(new Cancelled('SIGINT'));
+        controller.signal.throwIfAborted();
+      }
+    },
+  });
+  expect(current.tally).toMatchObject({ questions: 1, conversations: 1 });
+  expect(written).toEqual(rows);
+  expect(files).toEqual(['conversations.jsonl']);
+});
+
+test('leaves nothing but the period’s rows if the period before is cut short', async () => {
+  const { previous, written, files } = await collectRows({
+    rows: [row('a'), row('b', { pageUrl: `${site}/guides/keys` })],
+    previousRows: [row('p', lastWeek)],
+    scope: onWebhooks,
+    onPage: (from) => {
+      if (from === periods.previous.from) throw new ServiceError('refused', 'Too long ago.');
+    },
+  });
+  expect(previous?.reading.cutShort?.message).toBe('Too long ago.');
+  expect(written).toEqual([row('a')]);
+  expect(files).toEqual(['conversations.jsonl']);
+});

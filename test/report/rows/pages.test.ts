@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { ContradictoryPage, exportRows } from '../../../src/report/rows/pages.ts';
+import { ServiceError } from '../../../src/service/errors.ts';
+import type { ConversationPage } from '../../../src/service/schemas.ts';
+import { Cancelled } from '../../../src/step.ts';
+import { simulatedClock } from '../../world/clock.ts';
+
+const period = { from: '2026-11-09', to: '2026-11-16' };
+
+interface Answer {
+  rows?: number;
+  last?: boolean;
+}
+
+/** Exports from a service that answers page after page; what was read, waited and logged. */
+async function exportOf(
+  answer: (page: number) => Answer,
+  {
+    minutes = 30,
+    random = () => 0.5,
+    abortAt = 0,
+  }: { minutes?: number; random?: () => number; abortAt?: number } = {},
+) {
+  const clock = simulatedClock({ random });
+  const controller = new AbortController();
+  const lines: string[] = [];
+  const read: number[] = [];
+  const asked: number[] = [];
+  let error = '';
+  try {
+    const pages = exportRows({
+      readPage: async ({ page }): Promise<ConversationPage> => {
+        asked.push(page);
+        if (page === abortAt) controller.abort(new Cancelled('SIGINT'));
+        const { rows = 0, last = false } = answer(page);
+        return {
+          conversations: Array.from({ length: rows }, (_, at) => ({
+            id: `${page}.${at}`,
+            query: 'q',
+          })),
+          hasMore: !last,
+          nextCursor: last ? null : `c${page}`,
+        };
+      },
+      period,
+      pageSize: 1000,
+      clock,
+      deadline: minutes * 60_000,
+      log: { info: (line) => lines.push(line), warning: (line) => lines.push(line) },
+      signal: controller.signal,
+    });
+    for await (const rows of pages) read.push(rows.length);
+  } catch (thrown) {
+    error = (thrown as Error).message;
+  }
+  return { read, asked, waits: clock.waits, lines, error };
+}
+
+test('pages with rows follow one another without a pause', async () => {
+  const { read, waits } = await exportOf((page) => ({ rows: 2, last: page === 5 }));
+  expect(read).toEqual([2, 2, 2, 2, 2]);
+  expect(waits).toEqual([]);
+});
+
+test('pages without rows are paced like retries, anew after each page with rows', async () => {
+  const { read, waits } = await exportOf((page) => ({
+    rows: page === 10 || page === 12 ? 1 : 0,
+    last: page === 12,
+  }));
+  expect(read).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000, 500]);
+});
+
+test('a single page without rows is no reason to wait if it is the last', async () => {
+  expect(await exportOf(() => ({ last: true }))).toMatchObject({ read: [0], waits: [], error: '' });
+});
+
+test('the pause has full jitter', async () => {
+  const { waits } = await exportOf((page) => ({ last: page === 4 }), { random: () => 0 });
+  expect(waits).toEqual([0, 0, 0]);
+});
+
+test('pages of rows that were read before are paced, too', async () => {
+  const clock = simulatedClock();
+  const pages = exportRows({
+    readPage: async ({ page }) => ({
+      conversations: [{ id: 'a', query: 'q' }],
+      hasMore: page < 4,
+      nextCursor: `c${page}`,
+    }),
+    period,
+    pageSize: 1000,
+    clock,
+    deadline: 60_000,
+    log: { info: () => {}, warning: () => {} },
+    signal: new AbortController().signal,
+  });
+  const read: unknown[][] = [];
+  for await (const rows of pages) read.push(rows);
+  expect(read).toEqual([[{ id: 'a', query: 'q' }], [], [], []]);
+  expect(clock.waits).toEqual([500, 1000]);
+});
+
+test('pages without rows and without end are left at the deadline', async () => {
+  const { asked, error, waits } = await exportOf(() => ({}), { minutes: 2 });
+  expect(asked).toHaveLength(12);
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
+  expect(error).toBe(
+    'The time was up before page 13 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 12 pages had no new row. Run again later, or raise `timeout-minutes`.',
+  );
+});
+
+test('a pause ends with the step', async () => {
+  const { asked, error } = await exportOf(() => ({}), { abortAt: 3 });
+  expect(asked).toEqual([1, 2, 3]);
+  expect(error).toBe('The step was cancelled (SIGINT).');
+});
+
+test('logs pages and rows, plainly', async () => {
+  const { lines } = await exportOf((page) => ({ rows: 1000, last: page === 2 }));
+  expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
+});
+
+/** Exports from a service that answers with these pages, or throws. */
+async function exportPages(
+  readPage: (page: { cursor: string | null; limit: number }) => ConversationPage,
+) {
+  const lines: string[] = [];
+  const read: unknown[][] = [];
+  let error: unknown = null;
+  try {
+    const pages = exportRows({
+      readPage: async (options) => readPage(options),
+      period,
+      pageSize: 4,
+      clock: simulatedClock(),
+      deadline: 60_000,
+      log: { info: (line) => lines.push(line), warning: () => {} },
+      signal: new AbortController().signal,
+    });
+    for await (const rows of pages) read.push(rows);
+  } catch (thrown) {
+    error = thrown;
+  }
+  return { lines, read, error };
+}
+
+const conversations = [{ id: 'a', query: 'q' }];
+
+test.each([null, undefined, ''])('more, it says, with the cursor %j', async (nextCursor) => {
+  const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
+  expect(read).toEqual([conversations]);
+  expect(error).toBeInstanceOf(ContradictoryPage);
+  expect(String(error)).toBe(
+    'ContradictoryPage: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
+  );
+});
+
+test('a cursor that an earlier page gave ends the export after that page', async () => {
+  const asked: unknown[] = [];
+  const { read, error } = await exportPages(({ cursor }) => {
+    asked.push(cursor);
+    return { conversations, hasMore: true, nextCursor: cursor === 'x' ? 'y' : 'x' };
+  });
+  expect(asked).toEqual([null, 'x', 'y']);
+  expect(read).toEqual([conversations, [], []]);
+  expect(String(error)).toMatch(/^ContradictoryPage: Page 3 gives a `nextCursor` that an earlier/);
+});
+
+test('a cursor on the last page means nothing', async () => {
+  const page = { conversations, hasMore: false, nextCursor: 'x' };
+  expect(await exportPages(() => page)).toMatchObject({ read: [conversations], error: null });
+});
+
+const tooLarge = () => new ServiceError('oversized', 'too large');
+
+test('a page that is too large is asked for with half as many rows', async () => {
+  const { read, lines, error } = await exportPages(({ limit }) => {
+    if (limit > 1) throw tooLarge();
+    return { conversations, hasMore: false, nextCursor: null };
+  });
+  expect({ read, error }).toEqual({ read: [conversations], error: null });
+  expect(lines.slice(0, 2)).toEqual([
+    'Page 1 is too large: asking for it again with 2 of its rows.',
+    'Page 1 is too large: asking for it again with 1 of its rows.',
+  ]);
+});
+
+test('a single row that is too large ends the export', async () => {
+  const { error } = await exportPages(() => {
+    throw tooLarge();
+  });
+  expect(error).toMatchObject({ kind: 'oversized', cause: { message: 'too large' } });
+  expect(String(error)).toMatch(/Page 1 of .* is too large even with a single row/);
+});
+
+test('any other failure is thrown as it is', async () => {
+  for (const thrown of [new ServiceError('refused', 'no'), new Error('a bug')]) {
+    const { error } = await exportPages(() => {
+      throw thrown;
+    });
+    expect(error).toBe(thrown);
+  }
+});

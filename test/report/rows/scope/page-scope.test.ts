@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inferBasePath } from '../../../../src/report/rows/scope/base-path.ts';
+import { pageLocation, sourceToPage } from '../../../../src/report/rows/scope/page-path.ts';
+import {
+  pageScope,
+  type RowPages,
+  SitePages,
+} from '../../../../src/report/rows/scope/page-scope.ts';
+
+const site = 'https://docs.example.com';
+
+function row(pageUrl: string | null, ...cited: (string | null)[]): RowPages {
+  return { pageUrl, sources: cited.map((url) => ({ url })) };
+}
+
+/** The page addresses, of those given, that a pull request changes. */
+function kept(input: { changed: string[]; docsRoot?: string; rows: RowPages[] }): RowPages[] {
+  const pages = new SitePages();
+  const pagesOf = new Map(input.rows.map((each) => [each, pages.add(each)]));
+  const inScope = pageScope({
+    changedFiles: input.changed,
+    docsRoot: input.docsRoot ?? '.',
+    site: pages,
+  });
+  return input.rows.filter((each) => inScope(pagesOf.get(each) ?? []));
+}
+
+describe('sourceToPage', () => {
+  it.each([
+    ['guides/theme.mdx', '.', '/guides/theme'],
+    ['guides/theme.md', '', '/guides/theme'],
+    ['docs/guides/theme.mdx', 'docs', '/guides/theme'],
+    ['docs/guides/theme.mdx', './docs/', '/guides/theme'],
+    ['packages/docs/a.md', 'packages\\docs', '/a'],
+    ['docs/index.mdx', 'docs', '/'],
+    ['guides/index.md', '.', '/guides'],
+    ['guides/API Keys.MDX', '.', '/guides/api keys'],
+    ['guides/v1.2.md', '.', '/guides/v1.2'],
+    ['guides/index.html.md', '.', '/guides/index.html'],
+    ['guides/a.mdx.md', '.', '/guides/a.mdx'],
+    ['guides/my-readme.md', '.', '/guides/my-readme'],
+    ['guides/re\u0301sume\u0301.md', '.', '/guides/r\u00e9sum\u00e9'],
+  ])('takes %s in %s for %s', (file, docsRoot, page) => {
+    expect(sourceToPage(file, docsRoot)).toBe(page);
+  });
+
+  it.each([
+    ['images/logo.png', '.'],
+    ['docs.json', '.'],
+    ['src/app.md.ts', '.'],
+    ['README.md', '.'],
+    ['guides/readme.mdx', '.'],
+    ['website/theme.md', 'docs'],
+    ['docs-old/theme.md', 'docs'],
+    ['docs', 'docs'],
+    ['', '.'],
+  ])('takes %s in %s for no page', (file, docsRoot) => {
+    expect(sourceToPage(file, docsRoot)).toBeNull();
+  });
+});
+
+describe('pageLocation', () => {
+  it.each([
+    `${site}/guides/theme`,
+    `${site}/guides/theme/`,
+    `${site}/guides/theme#colours`,
+    `${site}/guides/theme?utm=x#y`,
+    `${site}/Guides/Theme`,
+    `${site}//guides/theme`,
+    `${site}/guides/%74heme`,
+    `${site}/guides/theme.md`,
+    `${site}/guides/theme.html`,
+    `${site}/guides/theme.htm`,
+    `${site}/guides/theme/index`,
+    `${site}/guides/theme/index.html`,
+    `http://user@docs.example.com/guides/theme`,
+    'https://DOCS.example.com/a/../guides/theme',
+  ])('reads %s as one page', (address) => {
+    expect(pageLocation(address)).toEqual({ host: 'docs.example.com', path: '/guides/theme' });
+  });
+
+  it('reads a path as a page without host, and the root', () => {
+    expect(pageLocation('/guides/theme#x')).toEqual({ host: null, path: '/guides/theme' });
+    expect(pageLocation('guides/theme')).toEqual({ host: null, path: '/guides/theme' });
+    expect(pageLocation(`${site}/index.html`)).toEqual({ host: 'docs.example.com', path: '/' });
+  });
+
+  it.each([
+    'xhttps://docs.example.com/a',
+    'httpsx://docs.example.com/a',
+    'mailto:a@example.com',
+    'javascript:alert(1)',
+    'https://',
+    'http://[',
+    'data:,x',
+  ])('reads %s as no page', (address) => {
+    expect(pageLocation(address)).toBeNull();
+  });
+
+  it('leaves an ending that only begins like one of a page', () => {
+    expect(pageLocation(`${site}/guides/a.mdraft`)?.path).toBe('/guides/a.mdraft');
+  });
+
+  it('keeps a percent sign that encodes nothing', () => {
+    expect(pageLocation(`${site}/100%`)?.path).toBe('/100%');
+  });
+
+  it('finds the page of any source at the address that serves it', () => {
+    const segment = fc
+      .stringMatching(/^[A-Za-z0-9 _%é-]{1,8}$/)
+      .filter((text) => !/^index$/i.test(text) && !/^readme$/i.test(text));
+    fc.assert(
+      fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (path) => {
+        const address = `${site}/${path.map(encodeURIComponent).join('/')}`;
+        expect(pageLocation(address)?.path).toBe(sourceToPage(`${path.join('/')}.mdx`, '.'));
+      }),
+    );
+  });
+});
+
+describe('inferBasePath', () => {
+  it.each<[string, string[], string[], string]>([
+    ['a site at the root', ['/guides/theme', '/api/keys'], ['/guides/theme'], ''],
+    ['a base path', ['/docs/guides/theme', '/docs/api/keys'], ['/guides/theme'], '/docs'],
+    ['a base path of two folders', ['/en/docs/a/b', '/en/docs/c'], ['/c'], '/en/docs'],
+    ['a base path whose index was read too', ['/docs', '/docs/theme'], ['/theme'], '/docs'],
+    [
+      'a base above the common folder',
+      ['/docs/guides/a', '/docs/guides/b'],
+      ['/guides/a'],
+      '/docs',
+    ],
+    ['a flat site with a base path', ['/docs/theme', '/docs/setup'], ['/theme'], '/docs'],
+    // theme.md is at the root of the sources, so it is another page than guides/theme.md.
+    ['a file name that a folder has too', ['/guides/theme', '/api/keys'], ['/theme'], ''],
+    // The second file shows that `guides` is a folder of the sources, not the base of the site.
+    [
+      'a file name against a folder',
+      ['/guides/theme', '/guides/setup'],
+      ['/theme', '/guides/new-page'],
+      '',
+    ],
+    [
+      'a new page beside known ones',
+      ['/docs/guides/theme', '/docs/api/keys'],
+      ['/guides/new-page'],
+      '/docs',
+    ],
+    ['the deepest folder', ['/docs/docs/a', '/docs/docs/b'], ['/a', '/b', '/docs/x'], '/docs/docs'],
+    ['as good at the root as below', ['/docs/docs/a', '/docs/a'], ['/docs/a'], ''],
+    ['a lone page that bears out its base', ['/docs/guides/theme'], ['/guides/theme'], '/docs'],
+    ['a lone page and one file name', ['/guides/theme'], ['/theme'], ''],
+    ['only the root index changed', ['/docs', '/docs/theme', '/docs/a/b'], ['/'], '/docs'],
+    ['nothing in common', ['/docs/a', '/docs/b'], ['/x', '/y/z'], '/docs'],
+    ['no page at all', [], ['/theme'], ''],
+    ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
+  ])('decides on %s', (_name, sitePages, changedPages, base) => {
+    expect(
+      inferBasePath({ sitePages: new Set(sitePages), changedPages: new Set(changedPages) }),
+    ).toBe(base);
+  });
+
+  it('gives the common folder of the pages or one above it, whatever changed', () => {
+    const path = fc
+      .array(fc.constantFrom('docs', 'guides', 'theme', 'api'), { maxLength: 4 })
+      .map((segments) => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
+        const base = inferBasePath({
+          sitePages: new Set(sitePages),
+          changedPages: new Set(changedPages),
+        });
+        for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pageScope', () => {
+  const theme = row(`${site}/guides/theme`);
+  const keys = row(`${site}/api/keys`);
+
+  it('keeps rows asked on a changed page, at any of its addresses', () => {
+    const anchored = row(`${site}/guides/theme/?a=1#colours`);
+    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, keys, anchored] })).toEqual([
+      theme,
+      anchored,
+    ]);
+  });
+
+  it('keeps rows answered from a changed page', () => {
+    const answered = row(`${site}/api/keys`, `${site}/guides/theme`);
+    const withoutPage = row(null, `${site}/guides/theme#x`);
+    const byPath = row(null, '/guides/theme');
+    const rows = [keys, answered, withoutPage, byPath];
+    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual(rows.slice(1));
+  });
+
+  it('is not taken in by the same path on a foreign host', () => {
+    const foreign = row(`${site}/api/keys`, 'https://evil.example/guides/theme');
+    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, foreign] })).toEqual([theme]);
+  });
+
+  it('does not take docs/theme.md for /guides/theme', () => {
+    expect(kept({ changed: ['docs/theme.md'], docsRoot: 'docs', rows: [theme, keys] })).toEqual([]);
+  });
+
+  it('follows one base path for the whole export', () => {
+    const based = row(`${site}/docs/guides/theme`);
+    const other = row(`${site}/docs/theme`);
+    const cited = row(null, '/guides/theme');
+    const rows = [based, other, cited];
+    expect(kept({ changed: ['docs/guides/theme.mdx'], docsRoot: 'docs', rows })).toEqual([
+      based,
+      cited,
+    ]);
+  });
+
+  it('finds the base path on the main site, whatever app embeds the assistant', () => {
+    const based = row(`${site}/docs/guides/theme`);
+    const rows = [based, row(`${site}/docs/api/keys`), row('https://app.example.com/settings')];
+    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
+  });
+
+  it('takes the host that most rows name for the main site, the first by name among equals', () => {
+    const based = row(`${site}/docs/guides/theme`);
+    const app = row('https://app.example.com/settings');
+    const z = row('https://z.example.com/guides/theme');
+    const changed = ['guides/theme.mdx'];
+    expect(kept({ changed, rows: [app, based, row(`${site}/docs/api/keys`)] })).toEqual([based]);
+    expect(kept({ changed, rows: [z, based, row(`${site}/docs/api/keys`), z] })).toEqual([based]);
+    expect(kept({ changed, rows: [based, row(`${site}/docs/api/keys`), z, z] })).toEqual([based]);
+    const [key, zKey] = ['a', 'z'].map((name) => row(`https://${name}.example.com/docs/api/keys`));
+    const rows = [z, zKey, row('https://a.example.com/docs/guides/theme'), key] as RowPages[];
+    expect(kept({ changed, rows })).toEqual([rows[2]]);
+  });
+
+  it('keeps no row for an address without host that is another page', () => {
+    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] })).toEqual([
+      theme,
+    ]);
+  });
+
+  it('takes no address without host for the site', () => {
+    const cited = row(null, `${site}/guides/theme`);
+    const rows = [cited, row(null, '/guides'), row(null, '/guides/setup')];
+    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
+  });
+
+  it('gives one page as the same object in every row, and none for none', () => {
+    const pages = new SitePages();
+    const [first] = pages.add(theme);
+    expect(pages.add(row(`${site}/guides/theme#x`))[0]).toBe(first);
+    expect(pages.add(row(null))).toEqual([]);
+  });
+
+  it('knows the site by its citations if no row says where it was asked', () => {
+    const cited = row(null, `${site}/guides/theme`, 'https://evil.example/guides/theme');
+    const rows = [cited, row(null, `${site}/api/keys`), row(null, 'https://evil.example/x/y')];
+    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
+  });
+
+  it('keeps both names of a renamed file', () => {
+    const renamed = row(`${site}/guides/colours`);
+    const rows = [theme, keys, renamed];
+    expect(kept({ changed: ['guides/colours.mdx', 'guides/theme.mdx'], rows })).toEqual([
+      theme,
+      renamed,
+    ]);
+  });
+
+  it('keeps no row if no page changed, nor one that names no page', () => {
+    const blank = row('', ' ', null);
+    expect(kept({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
+    expect(kept({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
+  });
+
+  it('counts the root index if the site is at the root', () => {
+    const home = row(`${site}/`);
+    expect(kept({ changed: ['index.mdx'], rows: [home, theme, keys] })).toEqual([home]);
+  });
+});

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { countableRow, createTally } from '../../../src/report/rows/tally.ts';
+import { conversationRowSchema } from '../../../src/service/schemas.ts';
+
+function count(...rows: unknown[]) {
+  const { add, tally } = createTally();
+  for (const row of rows)
+    add(countableRow(conversationRowSchema.safeParse(row).data ?? null, true));
+  return tally;
+}
+
+const unanswered = (fields: object = {}) => ({
+  id: '1',
+  query: 'q',
+  resolutionStatus: 'unanswered',
+  ...fields,
+});
+const answered = { ...unanswered(), resolutionStatus: 'answered' };
+
+test('counts answered and unanswered rows, and clarifying questions as neither', () => {
+  const clarifying = unanswered({ responseType: 'clarifying_question' });
+  const tally = count(answered, answered, unanswered(), clarifying);
+  expect(tally).toMatchObject({ questions: 4, answered: 2, unusable: 0 });
+  expect(tally.unanswered).toHaveLength(1);
+});
+
+test('a row without usable id, query or status is a row, and no more', () => {
+  const tally = count(
+    null,
+    7,
+    { ...answered, id: '' },
+    { ...answered, query: null },
+    { ...answered, resolutionStatus: 'pending' },
+  );
+  expect(tally).toMatchObject({ questions: 5, answered: 0, unanswered: [], unusable: 5 });
+  expect(tally.pageUrls).toBe(0);
+});
+
+test('a conversation is its own id, else the row’s', () => {
+  const tally = count(unanswered({ conversationId: 'c' }), unanswered({ conversationId: '' }));
+  expect(tally.unanswered.map(({ conversation }) => conversation)).toEqual(['c', '1']);
+});
+
+test('conversations are distinct, those of answered and uncounted rows too', () => {
+  const tally = count(
+    { ...answered, id: 'a', conversationId: 'c' },
+    unanswered({ id: 'b', conversationId: 'c' }),
+    unanswered({ id: 'd' }),
+    { ...answered, id: 'd', conversationId: null },
+    { ...answered, id: 'e', query: null },
+    { ...answered, id: '' },
+    { ...answered, id: '' },
+    7,
+  );
+  expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
+});
+
+test('questions are counted by day, clarifying and undated ones aside', () => {
+  const on = (timestamp: string, fields: object = {}) => ({ ...answered, timestamp, ...fields });
+  const tally = count(
+    on('2026-11-09T08:00:00Z'),
+    unanswered({ timestamp: '2026-11-09T09:00:00Z' }),
+    on('2026-11-10T08:00:00Z'),
+    on('2026-11-10T08:00:00Z', { responseType: 'clarifying_question' }),
+    on('yesterday'),
+  );
+  expect([...tally.questionsByDay]).toEqual([
+    ['2026-11-09', 2],
+    ['2026-11-10', 1],
+  ]);
+});
+
+test.each([
+  [null, null],
+  ['  ', null],
+  [' I could not find that. ', 'I could not find that.'],
+  ['\u200bI could\u202e not. ', 'I could not.'],
+  ['a'.repeat(599), 'a'.repeat(599)],
+  // The cut may go through a key, which would no longer look like one.
+  [`Use ${'k'.repeat(700)}`, 'Use'],
+  ['k'.repeat(700), null],
+  [`${'词'.repeat(590)} ghp_0123456789abcdef`, `${'词'.repeat(590)}`],
+  ['词'.repeat(700), '词'.repeat(600)],
+])('keeps the beginning of the answer: %#', (response, answer) => {
+  expect(count(unanswered({ response })).unanswered[0]?.answer).toBe(answer);
+});
+
+test.each([
+  ['2026-11-09T23:59:59.999Z', '2026-11-09'],
+  ['2026-11-10T00:30:00+02:00', '2026-11-09'],
+  ['2026-11-09 23:59', '2026-11-09'],
+  ['2026-11-09', '2026-11-09'],
+  ['Mon, 09 Nov 2026 08:00:00 GMT', '2026-11-09'],
+  ['yesterday', null],
+  ['page 5', null],
+  ['5', null],
+  ['', null],
+  ['+275760-09-13T00:00:00Z', null],
+])('the timestamp %j is of the day %j', (timestamp, day) => {
+  expect(count(unanswered({ timestamp })).unanswered[0]).toMatchObject({ timestamp, day });
+});
+
+test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
+  'a time since the epoch, %j, is told as a date',
+  (timestamp) => {
+    const [row] = count(unanswered({ timestamp })).unanswered;
+    expect(row).toMatchObject({ timestamp: '2026-11-09T23:59:59.000Z', day: '2026-11-09' });
+  },
+);
+
+test('counts the https hosts that questions were asked on, answered ones included', () => {
+  const at = (pageUrl: string | null) => ({ ...answered, pageUrl });
+  const tally = count(
+    at('https://docs.example.com/a'),
+    at('https://docs.example.com/b'),
+    at('http://docs.example.com/c'),
+    at('https://app.example.com:8443/'),
+    at('javascript:alert(1)'),
+    at('nonsense'),
+    at(null),
+  );
+  expect([...tally.pageHosts]).toEqual([
+    ['docs.example.com', 2],
+    ['app.example.com:8443', 1],
+  ]);
+  expect(tally.pageUrls).toBe(6);
+});
