@@ -2831,6 +2831,7 @@ function describeTopic({ topic, questions, answerOf, }) {
         answer: answerOf(described),
         ...firstAndLast([...rows, ...previousRows]),
         conversationIds: conversationsOf(described),
+        place: null,
     };
 }
 function conversationsOf(rows) {
@@ -2876,6 +2877,7 @@ function buildReportModel(material) {
         },
         pages: countPages(current.tally.unanswered),
         categories: countCategories(current.tally.unanswered),
+        docs: null,
         requests,
         complete,
     };
@@ -3909,7 +3911,7 @@ const longestUrl = 2048;
 const longestExample = 500;
 /**
  * The topics shown as a JSON array of at most 64 KiB of UTF-8: the largest topics that fit, each
- * of them whole. A topic has its 10 pages with most rows, and examples of at most 500 characters.
+ * of them whole. A topic has its 10 pages with most rows, 10 that were cited most, and examples of at most 500 characters.
  */
 function topicsOutput(topics) {
     const parts = [];
@@ -3924,7 +3926,7 @@ function topicsOutput(topics) {
     return `[${parts.join(',')}]`;
 }
 function outputTopic(topic) {
-    const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = topic;
+    const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
     return {
         id,
         label,
@@ -3934,6 +3936,11 @@ function outputTopic(topic) {
         trend,
         kind,
         pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages),
+        citedPages: topic.citedPages
+            .filter(({ url }) => url === null || url.length <= longestUrl)
+            .slice(0, mostPages),
+        place,
+        state: topic.state ?? null,
         examples: topic.examples.map(({ text, count }) => ({
             text: (0,clean/* truncate */.xv)(text, longestExample),
             count,
@@ -8013,10 +8020,11 @@ function withoutDismissed(details, model) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/redacted.js
-/** Ids, times and fixed words of a report: a redaction could only damage them. */
+/** Ids, times, source files and fixed words of a report: a redaction could only damage them. */
 const keptFields = new Set([
     ...['id', 'conversationIds', 'from', 'to', 'date', 'firstAsked', 'lastAsked'],
     ...['trend', 'kind', 'state', 'firstReported', 'jobId', 'prLink'],
+    ...['root', 'file', 'coverage'],
 ]);
 /**
  * A value of the report with every string in it redacted, those of a field that it does not know

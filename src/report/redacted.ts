@@ -2,10 +2,11 @@ import type { Redactor } from '../text/redact.ts';
 import type { UnansweredQuestion } from './rows/tally.ts';
 import type { Grouping } from './topics/topics.ts';
 
-/** Ids, times and fixed words of a report: a redaction could only damage them. */
+/** Ids, times, source files and fixed words of a report: a redaction could only damage them. */
 const keptFields = new Set([
   ...['id', 'conversationIds', 'from', 'to', 'date', 'firstAsked', 'lastAsked'],
   ...['trend', 'kind', 'state', 'firstReported', 'jobId', 'prLink'],
+  ...['root', 'file', 'coverage'],
 ]);
 
 /**

@@ -51,6 +51,9 @@ test('reads the period, then the one before, and reports in every form', async (
       trend: 'steady',
       kind: 'missing-page',
       pages: [{ url: 'https://docs.acme.example/guides/webhooks', unanswered: 2 }],
+      citedPages: expect.any(Array),
+      place: null,
+      state: null,
       examples: expect.any(Array),
     },
   ]);

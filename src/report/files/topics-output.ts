@@ -9,7 +9,7 @@ const longestExample = 500;
 
 /**
  * The topics shown as a JSON array of at most 64 KiB of UTF-8: the largest topics that fit, each
- * of them whole. A topic has its 10 pages with most rows, and examples of at most 500 characters.
+ * of them whole. A topic has its 10 pages with most rows, 10 that were cited most, and examples of at most 500 characters.
  */
 export function topicsOutput(topics: readonly ReportTopic[]): string {
   const parts: string[] = [];
@@ -24,7 +24,7 @@ export function topicsOutput(topics: readonly ReportTopic[]): string {
 }
 
 function outputTopic(topic: ReportTopic) {
-  const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = topic;
+  const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
   return {
     id,
     label,
@@ -34,6 +34,11 @@ function outputTopic(topic: ReportTopic) {
     trend,
     kind,
     pages: topic.pages.filter(({ url }) => url.length <= longestUrl).slice(0, mostPages),
+    citedPages: topic.citedPages
+      .filter(({ url }) => url === null || url.length <= longestUrl)
+      .slice(0, mostPages),
+    place,
+    state: topic.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({
       text: truncate(text, longestExample),
       count,

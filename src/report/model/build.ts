@@ -54,6 +54,7 @@ export function buildReportModel(material: ReportMaterial): ReportModel {
     },
     pages: countPages(current.tally.unanswered),
     categories: countCategories(current.tally.unanswered),
+    docs: null,
     requests,
     complete,
   };

@@ -58,6 +58,51 @@ export interface QuestionCount {
 }
 
 /**
+ * Whether a place tells what a topic asks; told only if a model has read it, as words alone can't
+ * tell what is told from what is only touched on.
+ */
+type Coverage = 'absent' | 'partial' | 'present';
+
+/** A section of the docs' sources. */
+interface Spot {
+  /** Relative to the repository, `/` between folders. */
+  file: string;
+  /** Line of the heading, from 1. */
+  line: number;
+  /** Null for a page's lead, which stands before any heading. */
+  heading: string | null;
+}
+
+/** The section that comes nearest to what a topic asks. */
+interface Place extends Spot {
+  /** Null if no model has read it. */
+  coverage: Coverage | null;
+  /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
+  owners: string[];
+  /** At most eight of the words that most tell the topic: those that the section has. */
+  words: string[];
+  /** The same for those that it lacks. */
+  missingWords: string[];
+  /** At most two places that come next. */
+  others: Spot[];
+}
+
+/** What was read of the documentation's sources. */
+interface DocsRead {
+  /** Folder of the sources in the repository; `.` is all of it. */
+  root: string;
+  /** Pages that were read. */
+  files: number;
+  sections: number;
+  /** Answered questions whose nearest sections were held against the pages that answered them. */
+  checked: number;
+  /** Share of these whose page is among the three nearest, 0 to 1, four decimals; 0 of none. */
+  found: number;
+  /** Files that are too large, or can't be read as text. */
+  skipped: number;
+}
+
+/**
  * Unanswered questions that one section of the docs would answer. `kind` and its parts, `pages`,
  * `citedPages`, `categories`, `examples`, `answer` and `conversationIds` describe its rows of the
  * period, or of the period before if only that one has it; `firstAsked` and `lastAsked` those of
@@ -91,6 +136,8 @@ export interface ReportTopic extends Partial<RememberedFields> {
   firstAsked: string | null;
   lastAsked: string | null;
   conversationIds: string[];
+  /** Null if no docs were read, or if they may be another site's. */
+  place: Place | null;
 }
 
 /** The whole report, as `report.json` holds it. All text in it is untrusted. */
@@ -108,6 +155,8 @@ export interface ReportModel extends Partial<RememberedParts> {
   setAside: { unanswered: number; examples: QuestionCount[] };
   pages: PageCount[];
   categories: CategoryCount[];
+  /** Null if the checkout has no docs. */
+  docs: DocsRead | null;
   /** Requests made to the service. */
   requests: number;
   complete: boolean;

@@ -45,6 +45,7 @@ export function describeTopic({
     answer: answerOf(described),
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
+    place: null,
   };
 }
 

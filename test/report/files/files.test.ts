@@ -26,6 +26,7 @@ const topic: ReportTopic = {
   firstAsked: null,
   lastAsked: null,
   conversationIds: ['a', 'b'],
+  place: null,
 };
 
 describe('unanswered.csv', () => {
@@ -118,6 +119,7 @@ describe('report.json', () => {
       'setAside',
       'pages',
       'categories',
+      'docs',
       'requests',
       'complete',
     ]);
@@ -137,6 +139,9 @@ describe('the output `topics`', () => {
         trend: 'new',
         kind: 'weak-page',
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
+        citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
+        place: null,
+        state: null,
         examples: [{ text: 'How do I verify a webhook?', count: 3 }],
       },
     ]);
@@ -177,10 +182,14 @@ describe('the output `topics`', () => {
   });
 
   it('has ten pages of a topic, without an address beyond 2,048 characters', () => {
+    const titled = (page: { url: string; unanswered: number }) => ({ ...page, title: null });
     const pageOf = (length: number) => ({ url: 'a'.repeat(length), unanswered: 1 });
     const pages = [2_049, 2_048, ...Array.from({ length: 10 }, (_, at) => at + 1)].map(pageOf);
     const [first] = JSON.parse(topicsOutput([{ ...topic, pages }]));
     expect(first.pages).toEqual(pages.slice(1, 11));
+    const citedPages = [{ url: null, title: 'A', unanswered: 2 }, ...pages.map(titled)];
+    const [other] = JSON.parse(topicsOutput([{ ...topic, citedPages }]));
+    expect(other.citedPages).toEqual([citedPages[0], ...citedPages.slice(2, 11)]);
   });
 
   it('is not filled by one endless question or address', () => {

@@ -134,6 +134,7 @@ describe('topics', () => {
         firstAsked: '2026-11-06T09:30:00Z',
         lastAsked: '2026-11-18T09:30:00Z',
         conversationIds: ['a', 'b'],
+        place: null,
       },
     ]);
   });
