@@ -7,7 +7,7 @@ import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { answeredIn } from '../../src/report/rows/answered-row.ts';
 import { addDays, type Period } from '../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 

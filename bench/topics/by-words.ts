@@ -1,4 +1,4 @@
-import { noEvidence } from '../../src/report/topics/evidence/evidence.ts';
+import { noEvidence } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { groupQuestions, type Question, type Topic } from '../../src/report/topics/topics.ts';
 

@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module';
  */
 const standIns = {
   'word evidence': [
-    'compare/words.ts',
+    'similarity/lexical.ts',
     `export const wordRows = async ({ length }) => ({
        starts: new Uint32Array(length + 1),
        columns: new Uint32Array(),
@@ -15,9 +15,9 @@ const standIns = {
      });`,
   ],
   meaning: [
-    'compare/meanings.ts',
-    `export const meaningsOf = async () => null;
-     export const nearness = () => 0;`,
+    'similarity/embedding.ts',
+    `export const embedded = async () => null;
+     export const cosine = () => 0;`,
   ],
   'word weights': [
     'words/words.ts',
@@ -30,18 +30,16 @@ const standIns = {
      export const decodeTables = (text) => ({ ...decode(text), others: new Map() });`,
   ],
   'pages by words': [
-    'evidence/page-words.ts',
+    'similarity/page-words.ts',
     `export * from './page-words.ts?original';
      export const pageGuesser = () => () => new Map();`,
   ],
-  'own words': [
-    'own/own.ts',
-    `export * from './own.ts?original';
-     export const ownWords = () => new Set();`,
+  calibration: ['similarity/calibrate.ts', 'export const calibrate = async () => {};'],
+  'shared neighbours': [
+    'graph/shared-neighbours.ts',
+    'export const rescored = async (links) => links;',
   ],
-  calibration: ['compare/calibrate.ts', 'export const calibrate = async () => {};'],
-  'second look': ['compare/second-look.ts', 'export const lookedAtAgain = async (links) => links;'],
-  widening: ['group/widen.ts', 'export const widened = async (groups) => groups;'],
+  merging: ['graph/merge.ts', 'export const merged = async (groups) => groups;'],
 } as const satisfies Record<string, readonly [module: string, standIn: string]>;
 
 export type MethodPart = keyof typeof standIns;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answeredIn } from '../../src/report/rows/answered-row.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
 import { type MethodPart, methodParts, methodWithout } from './without.ts';

@@ -1,4 +1,4 @@
-import { stem, words } from '../../src/report/topics/read/normalise.ts';
+import { stem, words } from '../../src/report/topics/text/tokens.ts';
 import type { Document } from './documents.ts';
 import { type Language, languages } from './languages.ts';
 

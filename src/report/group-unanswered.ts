@@ -2,7 +2,7 @@ import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
 import { pageAddress } from './model/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
-import type { AnsweredSample } from './topics/evidence/answered.ts';
+import type { AnsweredSample } from './topics/evidence.ts';
 import type { Pace } from './topics/pace.ts';
 import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';
 
@@ -13,7 +13,7 @@ export async function groupUnanswered({
   redactor,
   pace,
 }: {
-  tallies: readonly Pick<PeriodTally, 'unanswered' | 'pageHosts'>[];
+  tallies: readonly Pick<PeriodTally, 'unanswered'>[];
   answered: Pick<AnsweredSample, 'kept'>;
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
@@ -24,13 +24,9 @@ export async function groupUnanswered({
     await pace();
     shown.set(row, redactor.redact(row.question));
   }
-  const pageHosts = new Map<string, number>();
-  for (const [host, count] of tallies.flatMap((tally) => [...tally.pageHosts])) {
-    pageHosts.set(host, (pageHosts.get(host) ?? 0) + count);
-  }
   return groupQuestions(rows, {
     questionOf: (row) => askedIn(row, shown.get(row) ?? ''),
-    evidence: { answered: answered.kept(), pageHosts },
+    evidence: { answered: answered.kept() },
     pace,
   });
 }

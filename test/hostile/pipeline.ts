@@ -3,7 +3,7 @@ import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.t
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import { readPeriod } from '../../src/report/rows/read-period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';

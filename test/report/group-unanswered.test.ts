@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
@@ -50,8 +50,8 @@ test.each([
 
 const docs = 'https://docs.acme.example';
 /** What others ask, each on a page of its own. */
-const others = (host: string, letters = 'abcdefghij') =>
-  Array.from(letters, (letter) => {
+const others = (host: string) =>
+  Array.from('abcdefghij', (letter) => {
     const query = `Topic ${letter.repeat(5)} unrelated ${letter}`;
     const sources = [{ title: null, url: `${docs}/sources/${letter}` }];
     return row(`${host}-${letter}`, { query, sources, pageUrl: `https://${host}/${letter}` });
@@ -87,16 +87,4 @@ test.each([
     ...[row('2', { query: 'webhook backoff', ...second }), ...others('docs.acme.example')],
   ]);
   expect(ids.filter(([id]) => id === '1')).toEqual([areOne ? ['1', '2'] : ['1']]);
-});
-
-test.each([
-  ['says nothing if it is that of the product, as most pages of both periods show', 'terraform', 1],
-  ['counts otherwise', 'zebra', 2],
-])('a name in common %s', async (_, product, together) => {
-  const host = `docs.${product}.example`;
-  const asked = ['webhook retries in terraform', 'webhook backoff terraform'].map((query, at) =>
-    row(`${at}`, { query, pageUrl: `https://${host}/${at}` }),
-  );
-  const { ids } = await grouped([...asked, ...others('help.example')], others(host, 'klmnopqrst'));
-  expect(ids.find(([id]) => id === '0')).toHaveLength(together);
 });

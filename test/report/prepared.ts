@@ -2,7 +2,7 @@ import { type PreparedReport, prepareReport } from '../../src/report/compose.ts'
 import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
-import { createAnsweredSample } from '../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';

@@ -1,6 +1,6 @@
 import type { ConversationRow } from '../../service/schemas.ts';
 import { pageAddress } from '../model/page-address.ts';
-import type { AnsweredQuestion } from '../topics/evidence/answered.ts';
+import type { AnsweredQuestion } from '../topics/evidence.ts';
 
 /** The question and the answer of a row that was answered; null of any other. */
 export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ConversationRow } from '../../service/schemas.ts';
-import type { PageLocation } from '../rows/scope/page-path.ts';
-import { pageScope, SitePages } from '../rows/scope/page-scope.ts';
-import type { Scope } from '../rows/scope/scope.ts';
-import { type AnsweredSample, createAnsweredSample } from '../topics/evidence/answered.ts';
+import { type AnsweredSample, createAnsweredSample } from '../topics/evidence.ts';
 import { answeredIn } from './answered-row.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
+import type { PageLocation } from './scope/page-path.ts';
+import { pageScope, SitePages } from './scope/page-scope.ts';
+import type { Scope } from './scope/scope.ts';
 import { type CountableRow, countableRow, createTally, type PeriodTally } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */

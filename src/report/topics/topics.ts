@@ -1,15 +1,20 @@
-import type { Evidence } from './evidence/evidence.ts';
-import { groupsOf } from './group/groups.ts';
-import { coreOf } from './name/core.ts';
-import { identifier } from './name/identity.ts';
-import { type Nameless, nameTopics } from './name/name.ts';
+import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
+import type { Evidence } from './evidence.ts';
+import { followedTurns } from './follow-ups/follow-ups.ts';
+import { communities } from './graph/communities.ts';
+import { merged } from './graph/merge.ts';
+import { neighbours, symmetric } from './graph/neighbours.ts';
+import { rescored } from './graph/shared-neighbours.ts';
+import { coreOf, identifier } from './naming/identity.ts';
+import { type Nameless, nameTopics } from './naming/naming.ts';
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
-import { type DistinctQuestion, distinctQuestions } from './read/distinct.ts';
-import { type Product, productOf } from './read/product.ts';
-import { standingOf } from './read/standing.ts';
+import { calibrate } from './similarity/calibrate.ts';
+import { similarityOf } from './similarity/similarity.ts';
+import { smallTalkReason } from './small-talk/small-talk.ts';
+import { words } from './text/tokens.ts';
 
-export type { Evidence } from './evidence/evidence.ts';
+export type { Evidence } from './evidence.ts';
 export type { Question } from './question.ts';
 
 /** Rows that ask the same thing. */
@@ -29,6 +34,71 @@ export interface Grouping<Row> {
   topics: Topic<Row>[];
   /** Rows that ask nothing of the documentation, in the order of the input. */
   setAside: Row[];
+}
+
+/** Of each question, as many others are linked to it. */
+const neighbourCount = 14;
+
+/** Questions stay together while two of them ask the same thing this likely on average. */
+const leastLikely = 0.2;
+
+/** Questions by what is to be made of them; all numbers are places in the input. */
+interface Sorted {
+  /** What stands for itself and is grouped. */
+  alone: number[];
+  /** What means nothing without the turn before, and that turn's place. */
+  followed: ReadonlyMap<number, number>;
+  /** What asks nothing of the docs. */
+  aside: ReadonlySet<number>;
+}
+
+/** In how many answered questions and their answers each word stands, lower case. */
+function answeredWords({ answered }: Evidence): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const { question, answer } of answered) {
+    for (const word of new Set([...words(question), ...words(answer)])) {
+      known.set(word, (known.get(word) ?? 0) + 1);
+    }
+  }
+  return known;
+}
+
+/** Tells what is grouped from what follows the turn before it and from what asks nothing. */
+async function sortedOut(
+  questions: readonly Question[],
+  { known, pace }: { known: ReadonlyMap<string, number>; pace: Pace },
+): Promise<Sorted> {
+  const isKnown = (word: string): boolean => known.has(word);
+  const aside = new Set<number>();
+  const reasons = new Map<string, boolean>();
+  for (const [at, { text }] of questions.entries()) {
+    await pace();
+    const asksNothing = reasons.get(text) ?? smallTalkReason(text, isKnown) !== null;
+    reasons.set(text, asksNothing);
+    if (asksNothing) aside.add(at);
+  }
+  const turns = followedTurns(questions, (at) => aside.has(at));
+  const followed = new Map<number, number>();
+  const alone: number[] = [];
+  for (const [at, turn] of turns.entries()) {
+    if (turn !== null) followed.set(at, turn);
+    else if (!aside.has(at)) alone.push(at);
+  }
+  return { alone, followed, aside };
+}
+
+/** The questions that ask the same thing, group by group. */
+async function groupsOf(
+  questions: readonly DistinctQuestion[],
+  { pace, ...known }: Omit<Parameters<typeof similarityOf>[0], 'questions'>,
+): Promise<DistinctQuestion[][]> {
+  const similarity = await similarityOf({ questions, pace, ...known });
+  await calibrate(similarity, pace);
+  const links = await neighbours(similarity, { count: neighbourCount, pace });
+  const graph = symmetric(await rescored(links, pace));
+  const groups = await communities(graph, { resolution: leastLikely, pace });
+  const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });
+  return all.map((group) => group.flatMap((at) => questions[at] ?? []));
 }
 
 /** A group of questions that ask the same. */
@@ -98,14 +168,19 @@ async function namedTopics(
   {
     questions,
     evidence,
-    product,
+    known,
     pace,
-  }: { questions: readonly Question[]; evidence: Evidence; product: Product; pace: Pace },
+  }: {
+    questions: readonly Question[];
+    evidence: Evidence;
+    known: ReadonlyMap<string, number>;
+    pace: Pace;
+  },
 ): Promise<Omit<Topic<never>, 'rows'>[]> {
   const titles = titlesOf(evidence);
   const named = await nameTopics(
     groups.map((group) => nameless(group, questions, titles)),
-    { own: product.own, texts: product.known, pace },
+    { texts: known, pace },
   );
   const identify = identifier();
   const topics = [];
@@ -138,12 +213,12 @@ export async function groupQuestions<Row>(
   },
 ): Promise<Grouping<Row>> {
   const questions = rows.map(questionOf);
-  const product = productOf(evidence);
-  const { alone, followed, aside } = await standingOf(questions, product, pace);
-  const distinct = await distinctQuestions(alone, { questions, own: product.own, pace });
+  const known = answeredWords(evidence);
+  const { alone, followed, aside } = await sortedOut(questions, { known, pace });
+  const distinct = await distinctQuestions(alone, { questions, pace });
   const found = await groupsOf(distinct, { rows: questions, answered: evidence.answered, pace });
   const groups = withFollowers(found, questions, followed);
-  const topics = await namedTopics(groups, { questions, evidence, product, pace });
+  const topics = await namedTopics(groups, { questions, evidence, known, pace });
   return {
     topics: topics.map((topic, at) => ({
       ...topic,

@@ -7,7 +7,7 @@ import { composeReport, prepareReport } from '../../../src/report/compose.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { type Period, reportPeriod } from '../../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../../src/report/rows/tally.ts';
-import { createAnsweredSample } from '../../../src/report/topics/evidence/answered.ts';
+import { createAnsweredSample } from '../../../src/report/topics/evidence.ts';
 import { unpaced } from '../../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { createRedactor } from '../../../src/text/redact.ts';

@@ -71,7 +71,7 @@ function find(stem: string): Known[] {
  * from another language, nothing if they don't. Shares are of all that it is translated to, so that
  * a word of grammar has small ones.
  */
-export function meaningsOf(stem: string): Meaning[] {
+export function embedded(stem: string): Meaning[] {
   return find(stem).map(({ number, share }) => ({ stem: stems[number] ?? '', share }));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stem } from '../../../../src/report/topics/read/normalise.ts';
-import { meaningsOf, wordVector, wordWeight } from '../../../../src/report/topics/words/words.ts';
+import { stem } from '../../../../src/report/topics/text/tokens.ts';
+import { embedded, wordVector, wordWeight } from '../../../../src/report/topics/words/words.ts';
 
-function nearness(a: string, b: string): number {
+function cosine(a: string, b: string): number {
   const [first, second] = [wordVector(stem(a)), wordVector(stem(b))];
   if (!first || !second) throw new Error(`nothing is known of ${a} or ${b}`);
   return first.reduce((sum, value, k) => sum + value * (second[k] ?? 0), 0);
@@ -21,7 +21,7 @@ describe('words that documentation uses together or alike are near each other', 
     ['index', 'query', 'refund'],
     ['dns', 'cname', 'vector'],
   ])('%s is nearer to %s than to %s', (word, near, far) => {
-    expect(nearness(word, near)).toBeGreaterThan(nearness(word, far) + 0.2);
+    expect(cosine(word, near)).toBeGreaterThan(cosine(word, far) + 0.2);
   });
 });
 
@@ -40,19 +40,19 @@ describe('words of other languages stand for English ones', () => {
     ['备份', 'backup'],
     ['데이터를', 'data'],
   ])('%s is %s', (word, english) => {
-    expect(meaningsOf(stem(word))[0]?.stem).toBe(stem(english));
-    expect(nearness(word, english)).toBeGreaterThan(0.6);
+    expect(embedded(stem(word))[0]?.stem).toBe(stem(english));
+    expect(cosine(word, english)).toBeGreaterThan(0.6);
   });
 
   test('a compound is made of its parts', () => {
-    expect(meaningsOf('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
+    expect(embedded('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
       stem('database'),
       stem('connection'),
     ]);
   });
 
   test('a particle behind a Korean word is left out', () => {
-    expect(meaningsOf('데이터에서도')[0]?.stem).toBe(stem('data'));
+    expect(embedded('데이터에서도')[0]?.stem).toBe(stem('data'));
   });
 });
 
@@ -69,7 +69,7 @@ describe('how much a word says', () => {
 
   test('a word that no table knows may be a name', () => {
     expect(wordVector('qwzrtplk')).toBeUndefined();
-    expect(meaningsOf('qwzrtplk')).toEqual([]);
+    expect(embedded('qwzrtplk')).toEqual([]);
     expect(wordWeight('qwzrtplk')).toBe(1);
   });
 });

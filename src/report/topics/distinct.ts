@@ -1,0 +1,78 @@
+import type { Pace } from './pace.ts';
+import type { Question } from './question.ts';
+import { wordReader } from './text/tokens.ts';
+import { wordWeight } from './words/words.ts';
+
+/**
+ * Questions that are one but for words that say little, such as "how do I" and "please". Of short
+ * ones all words count: two or three alike are too few to tell that they ask the same.
+ */
+export interface DistinctQuestion {
+  /** What the questions have in common: their content words' stems, sorted. */
+  key: string;
+  /** Of the wording asked most often, in reading order. */
+  stems: readonly string[];
+  /** Indices into the input. */
+  rows: number[];
+}
+
+const contentWeight = 0.2;
+const fewestContentWords = 3;
+
+function keyOf(text: string, stems: readonly string[]): string {
+  const different = [...new Set(stems)].sort();
+  const content = different.filter((word) => wordWeight(word) > contentWeight);
+  const telling = content.length < fewestContentWords ? different : content;
+  return telling.length === 0 ? text.trim() : telling.join(' ');
+}
+
+/** The text asked most often; of those asked as often the shortest, then the first by code units. */
+function commonest(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [first] = [...counts].sort(
+    ([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1),
+  );
+  return first?.[0] ?? '';
+}
+
+/**
+ * Questions by content words, sorted by key: from here on the order of the input plays no part.
+ *
+ * @param places which of the questions to read
+ */
+export async function distinctQuestions(
+  places: readonly number[],
+  {
+    questions,
+    pace,
+  }: {
+    questions: readonly Pick<Question, 'text'>[];
+    pace: Pace;
+  },
+): Promise<DistinctQuestion[]> {
+  const read = wordReader();
+  const textAt = (place: number): string => questions[place]?.text ?? '';
+  const rowsByText = new Map<string, number[]>();
+  for (const place of places) {
+    const text = textAt(place);
+    const rows = rowsByText.get(text);
+    if (rows) rows.push(place);
+    else rowsByText.set(text, [place]);
+  }
+  const byKey = new Map<string, Map<string, { rows: number[]; stems: string[] }>>();
+  for (const [text, rows] of rowsByText) {
+    await pace();
+    const stems = read(text).map(({ stem }) => stem);
+    const key = keyOf(text, stems);
+    const alike = byKey.get(key) ?? new Map();
+    byKey.set(key, alike.set(text, { rows, stems }));
+  }
+  return [...byKey]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, alike]) => {
+      const rows = [...alike.values()].flatMap((one) => one.rows);
+      const asked = alike.size === 1 ? textAt(rows[0] ?? 0) : commonest(rows.map(textAt));
+      return { key, stems: alike.get(asked)?.stems ?? [], rows };
+    });
+}

@@ -1,0 +1,82 @@
+/** A question that was answered, with what its answer says and cites. */
+export interface AnsweredQuestion {
+  question: string;
+  answer: string;
+  cited: readonly { url: string; title: string | null }[];
+}
+
+/** What is kept of a text: the words of a page show at its start. */
+const charactersKept = 600;
+
+/** As many teach the words of a site's pages as well as all do. */
+const mostKept = 4_000;
+
+/** A number that spreads texts evenly, the same at every run: FNV-1a of the first letters. */
+function spreadOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < Math.min(text.length, 200); at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+export interface AnsweredSample {
+  /** Takes a question in, if its answer cites a page. */
+  add(answered: AnsweredQuestion): void;
+  /** Those kept so far. */
+  kept(): AnsweredQuestion[];
+}
+
+interface Kept extends AnsweredQuestion {
+  spread: number;
+}
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Keeps some thousand different answered questions of any number, whatever their order, in memory
+ * that does not grow with it: of each question one, those first whose hash is lowest.
+ */
+export function createAnsweredSample(): AnsweredSample {
+  let sample: Kept[] = [];
+  let highest = 2 ** 32;
+
+  const shrink = (): void => {
+    const different = new Map<string, Kept>();
+    for (const one of sample) {
+      const before = different.get(one.question);
+      if (!before || byCodeUnits(one.answer, before.answer) < 0) different.set(one.question, one);
+    }
+    sample = [...different.values()]
+      .sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question))
+      .slice(0, mostKept);
+    if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+  };
+  return {
+    add({ question, answer, cited }) {
+      const spread = spreadOf(question);
+      if (spread > highest || cited.length === 0) return;
+      sample.push({
+        question: question.slice(0, charactersKept),
+        answer: answer.slice(0, charactersKept),
+        cited,
+        spread,
+      });
+      if (sample.length >= 2 * mostKept) shrink();
+    },
+    kept() {
+      shrink();
+      return sample.map(({ question, answer, cited }) => ({ question, answer, cited }));
+    },
+  };
+}
+
+/** What the export tells of the product beside its unanswered questions. */
+export interface Evidence {
+  /** A sample of the questions that were answered. */
+  answered: readonly AnsweredQuestion[];
+}
+
+/** Of a service that tells no more than what was asked. */
+export const noEvidence: Evidence = { answered: [] };

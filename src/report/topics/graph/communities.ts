@@ -1,0 +1,200 @@
+import type { Pace } from '../pace.ts';
+import { bounds, growingFloats, growingIntegers, type SparseRows } from '../sparse.ts';
+
+interface Level {
+  graph: SparseRows;
+  /** How many questions each node stands for. */
+  sizes: Float64Array;
+}
+
+/** Visits per node and level: far more than it ever takes, so that rounding can't make it endless. */
+const mostVisits = 50;
+const mostLevels = 20;
+/** Runs of the method on its own result: more than it takes, too. */
+const mostRounds = 10;
+const worthMoving = 1e-9;
+
+/** What a community has to hold, and how its search is paced. */
+export interface Bounds {
+  /** The mean link between the nodes of a community, absent ones counted as 0. */
+  resolution: number;
+  pace: Pace;
+}
+
+interface Partition {
+  /** The community of each node, numbered from 0 in the order of their first node. */
+  of: Uint32Array;
+  count: number;
+}
+
+function apart(count: number): Partition {
+  return { of: Uint32Array.from({ length: count }, (_, node) => node), count };
+}
+
+/** Moves single nodes to the neighbouring community that gains most, until none gains. */
+async function moveNodes(
+  { graph, sizes }: Level,
+  from: Partition,
+  { resolution, pace }: Bounds,
+): Promise<Partition> {
+  const count = sizes.length;
+  const community = from.of.slice();
+  const communitySize = new Float64Array(count);
+  for (let node = 0; node < count; node++) {
+    const home = community[node] ?? 0;
+    communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
+  }
+  const linked = new Float64Array(count);
+  const empty = Array.from({ length: count - from.count }, (_, at) => count - 1 - at);
+  const queued = new Uint8Array(count).fill(1);
+
+  const gain = (to: number, size: number): number =>
+    (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
+  /** Puts the node where it gains most, and says whether it moved. */
+  const settle = (node: number): boolean => {
+    const home = community[node] ?? 0;
+    const size = sizes[node] ?? 0;
+    const [start, end] = bounds(graph, node);
+    communitySize[home] = (communitySize[home] ?? 0) - size;
+    for (let entry = start; entry < end; entry++) {
+      const near = community[graph.columns[entry] ?? 0] ?? 0;
+      linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+    }
+    let best = home;
+    let bestGain = gain(home, size);
+    for (let entry = start; entry < end; entry++) {
+      const near = community[graph.columns[entry] ?? 0] ?? 0;
+      const nearGain = gain(near, size);
+      if (nearGain > bestGain + worthMoving) {
+        best = near;
+        bestGain = nearGain;
+      }
+    }
+    const alone = empty.at(-1);
+    if (bestGain < -worthMoving && alone !== undefined) {
+      best = alone;
+      empty.pop();
+    }
+    for (let entry = start; entry < end; entry++) {
+      linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
+    }
+    communitySize[best] = (communitySize[best] ?? 0) + size;
+    if (best !== home && (communitySize[home] ?? 0) < worthMoving) empty.push(home);
+    community[node] = best;
+    return best !== home;
+  };
+  /** Queues the node's neighbours that may gain by following it. */
+  const wake = (node: number, queue: number[]): void => {
+    const [start, end] = bounds(graph, node);
+    for (let entry = start; entry < end; entry++) {
+      const near = graph.columns[entry] ?? 0;
+      if (community[near] === community[node] || queued[near] === 1) continue;
+      queued[near] = 1;
+      queue.push(near);
+    }
+  };
+
+  let queue = Array.from(community.keys());
+  for (let round = 0; round < mostVisits && queue.length > 0; round++) {
+    const next: number[] = [];
+    for (const node of queue) {
+      const pause = pace();
+      if (pause) await pause;
+      queued[node] = 0;
+      if (settle(node)) wake(node, next);
+    }
+    queue = next;
+  }
+  return renumbered(community);
+}
+
+function renumbered(communities: Uint32Array): Partition {
+  const numbers = new Int32Array(communities.length).fill(-1);
+  let count = 0;
+  const of = communities.map((community) => {
+    if (numbers[community] === -1) numbers[community] = count++;
+    return numbers[community] ?? 0;
+  });
+  return { of, count };
+}
+
+/** The nodes of each community, ascending. */
+function membersOf({ of, count }: Partition): number[][] {
+  const members: number[][] = Array.from({ length: count }, () => []);
+  for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
+  return members;
+}
+
+/** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
+function aggregated({ graph, sizes }: Level, partition: Partition): Level {
+  const { of, count } = partition;
+  const communitySizes = new Float64Array(count);
+  const starts = new Uint32Array(count + 1);
+  const columns = growingIntegers();
+  const values = growingFloats();
+  const linked = new Float64Array(count);
+  const near: number[] = [];
+  const link = (node: number, community: number): void => {
+    const [start, end] = bounds(graph, node);
+    for (let entry = start; entry < end; entry++) {
+      const other = of[graph.columns[entry] ?? 0] ?? 0;
+      if (other === community) continue;
+      const before = linked[other] ?? 0;
+      if (before === 0) near.push(other);
+      linked[other] = before + (graph.values[entry] ?? 0);
+    }
+  };
+  for (const [community, nodes] of membersOf(partition).entries()) {
+    near.length = 0;
+    for (const node of nodes) {
+      communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
+      link(node, community);
+    }
+    for (const other of near) {
+      columns.push(other);
+      values.push(linked[other] ?? 0);
+      linked[other] = 0;
+    }
+    starts[community + 1] = columns.size();
+  }
+  const links = { starts, columns: columns.items(), values: values.items(), width: count };
+  return { graph: links, sizes: communitySizes };
+}
+
+/** Moves nodes, then communities as a whole, then communities of those, until none gains. */
+async function improved(base: Level, start: Partition, within: Bounds): Promise<Partition> {
+  let level = base;
+  let moved = await moveNodes(level, start, within);
+  let of = moved.of;
+  for (let depth = 1; depth < mostLevels && moved.count < level.sizes.length; depth++) {
+    level = aggregated(level, moved);
+    const wider = await moveNodes(level, apart(moved.count), within);
+    of = of.map((community) => wider.of[community] ?? 0);
+    moved = wider;
+  }
+  return { of, count: moved.count };
+}
+
+/**
+ * The communities, in the order of their first node, each with its nodes ascending: by the Louvain
+ * method with the constant Potts objective: nodes stay together while the mean link between them,
+ * absent ones counted as 0, is above `resolution`. The method is run again on its own result until
+ * nothing changes, as single nodes may gain by leaving a community that has grown around them: that
+ * makes it steady, too.
+ *
+ * @param sizes how many questions each node stands for, if not one; links are then sums
+ */
+export async function communities(
+  graph: SparseRows,
+  { sizes, ...within }: Bounds & { sizes?: Float64Array },
+): Promise<number[][]> {
+  const count = graph.starts.length - 1;
+  const base = { graph, sizes: sizes ?? new Float64Array(count).fill(1) };
+  let partition = apart(count);
+  for (let round = 0; round < mostRounds; round++) {
+    const before = partition.of;
+    partition = await improved(base, partition, within);
+    if (partition.of.every((community, node) => community === before[node])) break;
+  }
+  return membersOf(partition);
+}

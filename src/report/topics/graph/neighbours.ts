@@ -1,0 +1,225 @@
+import type { Pace } from '../pace.ts';
+import { questionCount, type Similarity } from '../similarity/similarity.ts';
+import { bounds, heightOf, type SparseRows, transposed } from '../sparse.ts';
+
+/** A short list of the strongest links of one node, strongest first, ties by the lower column. */
+interface Strongest {
+  columns: Uint32Array;
+  values: Float32Array;
+  size: number;
+}
+
+function emptyList(capacity: number): Strongest {
+  return { columns: new Uint32Array(capacity), values: new Float32Array(capacity), size: 0 };
+}
+
+/**
+ * Puts the link in its place, or leaves the list as it is if it is full of stronger ones.
+ * Returns the strength below which a further link would find no place.
+ */
+function offer(list: Strongest, column: number, value: number): number {
+  const { columns, values } = list;
+  const last = columns.length - 1;
+  let place = list.size;
+  if (place <= last) list.size++;
+  else {
+    const weakest = values[last] ?? 0;
+    if (value < weakest || (value === weakest && column > (columns[last] ?? 0))) return weakest;
+    place = last;
+  }
+  for (; place > 0; place--) {
+    const before = values[place - 1] ?? 0;
+    if (before > value || (before === value && (columns[place - 1] ?? 0) < column)) break;
+    columns[place] = columns[place - 1] ?? 0;
+    values[place] = before;
+  }
+  columns[place] = column;
+  values[place] = value;
+  return list.size > last ? (values[last] ?? 0) : 0;
+}
+
+/**
+ * Entries of each kind of evidence read to find one question's candidates, most telling first.
+ * What more questions share is not read: so time grows with the number of questions and not with
+ * its square.
+ */
+const entriesRead = 1_200;
+
+/** Of so few questions each is held against all: some are alike that share nothing but meaning. */
+const mostHeldAgainstAll = 2_000;
+
+/** Weaker similarityes link nothing. */
+const leastProbability = 0.02;
+
+interface Search {
+  /** How many others are looked for. */
+  count: number;
+  pace: Pace;
+}
+
+/** Collects rows of strongest links into one matrix. */
+function collector(height: number, capacity: number) {
+  const starts = new Uint32Array(height + 1);
+  const columns = new Uint32Array(height * capacity);
+  const values = new Float32Array(height * capacity);
+  return {
+    push(row: number, list: Strongest): void {
+      const start = starts[row] ?? 0;
+      columns.set(list.columns.subarray(0, list.size), start);
+      values.set(list.values.subarray(0, list.size), start);
+      starts[row + 1] = start + list.size;
+    },
+    rows(): SparseRows {
+      const end = starts[height] ?? 0;
+      return {
+        starts,
+        columns: columns.subarray(0, end),
+        values: values.subarray(0, end),
+        width: height,
+      };
+    },
+  };
+}
+
+/** Adds up, for one question at a time, what others share with it. */
+function sharing(spaces: readonly SparseRows[], height: number) {
+  const indices = spaces.map(transposed);
+  const shared = new Float32Array(height);
+  const touched = new Uint32Array(height);
+  let reached = 0;
+  const share = (index: SparseRows, column: number, value: number): void => {
+    const [from, to] = bounds(index, column);
+    for (let at = from; at < to; at++) {
+      const other = index.columns[at] ?? 0;
+      const before = shared[other] ?? 0;
+      if (before === 0) touched[reached++] = other;
+      shared[other] = before + value * (index.values[at] ?? 0);
+    }
+  };
+  const reachIn = (rows: SparseRows, index: SparseRows, question: number): void => {
+    let left = entriesRead;
+    const [start, end] = bounds(rows, question);
+    for (let entry = start; entry < end; entry++) {
+      const column = rows.columns[entry] ?? 0;
+      const [from, to] = bounds(index, column);
+      left -= to - from;
+      if (left < 0) break;
+      share(index, column, rows.values[entry] ?? 0);
+    }
+  };
+  return {
+    /** Puts those that share most with the question into the list. */
+    candidates(question: number, list: Strongest): void {
+      reached = 0;
+      for (let at = 0; at < spaces.length; at++) {
+        reachIn(spaces[at] as SparseRows, indices[at] as SparseRows, question);
+      }
+      shared[question] = 0;
+      list.size = 0;
+      let bar = Number.MIN_VALUE;
+      for (let at = 0; at < reached; at++) {
+        const other = touched[at] ?? 0;
+        const value = shared[other] ?? 0;
+        shared[other] = 0;
+        if (value >= bar) bar = offer(list, other, value);
+      }
+    },
+  };
+}
+
+/** Holds each question against all, each two once. */
+async function neighboursAmongAll(
+  similarity: Similarity,
+  { count, pace }: Search,
+): Promise<Strongest[]> {
+  const lists = Array.from({ length: questionCount(similarity) }, () => emptyList(count));
+  for (const [question, list] of lists.entries()) {
+    const pause = pace();
+    if (pause) await pause;
+    similarity.load(question);
+    for (let other = question + 1; other < lists.length; other++) {
+      const probability = similarity.probability(other);
+      if (probability < leastProbability) continue;
+      offer(list, other, probability);
+      offer(lists[other] as Strongest, question, probability);
+    }
+    similarity.unload();
+  }
+  return lists;
+}
+
+/** Holds each question against those that share most with it. */
+async function* neighboursAmongSharers(
+  similarity: Similarity,
+  { count, pace }: Search,
+): AsyncGenerator<Strongest> {
+  const height = questionCount(similarity);
+  const { candidates } = sharing(similarity.spaces, height);
+  const sharers = emptyList(count);
+  const likeliest = emptyList(count);
+  for (let question = 0; question < height; question++) {
+    const pause = pace();
+    if (pause) await pause;
+    candidates(question, sharers);
+    likeliest.size = 0;
+    similarity.load(question);
+    for (const other of sharers.columns.subarray(0, sharers.size)) {
+      const probability = similarity.probability(other);
+      if (probability >= leastProbability) offer(likeliest, other, probability);
+    }
+    similarity.unload();
+    yield likeliest;
+  }
+}
+
+/**
+ * The `count` likeliest others of each question: a square matrix of probabilities, each row's
+ * entries from the likeliest down, ties by column.
+ */
+export async function neighbours(similarity: Similarity, search: Search): Promise<SparseRows> {
+  const height = questionCount(similarity);
+  const found = collector(height, search.count);
+  const lists =
+    height <= mostHeldAgainstAll
+      ? await neighboursAmongAll(similarity, search)
+      : neighboursAmongSharers(similarity, search);
+  let question = 0;
+  for await (const list of lists) found.push(question++, list);
+  return found.rows();
+}
+
+/** The links that either side sees, each as strong as the side that sees it stronger has it. */
+export function symmetric(rows: SparseRows): SparseRows {
+  const height = heightOf(rows);
+  const mirror = transposed(rows);
+  const starts = new Uint32Array(height + 1);
+  const columns = new Uint32Array(rows.columns.length * 2);
+  const values = new Float32Array(rows.values.length * 2);
+  const slots = new Int32Array(height).fill(-1);
+  let written = 0;
+  const add = (side: SparseRows, row: number, first: number): void => {
+    const [start, end] = bounds(side, row);
+    for (let entry = start; entry < end; entry++) {
+      const column = side.columns[entry] ?? 0;
+      let slot = slots[column] ?? -1;
+      if (slot < first) {
+        slot = written++;
+        slots[column] = slot;
+        columns[slot] = column;
+      }
+      values[slot] = Math.max(values[slot] ?? 0, side.values[entry] ?? 0);
+    }
+  };
+  for (let row = 0; row < height; row++) {
+    const first = written;
+    add(rows, row, first);
+    add(mirror, row, first);
+    starts[row + 1] = written;
+  }
+  return {
+    starts,
+    columns: columns.subarray(0, written),
+    values: values.subarray(0, written),
+    width: height,
+  };
+}

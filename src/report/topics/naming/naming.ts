@@ -1,0 +1,202 @@
+import { type Pace, unpaced } from '../pace.ts';
+import { majorityLanguage } from '../text/language.ts';
+import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
+import { type Example, examplesAmong } from './examples.ts';
+import { misspellings } from './misspelt.ts';
+import { headingOf, stemReader } from './phrases.ts';
+import { centralFirst, type Shared, sharing } from './shared.ts';
+import { spellings } from './spelling.ts';
+import { countedIn, type Member, type Wording, wordingReader } from './wordings.ts';
+
+/** A topic to be named. */
+export interface Nameless {
+  members: readonly Member[];
+  /** Titles of the pages that most of its answers cite: they vote, but are not quoted. */
+  titles?: readonly string[];
+}
+
+/** A topic as a report shows it. */
+export interface Named {
+  /** Plain text of at most 60 characters. */
+  heading: string;
+  examples: Example[];
+}
+
+/** What is known of words beside the topics; all may be left out. */
+export interface NamingWords {
+  /** In how many other texts, such as answered questions, each word stands, lower case. */
+  texts?: ReadonlyMap<string, number>;
+}
+
+const noWords = 'Questions without words';
+/** Headings are looked for in so many of the most central wordings. */
+const mostRead = 16;
+/** Of these, phrases are cut from the most central only; the others offer whole clauses. */
+const mostCut = 6;
+const costs = {
+  /** Of a wording of the period before, beside the period's only one. */
+  past: 0.4,
+  word: 0.015,
+  oddWord: 0.1,
+  foreign: 0.5,
+  misspelling: 0.6,
+  /** Of keywords with a word that no other text has: they may be in any language. */
+  unheard: 0.3,
+} as const;
+/** Flaws of so much outweigh all that a heading may say. */
+const hopeless = 1.5;
+/** What saying all that is shared is worth, beside saying nothing else. */
+const worthOfAll = 1.2;
+
+interface Scored extends Candidate {
+  score: number;
+  /** Of its words, articles left out. */
+  stems: ReadonlySet<string>;
+}
+
+/** The same for headings that differ in an article or an ending alone. */
+const meaningOf = ({ stems }: Scored): string => [...stems].sort().join(' ');
+
+interface Judged {
+  shared: Shared;
+  stemsOf: (words: readonly string[]) => ReadonlySet<string>;
+  isMisspelt: (word: string) => boolean;
+  /** Whether one text alone has the word. */
+  isUnheard: (word: string) => boolean;
+}
+
+function scored({ words, flaw }: Candidate, { shared, stemsOf, isMisspelt }: Judged): Scored {
+  const stems = stemsOf(words);
+  let told = 0;
+  let odd = 0;
+  for (const stem of stems) {
+    told += shared.tells(stem);
+    odd += shared.odd(stem);
+  }
+  const misspelt = words.filter((word) => isMisspelt(word.toLowerCase())).length;
+  const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
+  const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt;
+  return { words, flaw, stems, score: worthOfAll * covered - cost - flaw };
+}
+
+/** Without the hopeless, such as a text cut off, unless there is nothing else. */
+function hopeful(candidates: readonly Candidate[]): readonly Candidate[] {
+  const rest = candidates.filter(({ flaw }) => flaw < hopeless);
+  return rest.length > 0 ? rest : candidates;
+}
+
+interface Offering {
+  wording: Wording;
+  read: ReadText;
+}
+
+/** The headings that a topic's most central wordings offer, best first. */
+function candidatesOf(
+  offerings: readonly Offering[],
+  { majority, ...judged }: Judged & { majority: string | null },
+): Scored[] {
+  const anyCurrent = offerings.some(({ wording }) => wording.current);
+  return offerings
+    .flatMap(({ wording: { current, language, words }, read }, at) => {
+      const past = current || !anyCurrent ? 0 : costs.past;
+      const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
+      const foreign = language === null || language === majority ? strange : costs.foreign;
+      const wholes = wholesIn(read);
+      const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
+      const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
+      return hopeful(offered).map((candidate) => {
+        const one = scored(candidate, judged);
+        return { ...one, score: one.score - past - foreign };
+      });
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** How the most central wordings spell words; pastes only if there is nothing else. */
+function spellingIn(offerings: readonly Offering[]): (word: string) => string {
+  const prose = offerings.filter(({ read }) => !read.paste);
+  return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
+}
+
+/** Those of the period itself; with those of the period before if one is all, which shares nothing. */
+function ofThePeriod(wordings: readonly Wording[]): readonly Wording[] {
+  const current = wordings.filter((wording) => wording.current);
+  return current.length > 1 ? current : wordings;
+}
+
+/** Gives each heading once: the best that is left, with a number if none is. */
+function namesTaken() {
+  const taken = new Set<string>();
+  /** The last number given to a heading: counted on, as there may be thousands. */
+  const numbers = new Map<string, number>();
+  return (candidates: readonly Scored[], headingFor: (one: Scored) => string): string => {
+    const best = candidates.find(
+      (one) => !taken.has(meaningOf(one)) && !taken.has(headingFor(one).toLowerCase()),
+    );
+    const plain = candidates[0] ? headingFor(candidates[0]) : noWords;
+    let heading = best ? headingFor(best) : plain;
+    while (taken.has(heading.toLowerCase())) {
+      const number = (numbers.get(plain) ?? 1) + 1;
+      numbers.set(plain, number);
+      heading = `${plain} (${number})`;
+    }
+    taken.add(heading.toLowerCase());
+    if (best) taken.add(meaningOf(best));
+    return heading;
+  };
+}
+
+/**
+ * A heading and examples per topic, in the order of the topics. A heading is a short phrase of the
+ * members' own, of the period if it has several, that says most of what they share and little that
+ * only one of them says, in the language and the spelling that most use; those of topics of two
+ * members or more are unique: what an earlier topic has taken goes to no later one. The order of
+ * members changes nothing.
+ */
+export async function nameTopics(
+  topics: readonly Nameless[],
+  { pace = unpaced, ...known }: NamingWords & { pace?: Pace } = {},
+): Promise<Named[]> {
+  const read = wordingReader();
+  const wordings: Wording[][] = [];
+  for (const { members } of topics) {
+    await pace();
+    wordings.push(read(members));
+  }
+  const all = wordings.flat();
+  const sharedBy = sharing(all);
+  const spelt = countedIn(all.map(({ words }) => words));
+  for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
+  const isMisspelt = misspellings(spelt);
+  const isUnheard = (word: string): boolean => spelt.get(word) === 1;
+  const stemsOf = stemReader();
+  const nameFrom = namesTaken();
+  const nameOf = ({ members, titles = [] }: Nameless, at: number): Named => {
+    const asked = ofThePeriod(wordings[at] ?? []);
+    const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(' '))));
+    const central = centralFirst(asked, shared);
+    const offerings = central
+      .slice(0, mostRead)
+      .map((wording) => ({ wording, read: readForHeadings(wording.text) }));
+    const majority = majorityLanguage(central.map(({ language }) => language));
+    const candidates = candidatesOf(offerings, {
+      shared,
+      stemsOf,
+      isMisspelt,
+      isUnheard,
+      majority,
+    });
+    const spelling = spellingIn(offerings);
+    const headingFor = ({ words }: Scored): string => headingOf(words.map(spelling));
+    const [first] = candidates;
+    const heading =
+      members.length > 1 ? nameFrom(candidates, headingFor) : first ? headingFor(first) : noWords;
+    return { heading, examples: examplesAmong(central) };
+  };
+  const named: Named[] = [];
+  for (const [at, topic] of topics.entries()) {
+    await pace();
+    named.push(nameOf(topic, at));
+  }
+  return named;
+}

@@ -1,0 +1,177 @@
+import { plainCharacters, type Reading, readText, unstretched } from '../text/tokens.ts';
+import { englishPhrases, everywhereWords } from './english.ts';
+import { europeanPhrases } from './european.ts';
+import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
+import { type Part, type PhraseTable, phraseTable } from './phrases.ts';
+import { instructs, probes, requests, unspacedRequests } from './requests.ts';
+import { unspacedLanguages } from './unspaced.ts';
+
+/** Whether the product's answered questions and their answers use a word, lower case. */
+type IsKnown = ((word: string) => boolean) | undefined;
+
+/** Why a text asks nothing of the docs. */
+export type SmallTalkReason = 'no-words' | 'gibberish' | 'small-talk' | 'request';
+
+/** Longer small talk is a story, and stories have a point. In words. */
+const mostSmallTalk = 40;
+/** Longer requests hold more than a request. In words. */
+const mostRequested = 60;
+/** A hand on the keys seldom leaves more words. */
+const mostMashed = 12;
+const mostSentences = 8;
+/** Of the letters of a text with words of both kinds. */
+const shareMashed = 0.5;
+
+const wordlike = /[\p{L}\p{N}]/u;
+/** Code, an address, an identifier: what stands beside them is no small talk. */
+const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
+const sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
+const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
+
+/** English beside each: people mix it in. */
+const tables: readonly PhraseTable[] = [englishPhrases, ...europeanPhrases].map((language) =>
+  phraseTable(
+    language === englishPhrases ? [everywhereWords, englishPhrases] : [everywhereWords, language],
+    false,
+  ),
+);
+const english = tables[0] as PhraseTable;
+const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
+const unspaced = phraseTable([everywhereWords, ...unspacedLanguages], true);
+
+/** The longest phrase of the table at a place, and how many pieces it takes. */
+function phraseAt(
+  pieces: readonly string[],
+  at: number,
+  { table, glue }: { table: PhraseTable; glue: string },
+) {
+  for (
+    let length = Math.min(table.longest.get(pieces[at] ?? '') ?? 0, pieces.length - at);
+    length > 0;
+    length--
+  ) {
+    const part = table.parts.get(pieces.slice(at, at + length).join(glue));
+    if (part) return { part, length };
+  }
+  return null;
+}
+
+/** What the pieces of a text are parts of; null if one of them is in no phrase of the table. */
+function covered(
+  pieces: readonly string[],
+  { table, glue }: { table: PhraseTable; glue: string },
+): readonly Part[] | null {
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] ?? '';
+    let found = phraseAt(pieces, at, { table, glue });
+    if (!found) {
+      const shorter = unstretched(piece)
+        .map((word) => table.parts.get(word))
+        .find(Boolean);
+      if (shorter) found = { part: shorter, length: 1 };
+      else if (numberedTest.test(piece)) found = { part: 'said', length: 1 };
+      else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? ''))
+        found = { part: 'between', length: 1 };
+      else return null;
+    }
+    parts.push(found.part);
+    at += found.length;
+  }
+  return parts;
+}
+
+/** Said to the assistant, not asked of it. */
+const addressed =
+  /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
+
+/** Whether phrases make a text that asks nothing. */
+function asksNothingInAll(parts: readonly Part[]): boolean {
+  if (parts.includes('judged')) return true;
+  if (parts.every((part) => part === 'said' || part === 'alone')) return true;
+  if (parts.includes('alone')) return false;
+  if (!parts.includes('said') || parts.includes('asking')) return false;
+  if (parts.includes('judgedThings')) return false;
+  return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
+}
+
+/** Whether any language has a phrase with the word: of most questions some word is in none. */
+function mayBeSaid(word: string): boolean {
+  return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
+}
+
+function isSmallTalk({ plain, words, unspaced: letters }: Reading): boolean {
+  if (words.length > mostSmallTalk) return false;
+  if (!letters && !words.every(mayBeSaid)) return false;
+  if (codelike.test(plain)) return false;
+  const ways: { pieces: readonly string[]; table: PhraseTable; glue: string }[] = letters
+    ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
+    : tables.map((table) => ({ pieces: words, table, glue: ' ' }));
+  return ways.some(({ pieces, table, glue }) => {
+    const parts = covered(pieces, { table, glue });
+    if (parts === null) return false;
+    return (
+      asksNothingInAll(parts) ||
+      (parts.every((part) => part !== 'asking') &&
+        table === english &&
+        addressed.test(words.join(' ')))
+    );
+  });
+}
+
+function isRequest({ plain, words, unspaced: letters }: Reading, isKnown: IsKnown): boolean {
+  if (probes.test(plain)) return true;
+  if (letters) return plain.length <= mostRequested && unspacedRequests.test(plain);
+  if (words.length > mostRequested) return false;
+  return requests(words.join(' '), isKnown);
+}
+
+function isGibberish({ plain, words }: Reading, isKnown: IsKnown): boolean {
+  if (words.length > mostMashed || words.some((word) => spacedPieces.has(word))) return false;
+  if (codelike.test(plain)) return false;
+  if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+  if (words.length > 1 && words.every(isOneLetter)) return true;
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  let mashed = 0;
+  let meant = 0;
+  for (const word of words) {
+    if (isMashed(word) && !isKnown?.(word)) mashed += word.length;
+    else if (isKnown?.(word) || /\d/.test(word)) return false;
+    else meant += word.length;
+    if (meant > letters * (1 - shareMashed)) return false;
+  }
+  return mashed > 0;
+}
+
+function reasonOf(text: string, isKnown: IsKnown): SmallTalkReason | null {
+  const reading = readText(text);
+  if (reading.words.length === 0) return 'no-words';
+  if (isSmallTalk(reading)) return 'small-talk';
+  if (isRequest(reading, isKnown)) return 'request';
+  return isGibberish(reading, isKnown) ? 'gibberish' : null;
+}
+
+/**
+ * Why a text asks nothing of the docs: greetings, thanks, tests, gibberish, bare complaints, abuse,
+ * chat with the assistant and instructions to it. Null for what asks, and whenever in doubt: a
+ * text is set aside only if all of it is known to ask nothing. Of a text of more than 400
+ * characters only an instruction at its start is looked for, so time is linear in the text.
+ */
+export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReason | null {
+  if (!wordlike.test(text)) return 'no-words';
+  if (text.length > plainCharacters) {
+    return instructs(readText(text).words.join(' ')) ? 'request' : null;
+  }
+  const reason = reasonOf(text, isKnown);
+  if (reason) return reason;
+  const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
+  if (sentences.length < 2 || sentences.length > mostSentences) return null;
+  let first: SmallTalkReason | null = null;
+  for (const sentence of sentences) {
+    const one = reasonOf(sentence, isKnown);
+    if (!one) return null;
+    first ??= one;
+  }
+  return first;
+}

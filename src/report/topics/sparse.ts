@@ -1,0 +1,167 @@
+/** Rows of a sparse matrix: row r has `columns` and `values` from `starts[r]` up to `starts[r + 1]`. */
+export interface SparseRows {
+  starts: Uint32Array;
+  columns: Uint32Array;
+  values: Float32Array;
+  /** Number of columns. */
+  width: number;
+}
+
+/** The row's first entry, and the one after its last. */
+export function bounds(rows: SparseRows, row: number): [number, number] {
+  return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
+}
+
+export function heightOf(rows: SparseRows): number {
+  return rows.starts.length - 1;
+}
+
+/** The same matrix by column: where each column's entries are found, rows ascending. */
+export function transposed(rows: SparseRows): SparseRows {
+  const starts = new Uint32Array(rows.width + 1);
+  for (let entry = 0; entry < rows.columns.length; entry++) {
+    const column = rows.columns[entry] ?? 0;
+    starts[column + 1] = (starts[column + 1] ?? 0) + 1;
+  }
+  for (let column = 0; column < rows.width; column++) {
+    starts[column + 1] = (starts[column + 1] ?? 0) + (starts[column] ?? 0);
+  }
+  const next = starts.slice();
+  const columns = new Uint32Array(rows.columns.length);
+  const values = new Float32Array(rows.values.length);
+  for (let row = 0; row < heightOf(rows); row++) {
+    const [start, end] = bounds(rows, row);
+    for (let entry = start; entry < end; entry++) {
+      const column = rows.columns[entry] ?? 0;
+      const slot = next[column] ?? 0;
+      columns[slot] = row;
+      values[slot] = rows.values[entry] ?? 0;
+      next[column] = slot + 1;
+    }
+  }
+  return { starts, columns, values, width: heightOf(rows) };
+}
+
+/** Adds the row, times `factor`, to a dense vector. */
+export function addRow(dense: Float32Array, rows: SparseRows, row: number, factor: number): void {
+  const [start, end] = bounds(rows, row);
+  for (let entry = start; entry < end; entry++) {
+    const column = rows.columns[entry] ?? 0;
+    dense[column] = (dense[column] ?? 0) + factor * (rows.values[entry] ?? 0);
+  }
+}
+
+/** Sets the row's columns of a dense vector back to 0. */
+export function clearRow(dense: Float32Array, rows: SparseRows, row: number): void {
+  const [start, end] = bounds(rows, row);
+  for (let entry = start; entry < end; entry++) dense[rows.columns[entry] ?? 0] = 0;
+}
+
+/** The dot product of the row and a dense vector. */
+export function dot(dense: Float32Array, rows: SparseRows, row: number): number {
+  const [start, end] = bounds(rows, row);
+  let sum = 0;
+  for (let entry = start; entry < end; entry++) {
+    sum += (dense[rows.columns[entry] ?? 0] ?? 0) * (rows.values[entry] ?? 0);
+  }
+  return sum;
+}
+
+/** Four-byte numbers that are added one by one: half the memory of an array of them. */
+interface Growing<Numbers> {
+  push(item: number): void;
+  size(): number;
+  /** What was added so far. */
+  items(): Numbers;
+}
+
+const firstCapacity = 64;
+
+function growing<Numbers extends Uint32Array | Float32Array>(
+  allocate: (capacity: number) => Numbers,
+): Growing<Numbers> {
+  let items = allocate(firstCapacity);
+  let size = 0;
+  return {
+    push(item) {
+      if (size === items.length) {
+        const longer = allocate(size * 2);
+        longer.set(items);
+        items = longer;
+      }
+      items[size++] = item;
+    },
+    size: () => size,
+    items: () => items.subarray(0, size) as Numbers,
+  };
+}
+
+export const growingIntegers = (): Growing<Uint32Array> =>
+  growing((capacity) => new Uint32Array(capacity));
+
+export const growingFloats = (): Growing<Float32Array> =>
+  growing((capacity) => new Float32Array(capacity));
+
+/** Names from the one that fewest rows have to the commonest. */
+function rarestFirst(frequencies: ReadonlyMap<string, number>): string[] {
+  return [...frequencies]
+    .sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+    .map(([name]) => name);
+}
+
+/**
+ * Takes rows of values by name, one after the other, into a matrix with a column for each name,
+ * columns from the name that fewest rows have to the commonest.
+ *
+ * @param frequencies how many rows have each name; what a row has besides is left out
+ */
+export function rowsByName(frequencies: ReadonlyMap<string, number>): {
+  add(row: ReadonlyMap<string, number>): void;
+  rows(): SparseRows;
+} {
+  const columnOf = new Map(rarestFirst(frequencies).map((name, column) => [name, column]));
+  const starts = growingIntegers();
+  const columns = growingIntegers();
+  const values = growingFloats();
+  starts.push(0);
+  return {
+    add(row) {
+      const entries: [number, number][] = [];
+      for (const [name, value] of row) {
+        const column = columnOf.get(name);
+        if (column !== undefined) entries.push([column, value]);
+      }
+      for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+        columns.push(column);
+        values.push(value);
+      }
+      starts.push(columns.size());
+    },
+    rows: () => ({
+      starts: starts.items(),
+      columns: columns.items(),
+      values: values.items(),
+      width: columnOf.size,
+    }),
+  };
+}
+
+/**
+ * Rows of values by name.
+ *
+ * @param telling what the values of a name are multiplied by
+ */
+export function namedRows(
+  profiles: readonly ReadonlyMap<string, number>[],
+  telling: (name: string) => number,
+): SparseRows {
+  const frequencies = new Map<string, number>();
+  for (const profile of profiles) {
+    for (const name of profile.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+  }
+  const { add, rows } = rowsByName(frequencies);
+  for (const profile of profiles) {
+    add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
+  }
+  return rows();
+}

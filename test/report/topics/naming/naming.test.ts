@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { misspellings } from '../../../../src/report/topics/naming/misspelt.ts';
+import {
+  type Nameless,
+  type NamingWords,
+  nameTopics,
+} from '../../../../src/report/topics/naming/naming.ts';
+import { languageOf, majorityLanguage } from '../../../../src/report/topics/text/language.ts';
+
+const topic = (...texts: string[]): Nameless => ({
+  members: texts.map((shown) => ({ shown, current: true })),
+});
+
+const CACHE = topic(
+  'How do I clear the build cache?',
+  'force a clean build',
+  'stale build cache',
+  'clear the cache of a build please',
+  'purge teh cached layers',
+);
+const KEYS = topic(
+  'How can I rotate my API key?',
+  'rotate API keys without downtime',
+  'API key rotation',
+  'is it possible to rotate an api key',
+);
+const IOS = topic(
+  'push notifications on iOS',
+  'push notifications iOS',
+  'ios push',
+  'iOS push setup',
+);
+const RESTORE = topic(
+  'Wie kann ich eine einzelne Tabelle wiederherstellen?',
+  'restore a single table from a backup',
+  'can I restore one table from the backup',
+  'restore only one table',
+  '¿Se puede recuperar solo una tabla?',
+);
+const ALL = [CACHE, KEYS, IOS, RESTORE];
+
+const headings = async (topics: readonly Nameless[], known?: NamingWords): Promise<string[]> =>
+  (await nameTopics(topics, known)).map(({ heading }) => heading);
+
+describe('headings', () => {
+  test('are phrases of the askers that say what they share', async () => {
+    expect(await headings(ALL)).toEqual([
+      'Clear the build cache',
+      'Rotate API key',
+      'Push notifications iOS',
+      'Restore one table from the backup',
+    ]);
+  });
+
+  test('stay the same whatever the order of members', async () => {
+    const turned = ALL.map(({ members }) => ({ members: members.toReversed() }));
+    expect(await nameTopics(turned)).toEqual(await nameTopics(ALL));
+  });
+
+  test('are unique among topics of two members or more', async () => {
+    const many = await headings([
+      KEYS,
+      KEYS,
+      topic('API key', 'api key'),
+      topic('API key', 'api key'),
+    ]);
+    expect(new Set(many.map((one) => one.toLowerCase())).size).toBe(4);
+  });
+
+  test('stand alone if one question does', async () => {
+    expect(await headings([topic('How do I rotate my API key?')])).toEqual(['Rotate API key']);
+    expect(await headings([topic('🙈')])).toEqual(['Questions without words']);
+    expect(await headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
+  });
+
+  test('are in the language of most members', async () => {
+    const german = topic(
+      'Wie lösche ich mein Konto?',
+      'Wie kann ich das Konto löschen?',
+      'Konto löschen',
+      'delete account',
+    );
+    expect((await headings([german]))[0]).toMatch(/Konto/);
+    expect((await headings([RESTORE]))[0]).toMatch(/table/);
+  });
+
+  test('take the wordings of the period itself', async () => {
+    const moved: Nameless = {
+      members: [
+        { shown: 'export logs to S3', current: true },
+        { shown: 'send the logs to a bucket', current: false },
+        { shown: 'send the logs to a bucket of ours', current: false },
+      ],
+    };
+    expect(await headings([moved])).toEqual(['Export logs to S3']);
+  });
+
+  test('have at most 60 characters, whatever is asked', async () => {
+    const long = `${'configuration '.repeat(20)}of webhooks`;
+    for (const text of [long, 'x'.repeat(500), '設定'.repeat(100), '👩‍👩‍👧‍👦'.repeat(100)]) {
+      const [heading = ''] = await headings([topic(text, `${text} again`)]);
+      expect(Array.from(heading).length).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe('examples', () => {
+  test('are at most five different wordings, the most central first', async () => {
+    const [{ examples } = { examples: [] }] = await nameTopics([CACHE]);
+    expect(examples[0]?.text).toMatch(/clear the .*(?:build cache|cache of a build)/);
+    expect(examples).toHaveLength(5);
+    const many = topic(...Array.from({ length: 40 }, (_, at) => `clear cache number ${at}`));
+    expect((await nameTopics([many]))[0]?.examples).toHaveLength(5);
+  });
+
+  test('count those that differ in case and punctuation alone as one', async () => {
+    const [{ examples } = { examples: [] }] = await nameTopics([
+      topic('Clear cache', 'clear cache?', 'clear cache', 'purge layers'),
+    ]);
+    expect(examples.map(({ count }) => count).sort()).toEqual([1, 3]);
+  });
+});
+
+test('a word a letter away from a usual one is misspelt', async () => {
+  const isMisspelt = misspellings(
+    new Map([
+      ['database', 40],
+      ['databse', 1],
+      ['frist', 1],
+      ['databases', 1],
+      ['postgres', 1],
+    ]),
+  );
+  expect(['databse', 'frist', 'databases', 'postgres'].map(isMisspelt)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the language of a question shows in its script and its small words', async () => {
+  expect(languageOf('how do I clear the cache')).toBe('english');
+  expect(languageOf('Wie kann ich das Konto löschen?')).toBe('german');
+  expect(languageOf('キャッシュを消す')).toBe('japanese');
+  expect(languageOf('webhook signature')).toBeNull();
+  expect(majorityLanguage(['german', null, 'english', 'english'])).toBe('english');
+  expect(majorityLanguage(['german', 'english'])).toBe('english');
+  expect(majorityLanguage([null])).toBeNull();
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DistinctQuestion } from '../../../../src/report/topics/distinct.ts';
+import { unpaced } from '../../../../src/report/topics/pace.ts';
+import { idfOf } from '../../../../src/report/topics/similarity/idf.ts';
+import { wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
+import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+import { distinct } from '../reading.ts';
+
+const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>
+  wordRows(questions, { idf: await idfOf(questions, unpaced), pace: unpaced });
+
+const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
+  const [start, end] = bounds(rows, row);
+  return Array.from({ length: end - start }, (_, at) => [
+    rows.columns[start + at] ?? 0,
+    rows.values[start + at] ?? 0,
+  ]);
+};
+
+describe('word rows', () => {
+  it('are rows of length 1, their columns ascending', async () => {
+    const word = fc.constantFrom(...'how do I rotate the API keys of webhook logs'.split(' '));
+    const text = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '));
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 30 }), async (texts) => {
+        const questions = await distinct(texts);
+        const rows = await rowsOf(questions);
+        for (const row of questions.keys()) {
+          const entries = entriesOf(rows, row);
+          const columns = entries.map(([column]) => column);
+          expect(columns).toEqual(columns.toSorted((a, b) => a - b));
+          expect(Math.hypot(...entries.map(([, value]) => value))).toBeCloseTo(1, 4);
+        }
+      }),
+    );
+  });
+
+  it('stand in the order of how much they tell for the rows they are found in', async () => {
+    const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
+    const rows = await rowsOf(questions);
+    const idf = Array.from({ length: rows.width }, () => 0);
+    for (const column of rows.columns) idf[column] = (idf[column] ?? 0) + 1;
+    const alpha = Math.max(...idf);
+    expect(alpha).toBe(3);
+    expect(idf[0]).toBe(1);
+    expect(idf.at(-1)).toBe(alpha);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
+import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+
+interface Asked {
+  pageUrl: string | null;
+  citedUrls: readonly string[];
+}
+
+const nowhere: Asked = { pageUrl: null, citedUrls: [] };
+
+/** As many questions as rows, whose words say nothing. */
+function rowsOf(asked: readonly Asked[]): SparseRows {
+  const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
+  return pageRows(questions, asked, []);
+}
+
+function product(rows: SparseRows, one: number, other: number): number {
+  const [start, end] = bounds(rows, one);
+  const values = new Map<number, number>();
+  for (let at = start; at < end; at++) values.set(rows.columns[at] ?? 0, rows.values[at] ?? 0);
+  const [from, to] = bounds(rows, other);
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    sum += (values.get(rows.columns[at] ?? 0) ?? 0) * (rows.values[at] ?? 0);
+  }
+  return sum;
+}
+
+describe('pageRows', () => {
+  const cites = (page: string): Asked => ({
+    pageUrl: null,
+    citedUrls: [`https://d.example/${page}`],
+  });
+  const asksOn = (page: string): Asked => ({ pageUrl: `https://d.example/${page}`, citedUrls: [] });
+  const others = Array<Asked>(20).fill(nowhere);
+
+  it('brings together what was answered from one page, more than what was asked on one', () => {
+    const rows = rowsOf([cites('a'), cites('a'), cites('b'), asksOn('c'), asksOn('c'), ...others]);
+    expect(product(rows, 0, 1)).toBeGreaterThan(product(rows, 3, 4));
+    expect(product(rows, 3, 4)).toBeGreaterThan(0);
+    expect(product(rows, 0, 2)).toBe(0);
+  });
+
+  it('makes more of a page that few are asked on', () => {
+    const rows = rowsOf([
+      ...Array<Asked>(2).fill(cites('rare')),
+      ...Array<Asked>(12).fill(cites('common')),
+      ...others,
+    ]);
+    expect(product(rows, 0, 1)).toBeGreaterThan(2 * product(rows, 2, 3));
+  });
+
+  it('makes nothing of a page that everything cites', () => {
+    const rows = rowsOf([cites('start'), cites('start'), cites('start')]);
+    expect(product(rows, 0, 1)).toBe(0);
+  });
+});
