@@ -2,7 +2,6 @@ import type { RequestCounts } from '../http/sender.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type MemoryMaterial, memoryMaterial } from './gaps/material.ts';
@@ -11,12 +10,12 @@ import { groupUnanswered } from './group-unanswered.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import { withIds, withMemory, withoutDismissed } from './model/remembered.ts';
-import type { ReportModel, ReportTopic } from './model/report-model.ts';
+import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
-import { type Boxes, renderReport, reportMarkdown } from './render/report.ts';
-import type { ReportMeta } from './render/report-meta.ts';
+import { renderReport, reportMarkdown } from './render/report.ts';
+import type { Boxes } from './render/topic-fold.ts';
 import type { Collected } from './rows/collect.ts';
 import type { UnansweredQuestion } from './rows/tally.ts';
 import type { Pace } from './topics/pace.ts';
@@ -123,7 +122,7 @@ export function composeReport(
         grouping: named,
         topics: [...model.topics, ...dismissed],
       }),
-      'report.json': reportJson(model),
+      'report.json': `${JSON.stringify(model, null, 2)}\n`,
       'report.md': reportMarkdown(sections),
     },
   };

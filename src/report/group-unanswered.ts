@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
-import { pageAddress } from './model/page-address.ts';
+import { pageAddress } from './rows/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
 import type { Pace } from './topics/pace.ts';

@@ -1,7 +1,6 @@
 import { buildReportModel, type CountedPeriods } from '../../src/report/model/build.ts';
 import { type ReportDetails, reportDetails } from '../../src/report/model/details.ts';
-import type { ReportModel } from '../../src/report/model/report-model.ts';
-import type { ReportMeta } from '../../src/report/render/report-meta.ts';
+import type { ReportMeta, ReportModel } from '../../src/report/model/report-model.ts';
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import type { CitedSource, PeriodTally, UnansweredQuestion } from '../../src/report/rows/tally.ts';
 import type { Grouping, Topic } from '../../src/report/topics/topics.ts';

@@ -1,5 +1,5 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
 
@@ -11,7 +11,7 @@ const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
  */
 export async function prepareFolder(directory: string): Promise<void> {
   try {
-    await makeFolder(directory);
+    await mkdir(directory, { recursive: true });
     for (const name of reportFiles) await rm(join(directory, name), { force: true });
   } catch (cause) {
     throw new Error(
@@ -46,41 +46,3 @@ export async function writeFiles({
     }
   }
 }
-
-/**
- * Makes a folder, and those above it that are missing. `mkdir` can do so by itself, but never
- * returns below `/proc`: there a folder that can't be made looks like one without a parent.
- */
-async function makeFolder(path: string): Promise<void> {
-  const missing: string[] = [];
-  let folder = path;
-  while (!(await exists(folder)) && !missing.includes(folder)) {
-    missing.unshift(folder);
-    folder = dirname(folder);
-  }
-  for (const each of missing) await makeIfMissing(each);
-  // Tells that something else has its name.
-  if (!(await stat(path)).isDirectory()) await mkdir(path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (isErrorOf(error, 'ENOENT')) return false;
-    throw error;
-  }
-}
-
-/** Another step may have made it in the meantime. */
-async function makeIfMissing(folder: string): Promise<void> {
-  try {
-    await mkdir(folder);
-  } catch (error) {
-    if (!isErrorOf(error, 'EEXIST')) throw error;
-  }
-}
-
-const isErrorOf = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;

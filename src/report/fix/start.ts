@@ -6,7 +6,7 @@ import type { Subject } from '../gaps/codec.ts';
 import type { Gap } from '../gaps/memory.ts';
 import type { Recalled } from '../gaps/recall.ts';
 import type { ReportTopic } from '../model/report-model.ts';
-import { instructionFor } from '../render/instruction.ts';
+import { instructionFor } from '../render/brief.ts';
 import {
   type GapJob,
   takeNext,

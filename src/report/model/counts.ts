@@ -1,5 +1,5 @@
+import { pageAddress } from '../rows/page-address.ts';
 import type { CitedSource, UnansweredQuestion } from '../rows/tally.ts';
-import { pageAddress } from './page-address.ts';
 import type { CategoryCount, CitedPage, PageCount, QuestionCount } from './report-model.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */

@@ -1,9 +1,9 @@
+import { pageAddress } from '../rows/page-address.ts';
 import { daysOf } from '../rows/period.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { ReportMaterial } from './build.ts';
 import { countCitedPages, countQuestions } from './counts.ts';
 import { isGenericPage } from './generic-page.ts';
-import { pageAddress } from './page-address.ts';
 import type { CitedPage, QuestionCount, ReportModel } from './report-model.ts';
 import { isRepeated } from './shown-topics.ts';
 

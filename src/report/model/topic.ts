@@ -1,10 +1,8 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { Topic } from '../topics/topics.ts';
-import { countCategories, countCitedPages, countPages } from './counts.ts';
-import { findingOf } from './kind.ts';
-import type { ReportTopic } from './report-model.ts';
-import { trendOf } from './trend.ts';
+import { citedBy, countCategories, countCitedPages, countPages } from './counts.ts';
+import type { CitedPage, ReportTopic, TopicKind, Trend } from './report-model.ts';
 
 /** A topic with all that the report says of it. */
 export function describeTopic({
@@ -60,4 +58,110 @@ function firstAndLast(
     .flatMap(({ day, timestamp }) => (day !== null && timestamp !== null ? [timestamp] : []))
     .sort((a, b) => (parseTimestamp(a) ?? 0) - (parseTimestamp(b) ?? 0) || (a < b ? -1 : 1));
   return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
+}
+
+/** What a topic calls for, and what that rests on. */
+interface TopicFinding {
+  kind: TopicKind;
+  /** The rows that cite nothing; for a `weak-page`, those that cite one of `pages`. */
+  unanswered: number;
+  /** Of a `weak-page` the page, or the two, that most rows cite; otherwise none. */
+  pages: Pick<CitedPage, 'url' | 'title'>[];
+}
+
+/** Pages tried as one of two: a pair that most rows cite has one of the most cited. */
+const pagesTried = 6;
+
+/**
+ * By majority: `missing-page` if most rows cite nothing, `weak-page` if most cite the same page or
+ * two, else `mixed`.
+ */
+function findingOf(rows: readonly UnansweredQuestion[]): TopicFinding {
+  const cited = rows.map((row) => citedBy(row));
+  const isMost = (count: number): boolean => count * 2 > rows.length;
+  const uncited = cited.filter((keys) => keys.size === 0).length;
+  if (isMost(uncited)) return { kind: 'missing-page', unanswered: uncited, pages: [] };
+
+  const pages = countCitedPages(rows).slice(0, pagesTried);
+  const rowsCiting = (some: readonly CitedPage[]): number =>
+    cited.filter((keys) => some.some((page) => keys.has(keyOf(page)))).length;
+  const pairs = pages.flatMap((first, at) =>
+    pages.slice(at + 1).map((second) => [first, second] as const),
+  );
+  const candidates = [
+    pages.slice(0, 1),
+    ...pairs.toSorted((a, b) => rowsCiting(b) - rowsCiting(a)),
+  ];
+  const weak = candidates.find((some) => some.length > 0 && isMost(rowsCiting(some)));
+  if (!weak) return { kind: 'mixed', unanswered: uncited, pages: [] };
+  return {
+    kind: 'weak-page',
+    unanswered: rowsCiting(weak),
+    pages: weak.map(({ url, title }) => ({ url, title })),
+  };
+}
+
+const keyOf = ({ url, title }: CitedPage): string => url ?? title ?? '';
+
+/** Smallest move of a count, in rows, that is a trend: 1 to 2 is chance. */
+const leastMove = 2;
+/** Smallest move as a share of the count expected: 100 to 102 is chance too. */
+const leastShare = 1 / 5;
+
+interface Counts {
+  /** Rows of a topic. */
+  unanswered: number;
+  /** All rows of the period. */
+  questions: number;
+}
+
+/**
+ * How a topic's rows moved against what the period's number of questions would make of the rows
+ * before: half as many from half as many questions is no move.
+ */
+export function trendOf(now: Counts, before: Counts): Trend {
+  if (now.unanswered === 0) return 'resolved';
+  if (before.unanswered === 0) return 'new';
+  // In whole numbers, as a fifth exactly is a move: both sides times the questions before.
+  const expected = before.unanswered * now.questions;
+  const move = now.unanswered * before.questions - expected;
+  const enough =
+    Math.abs(move) >= leastMove * before.questions && Math.abs(move) >= expected * leastShare;
+  if (!enough) return 'steady';
+  return move > 0 ? 'rising' : 'falling';
+}
+
+/** A shorter answer is seldom more than an apology. */
+const shortAnswer = 80;
+
+/**
+ * Picks, for a topic, the answer that says most about why it failed: one that other topics did not
+ * get too, as apologies are the same everywhere; among these one of some length, and the most
+ * frequent; among equals the first in code unit order.
+ *
+ * @param topics all topics' rows
+ */
+export function failedAnswers(
+  topics: readonly (readonly UnansweredQuestion[])[],
+): (rows: readonly UnansweredQuestion[]) => string | null {
+  const spread = new Map<string, number>();
+  for (const rows of topics) {
+    for (const answer of answersOf(rows).keys()) spread.set(answer, (spread.get(answer) ?? 0) + 1);
+  }
+  return (rows) => {
+    const [best] = [...answersOf(rows)].sort(
+      ([a, countA], [b, countB]) =>
+        (spread.get(a) ?? 0) - (spread.get(b) ?? 0) ||
+        Number(a.length < shortAnswer) - Number(b.length < shortAnswer) ||
+        countB - countA ||
+        (a < b ? -1 : 1),
+    );
+    return best?.[0] ?? null;
+  };
+}
+
+function answersOf(rows: readonly UnansweredQuestion[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { answer } of rows) if (answer) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return counts;
 }

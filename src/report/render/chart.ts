@@ -1,21 +1,21 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportDetails } from '../model/details.ts';
-import type { DailyCount, ReportModel } from '../model/report-model.ts';
+import type { DailyCount, HistoryRow, ReportModel } from '../model/report-model.ts';
 import { addDays } from '../rows/period.ts';
-import { countOf, formatDay, formatPeriod, formatPeriodBefore } from './wording.ts';
+import { countOf, formatDay, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
-/** Bars whose labels stand side by side in a chart of this width, which fits GitHub's column. */
+/** Bars whose labels stand side by side in a chart 900 wide, which fits GitHub's column. */
 const mostBars = 14;
-const chartWidth = 900;
-const chartHeight = 300;
 /** Characters that labels of the x-axis have room for, all together. */
 const charactersInRow = 125;
 /** Ends of the y-axis, in percent, that Mermaid divides evenly; the least keeps a calm week calm. */
 const axisEnds = [10, 20, 35, 50, 80];
 /** GitHub's blue and orange: readable on its light and on its dark background. */
-const barColour = '#218bff';
-const lineColour = '#e16f24';
+const blue = '#218bff';
+const orange = '#e16f24';
+/** More labels than this stand side by side only in small letters. */
+const mostLargeLabels = 14;
 
 const daysPerWeek = 7;
 
@@ -60,7 +60,14 @@ export function renderChart(model: ReportModel, details: ReportDetails): Section
       title: `chart of unanswered questions by ${unit}`,
       markdown: [
         `### Share unanswered by ${unit}`,
-        codeFence(xychart(bars), 'mermaid'),
+        codeFence(
+          xychart({
+            labels: labelsOf(bars),
+            bars: bars.map(percent),
+            line: bars.flatMap(({ previous }) => (previous ? percent(previous) : [])),
+          }),
+          'mermaid',
+        ),
         ...(notes.length > 0 ? [notes.join(' ')] : []),
       ].join('\n\n'),
     },
@@ -143,33 +150,39 @@ function labelsOf(bars: readonly Bar[]): string[] {
   return fits ? full : bars.map(({ label }) => label);
 }
 
+/** What a chart shows: shares in percent with one decimal, and a label below each. */
+interface Drawing {
+  labels: readonly string[];
+  /** Shown as bars; in a chart of lines alone, none. */
+  bars?: readonly number[];
+  line: readonly number[];
+}
+
 /** `xychart-beta` is the keyword that Mermaid 11, GitHub's, and 12 both know. */
-function xychart(bars: readonly Bar[]): string {
-  const values = bars.map(percent);
-  const before = bars.flatMap(({ previous }) => (previous ? percent(previous) : []));
-  const labels = labelsOf(bars).map((label) => `"${mermaidText(label)}"`);
+function xychart({ labels, bars = [], line }: Drawing): string {
+  const colours = bars.length > 0 ? [blue, orange] : [blue];
+  const largest = Math.max(...bars, ...line);
+  const series = { bar: bars, line };
   return [
     '---',
     'config:',
     '  xyChart:',
-    `    width: ${chartWidth}`,
-    `    height: ${chartHeight}`,
+    '    width: 900',
+    '    height: 300',
+    ...(labels.length > mostLargeLabels ? ['    xAxis:', '      labelFontSize: 9'] : []),
     '  themeVariables:',
     '    xyChart:',
     // The theme is GitHub's, by the reader's mode; its dark background is not the page's.
     '      backgroundColor: transparent',
-    `      plotColorPalette: "${barColour}, ${lineColour}"`,
+    `      plotColorPalette: "${colours.join(', ')}"`,
     '---',
     'xychart-beta',
-    `  x-axis [${labels.join(', ')}]`,
-    `  y-axis "Unanswered, percent" 0 --> ${axisEnd(Math.max(...values, ...before))}`,
-    `  bar [${values.join(', ')}]`,
-    ...(before.length > 0 ? [`  line [${before.join(', ')}]`] : []),
+    `  x-axis [${labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`,
+    `  y-axis "Unanswered, percent" 0 --> ${axisEnds.find((end) => end >= largest) ?? 100}`,
+    ...Object.entries(series).flatMap(([kind, values]) =>
+      values.length > 0 ? [`  ${kind} [${values.join(', ')}]`] : [],
+    ),
   ].join('\n');
-}
-
-function axisEnd(largest: number): number {
-  return axisEnds.find((end) => end >= largest) ?? 100;
 }
 
 function legend({ daily, period }: ReportModel): string {
@@ -204,4 +217,34 @@ function isLastOfMonth(day: string): boolean {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** A line through two points says nothing. */
+const fewestReports = 3;
+
+/**
+ * The share of questions that went unanswered, by report, oldest first; no section for fewer than
+ * three reports. Reports in which nothing was asked have no share.
+ */
+export function renderHistoryChart(history: readonly HistoryRow[]): Section[] {
+  const reports = history.filter(({ questions }) => questions > 0);
+  const [first, last] = [reports[0], reports.at(-1)];
+  if (!first || !last || reports.length < fewestReports) return [];
+  const share = ({ unanswered, questions }: HistoryRow) => formatShare(unanswered / questions);
+  return [
+    {
+      title: 'chart of the unanswered share by report',
+      markdown: [
+        '### Unanswered questions by report',
+        codeFence(
+          xychart({
+            labels: reports.map(({ to }) => dayLabel(addDays(to, -1))),
+            line: reports.map(percent),
+          }),
+          'mermaid',
+        ),
+        `Share of questions that went unanswered, by the last day of each report: ${share(first)} at first, ${share(last)} now.`,
+      ].join('\n\n'),
+    },
+  ];
 }

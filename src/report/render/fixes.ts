@@ -2,11 +2,11 @@ import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import { comparedReports, type Gap } from '../gaps/memory.ts';
-import type { Boxes } from './boxes.ts';
-import { fixWords } from './fix-words.ts';
-import { countOfAsked } from './proportion.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './blocks.ts';
+import { fixWords } from './standing.ts';
+import type { Boxes } from './topic-fold.ts';
 import { labelText } from './topic-text.ts';
+import { countOfAsked } from './wording.ts';
 
 /**
  * What became of the gaps that were ticked for the agent, as one table; no section if none was. A

@@ -1,8 +1,7 @@
 import { codeSpan } from '../../text/markdown.ts';
 import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
-import type { ReportModel } from '../model/report-model.ts';
-import type { ReportMeta } from './report-meta.ts';
+import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { countOf, enumerate, formatPeriod } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */

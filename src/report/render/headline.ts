@@ -1,8 +1,7 @@
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { ReportModel, Totals } from '../model/report-model.ts';
+import type { ReportMeta, ReportModel, Totals } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
-import type { ReportMeta } from './report-meta.ts';
 import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */

@@ -1,8 +1,7 @@
 import type { NewsKind } from '../gaps/memory.ts';
 import type { NewsItem } from '../gaps/news.ts';
-import { proportionText } from './proportion.ts';
 import { labelText } from './topic-text.ts';
-import { countOf, formatNumber } from './wording.ts';
+import { countOf, formatNumber, proportionText } from './wording.ts';
 
 /** Headings on a line; the others are counted. */
 const mostNamed = 3;

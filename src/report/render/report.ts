@@ -1,26 +1,23 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportDetails } from '../model/details.ts';
-import type { ReportModel } from '../model/report-model.ts';
+import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { chooseTopics } from '../model/shown-topics.ts';
-import { renderAskedOnce } from './asked-once.ts';
-import type { Boxes } from './boxes.ts';
-import { renderByPage } from './by-page.ts';
-import { renderCategories } from './categories.ts';
-import { renderChart } from './chart.ts';
-import { withoutEmptyComparison } from './comparison.ts';
-import { renderDismissedTopics } from './dismissed-topics.ts';
+import { renderChart, renderHistoryChart } from './chart.ts';
 import { renderFixes } from './fixes.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { renderHistoryChart } from './history-chart.ts';
-import type { ReportMeta } from './report-meta.ts';
-import { renderResolvedTopics } from './resolved-topics.ts';
-import { renderSetAside } from './set-aside.ts';
+import { renderByPage } from './pages.ts';
+import {
+  renderAskedOnce,
+  renderCategories,
+  renderDismissedTopics,
+  renderResolvedTopics,
+  renderSetAside,
+} from './rest.ts';
 import { renderStartHere } from './start-here.ts';
+import type { Boxes } from './topic-fold.ts';
 import { renderTopicFolds } from './topic-fold.ts';
 import { renderTopicsTable } from './topics-table.ts';
-
-export type { Boxes } from './boxes.ts';
 
 /**
  * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
@@ -83,4 +80,23 @@ function under(heading: string, [first, ...rest]: readonly Section[]): Section[]
 /** The whole report as one document: `report.md`. */
 export function reportMarkdown(sections: readonly Section[]): string {
   return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
+}
+
+/**
+ * The model as its trends are shown. If readers asked nothing in the period before, as in the
+ * first week of an assistant, every topic would be new and the chart's line lie on the axis: there
+ * is nothing to compare with, which the headline says by itself.
+ */
+export function withoutEmptyComparison(model: ReportModel): ReportModel {
+  const { previousTotals } = model;
+  const isEmpty = previousTotals?.answered === 0 && previousTotals.unanswered === 0;
+  if (!isEmpty) return model;
+  return {
+    ...model,
+    daily: model.daily.map((day) => ({ ...day, previousUnanswered: null })),
+    topics: model.topics.map((topic) => ({
+      ...topic,
+      ...{ previousUnanswered: null, previousConversations: null, trend: null },
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
-import { adviceFor } from './advice.ts';
 import { labelText, sizeText } from './topic-text.ts';
+import { adviceFor } from './where-to-act.ts';
 
 const mostTopics = 3;
 

@@ -1,10 +1,11 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
+import { boxLine } from '../gaps/checkboxes.ts';
+import type { Memory } from '../gaps/memory.ts';
 import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
-import { type Boxes, renderBoxes } from './boxes.ts';
-import { fold } from './fold.ts';
-import { instructionFor } from './instruction.ts';
+import { fold } from './blocks.ts';
+import { instructionFor } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { standingText } from './standing.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
@@ -73,4 +74,25 @@ function someOf<Page extends PageCount | CitedPage>(
   });
   const more = pages.length - shown.length;
   return enumerate(more > 0 ? [...shown, countOf(more, 'more page')] : shown);
+}
+
+/** What an issue offers to tick, and what the run does about ticks. */
+export interface Boxes {
+  memory: Memory;
+  /** Whether every gap has a box for the agent; otherwise only those that are ticked have. */
+  offersFix: boolean;
+  /** Whether this run starts jobs. */
+  startsJobs?: boolean;
+  /** Why the service started no job, by gap. */
+  refusals?: ReadonlyMap<string, string>;
+}
+
+/** A gap's boxes, as the lines of one list. */
+export function renderBoxes({ memory, offersFix }: Boxes, gapId: string): string {
+  const gap = memory.gaps.find(({ id }) => id === gapId);
+  const isAsked = (gap?.request ?? 'none') !== 'none';
+  return [
+    boxLine({ gapId, box: 'dismiss', isTicked: gap?.dismissed ?? false }),
+    ...(offersFix || isAsked ? [boxLine({ gapId, box: 'fix', isTicked: isAsked })] : []),
+  ].join('\n');
 }

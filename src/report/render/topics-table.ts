@@ -1,9 +1,9 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
-import { shortAdvice } from './advice.ts';
-import { renderTable } from './table.ts';
+import { renderTable } from './blocks.ts';
 import { labelText } from './topic-text.ts';
+import { shortAdvice } from './where-to-act.ts';
 import { countOf, formatNumber, formatPeriodBefore } from './wording.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Count } from '../gaps/memory.ts';
 import { addDays, type Period } from '../rows/period.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -50,4 +51,21 @@ export function formatPeriodBefore(days: number): string {
 export function enumerate(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** `13 of 1,020` */
+export function countOfAsked({ unanswered, questions }: Count): string {
+  return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
+}
+
+/** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
+export function proportionText({
+  before,
+  since,
+}: {
+  before: Count | null;
+  since: Count | null;
+}): string {
+  const none = { unanswered: 0, questions: 0 };
+  return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }

@@ -1,6 +1,6 @@
 import type { ConversationRow } from '../../service/schemas.ts';
-import { pageAddress } from '../model/page-address.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
+import { pageAddress } from './page-address.ts';
 
 /** The question and the answer of a row that was answered; null of any other. */
 export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null {

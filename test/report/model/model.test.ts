@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGenericPage } from '../../../src/report/model/generic-page.ts';
-import { pageAddress } from '../../../src/report/model/page-address.ts';
 import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
-import { trendOf } from '../../../src/report/model/trend.ts';
+import { trendOf } from '../../../src/report/model/topic.ts';
+import { pageAddress } from '../../../src/report/rows/page-address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 
 function repeat(count: number, row: SampleRow): SampleRow[] {

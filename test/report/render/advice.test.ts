@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
-import { adviceFor, shortAdvice } from '../../../src/report/render/advice.ts';
-import { instructionFor } from '../../../src/report/render/instruction.ts';
+import { instructionFor } from '../../../src/report/render/brief.ts';
+import { adviceFor, shortAdvice } from '../../../src/report/render/where-to-act.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const [sample] = sampleReport({ rows: [{ topic: 'A' }] }).model.topics;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/gaps/memory.ts';
 import { withIntention, withJob } from '../../../src/report/gaps/repair.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
-import { type Boxes, renderBoxes } from '../../../src/report/render/boxes.ts';
-import { renderDismissedTopics } from '../../../src/report/render/dismissed-topics.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
+import { renderDismissedTopics } from '../../../src/report/render/rest.ts';
 import { standingText } from '../../../src/report/render/standing.ts';
+import { type Boxes, renderBoxes } from '../../../src/report/render/topic-fold.ts';
 import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 import { sampleMeta, sampleReport } from '../sample.ts';
 

@@ -1,5 +1,4 @@
-import { renderChart } from '../../../src/report/render/chart.ts';
-import { renderHistoryChart } from '../../../src/report/render/history-chart.ts';
+import { renderChart, renderHistoryChart } from '../../../src/report/render/chart.ts';
 import { addDays, daysOf, reportPeriod } from '../../../src/report/rows/period.ts';
 import { sampleReport } from '../sample.ts';
 

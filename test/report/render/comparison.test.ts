@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutEmptyComparison } from '../../../src/report/render/comparison.ts';
+import { withoutEmptyComparison } from '../../../src/report/render/report.ts';
 import { sampleReport } from '../sample.ts';
 
 const rows = [{ topic: 'A', day: '2026-11-19' }];

@@ -6,8 +6,8 @@ import {
   withOutcome,
   withPullRequest,
 } from '../../../src/report/gaps/repair.ts';
-import { fixWords } from '../../../src/report/render/fix-words.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
+import { fixWords } from '../../../src/report/render/standing.ts';
 import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 
 const id = idOf(1);

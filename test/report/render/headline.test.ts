@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportMeta } from '../../../src/report/model/report-model.ts';
 import { headlineText } from '../../../src/report/render/headline.ts';
 import { renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
-import type { ReportMeta } from '../../../src/report/render/report-meta.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 import { type Sample, type SampleRow, sampleMeta, sampleReport } from '../sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderHistoryChart } from '../../../src/report/render/history-chart.ts';
+import { renderHistoryChart } from '../../../src/report/render/chart.ts';
 import { historyOf, sourceOf } from './charted.ts';
 
 test('there is none before the third report', () => {
@@ -26,7 +26,7 @@ config:
 ---
 xychart-beta
   x-axis ["10 May", "17 May", "24 May"]
-  y-axis "Unanswered (%)" 0 --> 50
+  y-axis "Unanswered, percent" 0 --> 35
   line [25.1, 18, 12.4]
 \`\`\`
 
@@ -49,9 +49,12 @@ test.each([
   [100, 10],
   [101, 20],
   [200, 20],
-  [201, 50],
+  [201, 35],
+  [350, 35],
+  [351, 50],
   [500, 50],
-  [501, 100],
+  [501, 80],
+  [801, 100],
   [1_000, 100],
 ])('of %i in 1,000 at most ends at %i percent', (most, end) => {
   expect(sourceOf(historyOf([1, most, 2]))).toContain(`0 --> ${end}\n`);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
-import { renderAskedOnce } from '../../../src/report/render/asked-once.ts';
-import { renderByPage } from '../../../src/report/render/by-page.ts';
-import { renderCategories } from '../../../src/report/render/categories.ts';
-import { renderResolvedTopics } from '../../../src/report/render/resolved-topics.ts';
-import { renderSetAside } from '../../../src/report/render/set-aside.ts';
+import { renderByPage } from '../../../src/report/render/pages.ts';
+import {
+  renderAskedOnce,
+  renderCategories,
+  renderResolvedTopics,
+  renderSetAside,
+} from '../../../src/report/render/rest.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const allowedHosts = ['docs.example.com'];

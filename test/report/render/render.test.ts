@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ReportMeta } from '../../../src/report/model/report-model.ts';
 import { renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
-import type { ReportMeta } from '../../../src/report/render/report-meta.ts';
 import { fortnight } from '../fortnight.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 import { cited, docs, type Sample, type SampleRow, sampleMeta, sampleReport } from '../sample.ts';

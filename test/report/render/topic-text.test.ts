@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
-import { countOfAsked, proportionText } from '../../../src/report/render/proportion.ts';
 import {
   homeOf,
   labelText,
@@ -8,6 +7,7 @@ import {
   questionText,
   sizeText,
 } from '../../../src/report/render/topic-text.ts';
+import { countOfAsked, proportionText } from '../../../src/report/render/wording.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const [sample] = sampleReport({ rows: [{ topic: 'A' }] }).model.topics;

@@ -2,7 +2,7 @@ import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
-import { fold } from './fold.ts';
+import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { labelText, questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
