@@ -7800,6 +7800,7 @@ function gapState({ dismissed, repair }) {
 
 ;// CONCATENATED MODULE: ./build/report/model/remembered.js
 
+
 /** The model with what the memory adds: states, history, fixes; dismissed topics stand apart. */
 function withMemory(model, memory) {
     const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -7847,6 +7848,65 @@ function repairedGap(gap) {
             since: watch ? watch.since : null,
         },
     ];
+}
+/**
+ * What the memory knows, for those who render it.
+ *
+ * @param asked ids of the gaps that the report has topics of, which a job can be told
+ */
+function knownIssue({ memory, asked, offers, }) {
+    const known = memory.gaps.map((gap) => knownGap(gap, { isAsked: asked.has(gap.id), offers }));
+    const oldest = memory.reports.at(-comparedReports)?.to ?? '';
+    const isOld = ({ repair, request }) => repair?.watch?.decidedAt != null && repair.watch.decidedAt < oldest && request !== 'asked';
+    return {
+        gaps: new Map(known.map((gap) => [gap.id, gap])),
+        fixes: known.filter(({ standing }, at) => {
+            const gap = memory.gaps[at];
+            return standing !== null && gap !== undefined && !isOld(gap);
+        }),
+        offers,
+    };
+}
+function knownGap(gap, context) {
+    const { id, heading, dismissed, request, repair } = gap;
+    return {
+        ...{ id, heading, state: gapState(gap) },
+        ticked: { dismiss: dismissed, fix: request !== 'none' },
+        standing: standingOf(gap, context),
+        prLink: repair?.prLink ?? null,
+        before: repair?.watch?.before ?? null,
+        since: repair?.watch?.since ?? null,
+    };
+}
+function standingOf(gap, { isAsked, offers }) {
+    const { id, request, dismissed, repair } = gap;
+    const state = gapState(gap);
+    const told = (is, detail = null) => ({ is, detail });
+    if (!dismissed && request === 'asked') {
+        const refusal = offers?.refusals.get(id);
+        if (refusal !== undefined)
+            return told('refused', refusal);
+        if (state === 'fixing')
+            return told('ticked-again');
+        if (!isAsked)
+            return told('not-asked');
+        return told(offers?.startsJobs ? 'to-be-started' : 'ticked');
+    }
+    if (!repair)
+        return request === 'unclear' && !dismissed ? told('unclear') : null;
+    if (state === 'pull-request') {
+        return repair.unreadable === null
+            ? told('waits-for-merge')
+            : told('unreadable', repair.unreadable);
+    }
+    if (state === 'fixing') {
+        return repair.jobId === null ? told('starting') : told('at-work', repair.jobId);
+    }
+    if (state !== 'open')
+        return told(state);
+    if (repair.pullRequest === 'closed')
+        return told('closed');
+    return told(repair.outcome === 'pull-request' ? 'no-link' : (repair.outcome ?? ''));
 }
 /** What holds topics, with the ids that they keep, by those that they had. */
 function withIds(holder, ids) {
@@ -8291,7 +8351,6 @@ function renderTable(input) {
 ;// CONCATENATED MODULE: ./build/report/render/standing.js
 
 
-
 /** What is told of a state; an open gap needs no words, and a dismissed one has its own fold. */
 const stateWords = {
     fixing: 'an agent’s job is at work on it',
@@ -8304,13 +8363,12 @@ const stateWords = {
  * Since when a gap is known, and where it stands; empty if there is nothing to tell.
  *
  * @param from first day of the report's period
- * @param boxes what an issue offers to tick; null anywhere else
+ * @param issue what an issue remembers; null without one
  */
-function standingText({ id, state, firstReported }, { from, boxes }) {
-    const gap = boxes?.memory.gaps.find((one) => one.id === id);
-    const ticked = boxes && gap ? fixWords({ gap, boxes, isAsked: true }) : null;
-    const isTicked = gap?.request === 'asked' || state === 'open' || state === 'fixing';
-    const words = (isTicked && ticked) || (state && stateWords[state]);
+function standingText({ id, state, firstReported }, { from, issue }) {
+    const gap = issue?.offers ? issue.gaps.get(id) : undefined;
+    const isDecided = gap?.ticked.fix === true || state === 'open' || state === 'fixing';
+    const words = (isDecided && gap?.standing && standingWords(gap.standing)) || (state && stateWords[state]);
     const day = { day: 'numeric', month: 'long', year: 'numeric' };
     return [
         ...(firstReported !== undefined && firstReported < from
@@ -8320,58 +8378,34 @@ function standingText({ id, state, firstReported }, { from, boxes }) {
     ].join(' · ');
 }
 const askAnew = 'untick the box and tick it again to ask for another';
-/** What a job's outcome says if it left no pull request. */
-const outcomeWords = {
-    'pull-request': 'the job opened a pull request, but its link is not a plain https URL',
+/** What came of a decision: the words of every outcome that a report tells. */
+const standing_words = {
+    refused: (reason) => `no job was started: ${(0,markdown/* escapeMarkdown */.FV)(reason)}`,
+    'ticked-again': 'ticked again; another job starts once the one that is at work has ended',
+    'not-asked': 'ticked, but not asked in this period or the one before; its job starts once it is asked again',
+    'to-be-started': 'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
+    ticked: 'ticked; a run with `fix: ticked` starts its job',
+    unclear: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}`,
+    starting: 'a job is being started; if none shows here when the run is over, it may be running all the same',
+    'at-work': (jobId) => `a job is at work: ${(0,markdown/* codeSpan */.SS)(jobId)}`,
+    'waits-for-merge': 'waits for its merge',
+    unreadable: (why) => (0,markdown/* escapeMarkdown */.FV)(why),
+    closed: 'closed without a merge',
+    'no-link': 'the job opened a pull request, but its link is not a plain https URL',
     'no-changes': 'the job changed nothing',
     archived: 'the job was archived',
     failed: `the job failed; ${askAnew}`,
     unknown: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
     'not-found': `the service no longer knows the job; ${askAnew}`,
+    dismissed: 'not for the docs',
+    watching: 'watching',
+    fixed: 'fixed',
+    back: 'back',
 };
-/**
- * Where a gap stands that was ticked for the agent or had a job, as escaped Markdown without a full
- * stop; null if there is nothing to tell.
- */
-function fixWords({ gap, boxes, isAsked }) {
-    const { request, dismissed, repair } = gap;
-    if (!dismissed && request === 'asked')
-        return waitingWords({ gap, boxes, isAsked });
-    if (!repair) {
-        return request === 'unclear' && !dismissed
-            ? `ticked, but what came of that is lost with the issue’s memory; ${askAnew}`
-            : null;
-    }
-    const state = gapState(gap);
-    if (state === 'pull-request') {
-        return repair.unreadable === null ? 'waits for its merge' : (0,markdown/* escapeMarkdown */.FV)(repair.unreadable);
-    }
-    if (state === 'dismissed')
-        return 'not for the docs';
-    if (state === 'fixing') {
-        return repair.jobId === null
-            ? 'a job is being started; if none shows here when the run is over, it may be running all the same'
-            : `a job is at work: ${(0,markdown/* codeSpan */.SS)(repair.jobId)}`;
-    }
-    if (state !== 'open')
-        return state;
-    if (repair.pullRequest === 'closed')
-        return 'closed without a merge';
-    return outcomeWords[repair.outcome ?? ''] ?? 'no pull request';
-}
-function waitingWords({ gap, boxes, isAsked }) {
-    const refusal = boxes.refusals?.get(gap.id);
-    if (refusal !== undefined)
-        return `no job was started: ${(0,markdown/* escapeMarkdown */.FV)(refusal)}`;
-    if (gapState(gap) === 'fixing') {
-        return 'ticked again; another job starts once the one that is at work has ended';
-    }
-    if (!isAsked) {
-        return 'ticked, but not asked in this period or the one before; its job starts once it is asked again';
-    }
-    return boxes.startsJobs
-        ? 'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`'
-        : 'ticked; a run with `fix: ticked` starts its job';
+/** Where a gap stands, as escaped Markdown without a full stop. */
+function standingWords({ is, detail }) {
+    const said = standing_words[is] ?? 'no pull request';
+    return typeof said === 'string' ? said : said(detail ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/report/render/topic-text.js
@@ -8440,24 +8474,13 @@ function partOf(part, all) {
 
 
 
-
 /**
- * What became of the gaps that were ticked for the agent, as one table; no section if none was. A
- * verdict stays for eight reports.
+ * What became of the gaps that were ticked for the agent, as one table; no section if none was.
  *
- * @param asked ids of the gaps that the report has topics of
  * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
-function renderFixes({ boxes, asked, runUrl, }) {
-    const { memory } = boxes;
-    const oldest = memory.reports.at(-comparedReports)?.to ?? '';
-    const told = memory.gaps.flatMap((gap) => {
-        const decidedAt = gap.repair?.watch?.decidedAt;
-        const isOld = Boolean(decidedAt) && (decidedAt ?? '') < oldest && gap.request !== 'asked';
-        const words = fixWords({ gap, boxes, isAsked: asked.has(gap.id) });
-        return words === null || isOld ? [] : [{ gap, words }];
-    });
-    if (told.length === 0)
+function renderFixes({ fixes, runUrl, }) {
+    if (fixes.length === 0)
         return [];
     const repository = runUrl.split('/actions/')[0] ?? '';
     const table = renderTable({
@@ -8468,18 +8491,15 @@ function renderFixes({ boxes, asked, runUrl, }) {
             { heading: 'Since', align: 'right' },
             { heading: 'Verdict', align: 'left' },
         ],
-        rows: told.map(({ gap, words }) => {
-            const watch = gap.repair?.watch;
-            return [
-                labelText(gap.heading) || (0,markdown/* codeSpan */.SS)(gap.id),
-                pullRequestCell({ gap, repository }),
-                watch?.before ? countOfAsked(watch.before) : '',
-                watch ? countOfAsked(watch.since) : '',
-                words,
-            ];
-        }),
+        rows: fixes.map(({ id, heading, prLink, before, since, standing }) => [
+            labelText(heading) || (0,markdown/* codeSpan */.SS)(id),
+            pullRequestCell({ prLink, repository }),
+            before ? countOfAsked(before) : '',
+            since ? countOfAsked(since) : '',
+            standing ? standingWords(standing) : '',
+        ]),
     });
-    const isCounted = told.some(({ gap }) => gap.repair?.watch);
+    const isCounted = fixes.some(({ since }) => since);
     const meaning = '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.';
     return [
         {
@@ -8489,8 +8509,8 @@ function renderFixes({ boxes, asked, runUrl, }) {
     ];
 }
 /** A link if it leads to this repository, where the address ends in the number. */
-function pullRequestCell({ gap: { repair }, repository, }) {
-    const url = (0,links/* safePullRequestUrl */.r)(repair?.prLink ?? '');
+function pullRequestCell({ prLink, repository, }) {
+    const url = (0,links/* safePullRequestUrl */.r)(prLink ?? '');
     if (url === null)
         return '';
     const prefix = `${repository}/pull/`;
@@ -8752,7 +8772,7 @@ function renderTopicFolds(input) {
                     (0,markdown/* codeFence */.d6)(instructionFor(topic, input.allowedHosts), 'text'),
                 ]),
                 // Not beside the questions: two lists in a row would be one.
-                ...(input.boxes ? [renderBoxes(input.boxes, topic.id)] : []),
+                ...(input.issue ? renderBoxes(input.issue, topic.id) : []),
             ]),
         };
     });
@@ -8784,14 +8804,13 @@ function someOf(pages, nameOf) {
     const more = pages.length - shown.length;
     return enumerate(more > 0 ? [...shown, countOf(more, 'more page')] : shown);
 }
-/** A gap's boxes, as the lines of one list. */
-function renderBoxes({ memory, offersFix }, gapId) {
-    const gap = memory.gaps.find(({ id }) => id === gapId);
-    const isAsked = (gap?.request ?? 'none') !== 'none';
-    return [
-        boxLine({ gapId, box: 'dismiss', isTicked: gap?.dismissed ?? false }),
-        ...(offersFix || isAsked ? [boxLine({ gapId, box: 'fix', isTicked: isAsked })] : []),
-    ].join('\n');
+/** A gap's boxes, as the lines of one list; none if nothing can be ticked. */
+function renderBoxes({ gaps, offers }, gapId) {
+    if (!offers)
+        return [];
+    const ticked = gaps.get(gapId)?.ticked;
+    const shown = offers.fix || ticked?.fix ? ['dismiss', 'fix'] : ['dismiss'];
+    return [shown.map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false })).join('\n')];
 }
 
 ;// CONCATENATED MODULE: ./build/report/render/rest.js
@@ -8863,10 +8882,10 @@ function renderResolvedTopics({ resolved, hiddenResolved }) {
  * or if nothing can be ticked.
  */
 function renderDismissedTopics(input) {
-    const { topics, boxes } = input;
-    if (topics.length === 0 || !boxes)
+    const { topics, issue } = input;
+    if (topics.length === 0 || !issue?.offers)
         return [];
-    const parts = topics.map((topic) => `**${labelText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(boxes, topic.id)}`);
+    const parts = topics.map((topic) => `**${labelText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(issue, topic.id).join()}`);
     return [
         {
             title: 'topics that are not for the docs',
@@ -9083,9 +9102,9 @@ function sizeCell(topic) {
 /**
  * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
  *
- * @param boxes what can be ticked; null anywhere but in an issue
+ * @param issue what an issue remembers of it; null without one
  */
-function renderReport({ model: counted, details, meta, boxes = null, }) {
+function renderReport({ model: counted, details, meta, issue = null, }) {
     const model = withoutEmptyComparison(counted);
     const topics = chooseTopics(model, meta.maxTopics);
     const { allowedHosts } = meta;
@@ -9093,27 +9112,24 @@ function renderReport({ model: counted, details, meta, boxes = null, }) {
         renderHeadline({ model, meta, topics }),
         ...renderStartHere({ topics: topics.shown, allowedHosts }),
         ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
-        ...(boxes ? renderFixes({ boxes, asked: idsOf(model), runUrl: meta.runUrl }) : []),
+        ...(issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl: meta.runUrl }) : []),
         ...renderTopicFolds({
             topics: topics.shown,
             allowedHosts,
             from: model.period.from,
-            boxes,
+            issue,
         }),
         ...under('### By page', renderByPage({ details, allowedHosts })),
         ...under('### The rest', [
             ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
             ...renderResolvedTopics(topics),
-            ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], boxes }),
+            ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], issue }),
             ...renderSetAside(model),
         ]),
         ...report_chartOf(model, details),
         ...renderCategories(model),
         renderFoot({ model, meta }),
     ];
-}
-function idsOf({ topics, resolvedTopics }) {
-    return new Set([...topics, ...resolvedTopics].map(({ id }) => id));
 }
 /** By report, once there are enough of them; until then by day. */
 function report_chartOf(model, details) {
@@ -9203,10 +9219,10 @@ async function prepareReport({ collected: { current, previous, answered }, count
  */
 function composeReport(prepared, recalled = null) {
     const { grouping, meta } = prepared;
-    const { model, sections } = composeSections(prepared, { recalled, boxes: null });
+    const { model, sections } = composeSections(prepared, { recalled, offers: null });
     // Stryker disable next-line ArrayDeclaration: what is no topic has no rows
     const dismissed = model.dismissedTopics ?? [];
-    const named = recalled ? withIds(grouping, compose_idsOf(prepared, recalled)) : grouping;
+    const named = recalled ? withIds(grouping, idsOf(prepared, recalled)) : grouping;
     return {
         model,
         sections,
@@ -9226,30 +9242,36 @@ function composeReport(prepared, recalled = null) {
  * The report as it is posted. Pure.
  *
  * @param recalled what an issue remembers; null without one
- * @param boxes what an issue offers to tick; null anywhere else
+ * @param offers what can be ticked; null anywhere but in an issue
  */
-function composeSections(prepared, { recalled, boxes }) {
+function composeSections(prepared, { recalled, offers }) {
     const { meta } = prepared;
     if (!recalled) {
-        return { model: prepared.model, sections: renderReport({ ...prepared, boxes }) };
+        return { model: prepared.model, sections: renderReport(prepared) };
     }
-    const ids = compose_idsOf(prepared, recalled);
+    const ids = idsOf(prepared, recalled);
     const named = {
         ...withIds(prepared.model, ids),
         resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
     };
     const model = withMemory(named, recalled.memory);
     const details = withoutDismissed(prepared.details, model);
-    return { model, sections: renderReport({ model, details, meta, boxes }) };
+    const issue = issueOf(prepared, { recalled, offers });
+    return { model, sections: renderReport({ model, details, meta, issue }) };
+}
+/** What the issue knows, beside what the model has of it. */
+function issueOf(prepared, { recalled, offers }) {
+    const asked = new Set(topicsByGap(prepared, recalled).keys());
+    return knownIssue({ memory: recalled.memory, asked, offers });
 }
 /** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */
 function topicsByGap(prepared, recalled) {
     const { topics, resolvedTopics } = prepared.model;
-    const ids = compose_idsOf(prepared, recalled);
+    const ids = idsOf(prepared, recalled);
     return new Map([...topics, ...resolvedTopics].map((topic) => [ids.get(topic.id) ?? topic.id, topic]));
 }
 /** The ids that topics keep, by those that the grouping gave them. */
-function compose_idsOf({ forMemory }, { ids }) {
+function idsOf({ forMemory }, { ids }) {
     return new Map(forMemory.topics.map(({ id }, at) => [id, ids[at] ?? id]));
 }
 
@@ -9953,13 +9975,8 @@ function composeIssue({ prepared, subject, fix }, { found, opens, refusals = new
     const { period } = prepared.model;
     const opened = opens ? period.to : found.memory.opened;
     const recalled = { ...found, memory: { ...found.memory, opened } };
-    const boxes = {
-        memory: recalled.memory,
-        offersFix: fix !== 'none',
-        startsJobs: fix === 'ticked',
-        refusals,
-    };
-    const { model, sections } = composeSections(prepared, { recalled, boxes });
+    const offers = { fix: fix !== 'none', startsJobs: fix === 'ticked', refusals };
+    const { model, sections } = composeSections(prepared, { recalled, offers });
     const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);
     const { news, memory } = newsOf({ memory: recalled.memory, topics: listed, period });
     const { comment, forgotten } = encodeMemory({ memory, subject });
@@ -10334,12 +10351,9 @@ function sectionsOf(ledger, { prepared }) {
     const recalled = ledger.latest();
     if (!recalled)
         return [];
-    const { memory } = recalled;
-    return renderFixes({
-        boxes: { memory, offersFix: true, startsJobs: true, refusals: ledger.refusals },
-        asked: new Set(topicsByGap(prepared, recalled).keys()),
-        runUrl: prepared.meta.runUrl,
-    });
+    const offers = { fix: true, startsJobs: true, refusals: ledger.refusals };
+    const { fixes } = issueOf(prepared, { recalled, offers });
+    return renderFixes({ fixes, runUrl: prepared.meta.runUrl });
 }
 async function begin(starting) {
     try {

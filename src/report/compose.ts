@@ -9,13 +9,19 @@ import type { Recalled } from './gaps/recall.ts';
 import { groupUnanswered } from './group-unanswered.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
-import { withIds, withMemory, withoutDismissed } from './model/remembered.ts';
+import {
+  type KnownIssue,
+  knownIssue,
+  type Offers,
+  withIds,
+  withMemory,
+  withoutDismissed,
+} from './model/remembered.ts';
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
-import type { Boxes } from './render/topic-fold.ts';
 import type { Collected } from './rows/collect.ts';
 import type { UnansweredQuestion } from './rows/tally.ts';
 import type { Pace } from './topics/pace.ts';
@@ -108,7 +114,7 @@ export function composeReport(
   recalled: Recalled | null = null,
 ): ComposedReport {
   const { grouping, meta } = prepared;
-  const { model, sections } = composeSections(prepared, { recalled, boxes: null });
+  const { model, sections } = composeSections(prepared, { recalled, offers: null });
   // Stryker disable next-line ArrayDeclaration: what is no topic has no rows
   const dismissed = model.dismissedTopics ?? [];
   const named = recalled ? withIds(grouping, idsOf(prepared, recalled)) : grouping;
@@ -132,15 +138,15 @@ export function composeReport(
  * The report as it is posted. Pure.
  *
  * @param recalled what an issue remembers; null without one
- * @param boxes what an issue offers to tick; null anywhere else
+ * @param offers what can be ticked; null anywhere but in an issue
  */
 export function composeSections(
   prepared: PreparedReport,
-  { recalled, boxes }: { recalled: Recalled | null; boxes: Boxes | null },
+  { recalled, offers }: { recalled: Recalled | null; offers: Offers | null },
 ): { model: ReportModel; sections: Section[] } {
   const { meta } = prepared;
   if (!recalled) {
-    return { model: prepared.model, sections: renderReport({ ...prepared, boxes }) };
+    return { model: prepared.model, sections: renderReport(prepared) };
   }
   const ids = idsOf(prepared, recalled);
   const named = {
@@ -149,7 +155,17 @@ export function composeSections(
   };
   const model = withMemory(named, recalled.memory);
   const details = withoutDismissed(prepared.details, model);
-  return { model, sections: renderReport({ model, details, meta, boxes }) };
+  const issue = issueOf(prepared, { recalled, offers });
+  return { model, sections: renderReport({ model, details, meta, issue }) };
+}
+
+/** What the issue knows, beside what the model has of it. */
+export function issueOf(
+  prepared: PreparedReport,
+  { recalled, offers }: { recalled: Recalled; offers: Offers | null },
+): KnownIssue {
+  const asked = new Set(topicsByGap(prepared, recalled).keys());
+  return knownIssue({ memory: recalled.memory, asked, offers });
 }
 
 /** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */

@@ -42,13 +42,8 @@ export function composeIssue(
   const { period } = prepared.model;
   const opened = opens ? period.to : found.memory.opened;
   const recalled = { ...found, memory: { ...found.memory, opened } };
-  const boxes = {
-    memory: recalled.memory,
-    offersFix: fix !== 'none',
-    startsJobs: fix === 'ticked',
-    refusals,
-  };
-  const { model, sections } = composeSections(prepared, { recalled, boxes });
+  const offers = { fix: fix !== 'none', startsJobs: fix === 'ticked', refusals };
+  const { model, sections } = composeSections(prepared, { recalled, offers });
   const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);
   const { news, memory } = newsOf({ memory: recalled.memory, topics: listed, period });
   const { comment, forgotten } = encodeMemory({ memory, subject });

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Step } from '../../step.ts';
 import type { Section } from '../../text/sections.ts';
-import { topicsByGap } from '../compose.ts';
+import { issueOf, topicsByGap } from '../compose.ts';
 import type { Recalled } from '../gaps/recall.ts';
 import type { IssueMaterial } from '../issue-content.ts';
 import type { ReportTopic } from '../model/report-model.ts';
@@ -96,12 +96,9 @@ export async function fixTicked({
 function sectionsOf(ledger: Ledger, { prepared }: IssueMaterial): Section[] {
   const recalled = ledger.latest();
   if (!recalled) return [];
-  const { memory } = recalled;
-  return renderFixes({
-    boxes: { memory, offersFix: true, startsJobs: true, refusals: ledger.refusals },
-    asked: new Set(topicsByGap(prepared, recalled).keys()),
-    runUrl: prepared.meta.runUrl,
-  });
+  const offers = { fix: true, startsJobs: true, refusals: ledger.refusals };
+  const { fixes } = issueOf(prepared, { recalled, offers });
+  return renderFixes({ fixes, runUrl: prepared.meta.runUrl });
 }
 
 async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promise<string[]> {

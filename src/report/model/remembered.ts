@@ -1,5 +1,6 @@
-import type { Gap, Memory } from '../gaps/memory.ts';
-import { gapState } from '../gaps/state.ts';
+import type { Box } from '../gaps/checkboxes.ts';
+import { type Count, comparedReports, type Gap, type Memory } from '../gaps/memory.ts';
+import { type GapState, gapState } from '../gaps/state.ts';
 import type { ReportDetails } from './details.ts';
 import type {
   RememberedFields,
@@ -58,6 +59,120 @@ function repairedGap(gap: Gap): RepairedGap[] {
       since: watch ? watch.since : null,
     },
   ];
+}
+
+/** What an issue offers beside its report, and what the run does about ticks. */
+export interface Offers {
+  /** Whether every gap has a box for the agent; otherwise only those that are ticked have. */
+  fix: boolean;
+  /** Whether this run starts jobs. */
+  startsJobs: boolean;
+  /** Why the service started no job, by gap. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+/**
+ * What came of a decision, as far as it is told in words of its own. From a tick to a job:
+ * `refused`, `ticked-again`, `not-asked`, `to-be-started`, `ticked`, `unclear`; the job:
+ * `starting`, `at-work`; its end without a pull request: an outcome of mode `job`, `unknown`,
+ * `not-found`, `no-link`, `no-pull-request`; with one: `waits-for-merge`, `unreadable`, `closed`.
+ */
+export interface Standing {
+  is: string;
+  /** A job's id, or a sentence of the service's or of GitHub's. */
+  detail: string | null;
+}
+
+/** A gap that the issue remembers, as a report tells it. */
+export interface KnownGap {
+  id: string;
+  /** Empty if a tick is all that is known. */
+  heading: string;
+  state: GapState;
+  ticked: Readonly<Record<Box, boolean>>;
+  /** Null if nobody decided anything. */
+  standing: Standing | null;
+  prLink: string | null;
+  /** Before the merge and since; null without a merge. */
+  before: Count | null;
+  since: Count | null;
+}
+
+/** What an issue knows beside the model: everything that a report shows of the memory. */
+export interface KnownIssue {
+  gaps: ReadonlyMap<string, KnownGap>;
+  /** The gaps that a human decided on, as they are remembered; a verdict stays for eight reports. */
+  fixes: readonly KnownGap[];
+  /** Null if nothing can be ticked where the report is shown. */
+  offers: Offers | null;
+}
+
+/**
+ * What the memory knows, for those who render it.
+ *
+ * @param asked ids of the gaps that the report has topics of, which a job can be told
+ */
+export function knownIssue({
+  memory,
+  asked,
+  offers,
+}: {
+  memory: Memory;
+  asked: ReadonlySet<string>;
+  offers: Offers | null;
+}): KnownIssue {
+  const known = memory.gaps.map((gap) => knownGap(gap, { isAsked: asked.has(gap.id), offers }));
+  const oldest = memory.reports.at(-comparedReports)?.to ?? '';
+  const isOld = ({ repair, request }: Gap): boolean =>
+    repair?.watch?.decidedAt != null && repair.watch.decidedAt < oldest && request !== 'asked';
+  return {
+    gaps: new Map(known.map((gap) => [gap.id, gap])),
+    fixes: known.filter(({ standing }, at) => {
+      const gap = memory.gaps[at];
+      return standing !== null && gap !== undefined && !isOld(gap);
+    }),
+    offers,
+  };
+}
+
+function knownGap(gap: Gap, context: { isAsked: boolean; offers: Offers | null }): KnownGap {
+  const { id, heading, dismissed, request, repair } = gap;
+  return {
+    ...{ id, heading, state: gapState(gap) },
+    ticked: { dismiss: dismissed, fix: request !== 'none' },
+    standing: standingOf(gap, context),
+    prLink: repair?.prLink ?? null,
+    before: repair?.watch?.before ?? null,
+    since: repair?.watch?.since ?? null,
+  };
+}
+
+function standingOf(
+  gap: Gap,
+  { isAsked, offers }: { isAsked: boolean; offers: Offers | null },
+): Standing | null {
+  const { id, request, dismissed, repair } = gap;
+  const state = gapState(gap);
+  const told = (is: string, detail: string | null = null): Standing => ({ is, detail });
+  if (!dismissed && request === 'asked') {
+    const refusal = offers?.refusals.get(id);
+    if (refusal !== undefined) return told('refused', refusal);
+    if (state === 'fixing') return told('ticked-again');
+    if (!isAsked) return told('not-asked');
+    return told(offers?.startsJobs ? 'to-be-started' : 'ticked');
+  }
+  if (!repair) return request === 'unclear' && !dismissed ? told('unclear') : null;
+  if (state === 'pull-request') {
+    return repair.unreadable === null
+      ? told('waits-for-merge')
+      : told('unreadable', repair.unreadable);
+  }
+  if (state === 'fixing') {
+    return repair.jobId === null ? told('starting') : told('at-work', repair.jobId);
+  }
+  if (state !== 'open') return told(state);
+  if (repair.pullRequest === 'closed') return told('closed');
+  return told(repair.outcome === 'pull-request' ? 'no-link' : (repair.outcome ?? ''));
 }
 
 /** What holds topics, with the ids that they keep, by those that they had. */

@@ -1,5 +1,6 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportDetails } from '../model/details.ts';
+import type { KnownIssue } from '../model/remembered.ts';
 import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { chooseTopics } from '../model/shown-topics.ts';
 import { renderChart, renderHistoryChart } from './chart.ts';
@@ -15,25 +16,24 @@ import {
   renderSetAside,
 } from './rest.ts';
 import { renderStartHere } from './start-here.ts';
-import type { Boxes } from './topic-fold.ts';
 import { renderTopicFolds } from './topic-fold.ts';
 import { renderTopicsTable } from './topics-table.ts';
 
 /**
  * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
  *
- * @param boxes what can be ticked; null anywhere but in an issue
+ * @param issue what an issue remembers of it; null without one
  */
 export function renderReport({
   model: counted,
   details,
   meta,
-  boxes = null,
+  issue = null,
 }: {
   model: ReportModel;
   details: ReportDetails;
   meta: ReportMeta;
-  boxes?: Boxes | null;
+  issue?: KnownIssue | null;
 }): Section[] {
   const model = withoutEmptyComparison(counted);
   const topics = chooseTopics(model, meta.maxTopics);
@@ -42,28 +42,24 @@ export function renderReport({
     renderHeadline({ model, meta, topics }),
     ...renderStartHere({ topics: topics.shown, allowedHosts }),
     ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
-    ...(boxes ? renderFixes({ boxes, asked: idsOf(model), runUrl: meta.runUrl }) : []),
+    ...(issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl: meta.runUrl }) : []),
     ...renderTopicFolds({
       topics: topics.shown,
       allowedHosts,
       from: model.period.from,
-      boxes,
+      issue,
     }),
     ...under('### By page', renderByPage({ details, allowedHosts })),
     ...under('### The rest', [
       ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
       ...renderResolvedTopics(topics),
-      ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], boxes }),
+      ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], issue }),
       ...renderSetAside(model),
     ]),
     ...chartOf(model, details),
     ...renderCategories(model),
     renderFoot({ model, meta }),
   ];
-}
-
-function idsOf({ topics, resolvedTopics }: ReportModel): Set<string> {
-  return new Set([...topics, ...resolvedTopics].map(({ id }) => id));
 }
 
 /** By report, once there are enough of them; until then by day. */

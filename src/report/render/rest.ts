@@ -2,11 +2,12 @@ import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import { isGenericPage } from '../model/generic-page.ts';
+import type { KnownIssue } from '../model/remembered.ts';
 import type { ReportModel, ReportTopic } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import { fold } from './blocks.ts';
 import { pageName } from './page-link.ts';
-import { type Boxes, renderBoxes } from './topic-fold.ts';
+import { renderBoxes } from './topic-fold.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
 
@@ -81,13 +82,13 @@ export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics):
  */
 export function renderDismissedTopics(input: {
   topics: readonly ReportTopic[];
-  boxes: Boxes | null;
+  issue: KnownIssue | null;
 }): Section[] {
-  const { topics, boxes } = input;
-  if (topics.length === 0 || !boxes) return [];
+  const { topics, issue } = input;
+  if (topics.length === 0 || !issue?.offers) return [];
   const parts = topics.map(
     (topic) =>
-      `**${labelText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(boxes, topic.id)}`,
+      `**${labelText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(issue, topic.id).join()}`,
   );
   return [
     {

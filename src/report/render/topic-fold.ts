@@ -1,8 +1,8 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { boxLine } from '../gaps/checkboxes.ts';
-import type { Memory } from '../gaps/memory.ts';
+import { type Box, boxLine } from '../gaps/checkboxes.ts';
+import type { KnownIssue } from '../model/remembered.ts';
 import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
 import { fold } from './blocks.ts';
 import { instructionFor } from './brief.ts';
@@ -20,8 +20,8 @@ export function renderTopicFolds(input: {
   allowedHosts: readonly string[];
   /** First day of the period. */
   from: string;
-  /** What can be ticked; null if nothing can. */
-  boxes: Boxes | null;
+  /** Null if no issue remembers the topics. */
+  issue: KnownIssue | null;
 }): Section[] {
   return input.topics.map((topic) => {
     const label = labelText(topic.label);
@@ -37,7 +37,7 @@ export function renderTopicFolds(input: {
           codeFence(instructionFor(topic, input.allowedHosts), 'text'),
         ]),
         // Not beside the questions: two lists in a row would be one.
-        ...(input.boxes ? [renderBoxes(input.boxes, topic.id)] : []),
+        ...(input.issue ? renderBoxes(input.issue, topic.id) : []),
       ]),
     };
   });
@@ -76,23 +76,10 @@ function someOf<Page extends PageCount | CitedPage>(
   return enumerate(more > 0 ? [...shown, countOf(more, 'more page')] : shown);
 }
 
-/** What an issue offers to tick, and what the run does about ticks. */
-export interface Boxes {
-  memory: Memory;
-  /** Whether every gap has a box for the agent; otherwise only those that are ticked have. */
-  offersFix: boolean;
-  /** Whether this run starts jobs. */
-  startsJobs?: boolean;
-  /** Why the service started no job, by gap. */
-  refusals?: ReadonlyMap<string, string>;
-}
-
-/** A gap's boxes, as the lines of one list. */
-export function renderBoxes({ memory, offersFix }: Boxes, gapId: string): string {
-  const gap = memory.gaps.find(({ id }) => id === gapId);
-  const isAsked = (gap?.request ?? 'none') !== 'none';
-  return [
-    boxLine({ gapId, box: 'dismiss', isTicked: gap?.dismissed ?? false }),
-    ...(offersFix || isAsked ? [boxLine({ gapId, box: 'fix', isTicked: isAsked })] : []),
-  ].join('\n');
+/** A gap's boxes, as the lines of one list; none if nothing can be ticked. */
+export function renderBoxes({ gaps, offers }: KnownIssue, gapId: string): string[] {
+  if (!offers) return [];
+  const ticked = gaps.get(gapId)?.ticked;
+  const shown: Box[] = offers.fix || ticked?.fix ? ['dismiss', 'fix'] : ['dismiss'];
+  return [shown.map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false })).join('\n')];
 }

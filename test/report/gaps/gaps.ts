@@ -1,6 +1,7 @@
 import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/memory.ts';
 import { emptyMemory } from '../../../src/report/gaps/memory.ts';
 import { bareGap } from '../../../src/report/gaps/remember.ts';
+import { type KnownIssue, knownIssue, type Offers } from '../../../src/report/model/remembered.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { chance } from '../../soak/chance.ts';
 
@@ -40,6 +41,18 @@ export const memoryOf = (gaps: readonly Gap[], reports = [reportTo('2026-11-09')
   reports,
   gaps,
 });
+
+/** What a report is told of a memory, in an issue that offers fixes unless a test says otherwise. */
+export function knownOf(
+  memory: Memory,
+  { asked, ...offers }: Partial<Offers> & { asked?: readonly string[] } = {},
+): KnownIssue {
+  return knownIssue({
+    memory,
+    asked: new Set(asked ?? memory.gaps.map(({ id }) => id)),
+    offers: { fix: true, startsJobs: false, refusals: new Map(), ...offers },
+  });
+}
 
 const words =
   'webhook retry signature refund invoice export token expired rotate quota limit region backup restore index schema migrate cluster billing seat invite role audit log stream batch cursor page filter sort'.split(

@@ -6,7 +6,7 @@ import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import type { Trend } from '../../../src/report/model/report-model.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
-import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
+import { gapOf, idOf, knownOf, memoryOf, reportTo } from './gaps.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
 const runUrl = 'https://github.com/acme/docs/actions/runs/42';
@@ -20,8 +20,7 @@ const topicOf = (number: number, trend: Trend | null, conversations = 5) => ({
   trend,
 });
 
-const fixesOf = (of: Memory) =>
-  renderFixes({ boxes: { memory: of, offersFix: true }, asked: new Set(), runUrl });
+const fixesOf = (of: Memory) => renderFixes({ fixes: knownOf(of, { asked: [] }).fixes, runUrl });
 
 const numbers = [1, 2, 3, 4, 5, 6];
 const memory = memoryOf(

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/gaps/memory.ts';
 import { withIntention, withJob } from '../../../src/report/gaps/repair.ts';
+import type { KnownIssue } from '../../../src/report/model/remembered.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
 import { renderDismissedTopics } from '../../../src/report/render/rest.ts';
 import { standingText } from '../../../src/report/render/standing.ts';
-import { type Boxes, renderBoxes } from '../../../src/report/render/topic-fold.ts';
-import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
+import { renderBoxes } from '../../../src/report/render/topic-fold.ts';
+import { gapOf, idOf, knownOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 import { sampleMeta, sampleReport } from '../sample.ts';
 
 const id = idOf(1);
-const boxesOf = (fields: Partial<Gap>, offersFix = true): Boxes => ({
-  memory: memoryOf([gapOf({ id: idOf(2), dismissed: true }), gapOf({ id, ...fields })]),
-  offersFix,
-});
+const issueOf = (fields: Partial<Gap>, fix = true): KnownIssue =>
+  knownOf(memoryOf([gapOf({ id: idOf(2), dismissed: true }), gapOf({ id, ...fields })]), { fix });
 const dismiss = (mark: string) => `- [${mark}] Not for the docs <!-- gap:${id} dismiss -->`;
 const fix = (mark: string) => `- [${mark}] Let the agent fix it <!-- gap:${id} fix -->`;
 
@@ -32,17 +31,17 @@ test.each<[Partial<Gap>, boolean, string[]]>([
   [{ request: 'asked' }, false, [dismiss(' '), fix('x')]],
   [{ request: 'taken', dismissed: true }, true, [dismiss('x'), fix('x')]],
 ])('the boxes of a gap with %o, if a fix is offered: %s', (fields, offersFix, lines) => {
-  expect(renderBoxes(boxesOf(fields, offersFix), id)).toBe(lines.join('\n'));
+  expect(renderBoxes(issueOf(fields, offersFix), id)).toEqual([lines.join('\n')]);
 });
 
 test('a topic that is not remembered has boxes, too', () => {
-  const none: Boxes = { memory: memoryOf([]), offersFix: true };
-  expect(renderBoxes(none, id)).toBe(`${dismiss(' ')}\n${fix(' ')}`);
+  expect(renderBoxes(knownOf(memoryOf([])), id)).toEqual([`${dismiss(' ')}\n${fix(' ')}`]);
+  expect(renderBoxes({ ...knownOf(memoryOf([])), offers: null }, id)).toEqual([]);
 });
 
 test('topics that are not for the docs are in one fold, each with its boxes', () => {
-  const boxes = boxesOf({ dismissed: true }, false);
-  expect(renderDismissedTopics({ topics: [topic, { ...topic, trend: null }], boxes })).toEqual([
+  const issue = issueOf({ dismissed: true }, false);
+  expect(renderDismissedTopics({ topics: [topic, { ...topic, trend: null }], issue })).toEqual([
     {
       title: 'topics that are not for the docs',
       markdown: `<details>
@@ -61,8 +60,8 @@ ${dismiss('x')}
 </details>`,
     },
   ]);
-  expect(renderDismissedTopics({ topics: [], boxes })).toEqual([]);
-  expect(renderDismissedTopics({ topics: [topic], boxes: null })).toEqual([]);
+  expect(renderDismissedTopics({ topics: [], issue })).toEqual([]);
+  expect(renderDismissedTopics({ topics: [topic], issue: null })).toEqual([]);
 });
 
 describe('what a topic’s fold tells of its gap', () => {
@@ -87,21 +86,22 @@ describe('what a topic’s fold tells of its gap', () => {
       '**First reported for:** the period from 5 October 2026 · **State:** was fixed, and is back',
     ],
   ])('is, if nothing can be ticked, %o: %s', (fields, text) => {
-    expect(standingText({ ...topic, ...fields }, { from, boxes: null })).toBe(text);
-    expect(standingText({ ...topic, ...fields }, { from, boxes: boxesOf({}) })).toBe(text);
+    expect(standingText({ ...topic, ...fields }, { from, issue: null })).toBe(text);
+    expect(standingText({ ...topic, ...fields }, { from, issue: issueOf({}) })).toBe(text);
   });
 
   test('is what became of its box', () => {
-    const job = withJob(withIntention(boxesOf({}).memory, id, { run: '1' }), id, { jobId: 'j-1' });
-    const boxes = { memory: job, offersFix: true };
-    const standing = (state: 'fixing' | 'open' | 'fixed', of: Boxes) =>
-      standingText({ ...topic, state }, { from, boxes: of });
-    expect(standing('fixing', boxes)).toBe('**State:** a job is at work: `j-1`');
-    expect(standing('fixed', boxes)).toBe('**State:** fixed');
+    const job = withJob(withIntention(memoryOf([gapOf({ id })]), id, { run: '1' }), id, {
+      jobId: 'j-1',
+    });
+    const atWork = knownOf(job);
+    const standing = (state: 'fixing' | 'open' | 'fixed', of: KnownIssue) =>
+      standingText({ ...topic, state }, { from, issue: of });
+    expect(standing('fixing', atWork)).toBe('**State:** a job is at work: `j-1`');
     const waits = '**State:** ticked; a run with `fix: ticked` starts its job';
-    expect(standing('open', boxesOf({ request: 'asked' }))).toBe(waits);
-    expect(standing('fixed', boxesOf({ request: 'asked' }))).toBe(waits);
-    expect(standing('open', boxesOf({ request: 'unclear' }))).toContain('ticked, but what came of');
+    expect(standing('open', issueOf({ request: 'asked' }))).toBe(waits);
+    expect(standing('fixed', issueOf({ request: 'asked' }))).toBe(waits);
+    expect(standing('open', issueOf({ request: 'unclear' }))).toContain('ticked, but what came of');
   });
 });
 
@@ -109,16 +109,16 @@ test('an issue’s report has boxes, fixes, the dismissed, and the chart of its 
   const memory = memoryOf([gapOf({ id: first.id, heading: 'A', request: 'asked' })]);
   const history = [1, 2, 3].map((at) => reportTo(`2026-11-0${at}`));
   const dismissedTopics = [{ ...topic, id: idOf(3), label: 'Not ours' }];
-  const rendered = (boxes: Boxes | null) =>
+  const rendered = (issue: KnownIssue | null) =>
     renderReport({
       model: { ...model, dismissedTopics, history },
       details,
       meta: sampleMeta,
-      boxes,
+      issue,
     });
-  const titles = (boxes: Boxes | null) => rendered(boxes).map(({ title }) => title);
+  const titles = (issue: KnownIssue | null) => rendered(issue).map(({ title }) => title);
   const common = ['headline', 'start here', 'table of topics'];
-  expect(titles({ memory, offersFix: true })).toEqual([
+  expect(titles(knownOf(memory))).toEqual([
     ...common,
     'table of fixes',
     'details of “A &#42;topic&#42;”',
@@ -132,12 +132,12 @@ test('an issue’s report has boxes, fixes, the dismissed, and the chart of its 
     'chart of the unanswered share by report',
     'about this report',
   ]);
-  const fixes = rendered({ memory, offersFix: true })[3]?.markdown;
+  const fixes = rendered(knownOf(memory))[3]?.markdown;
   expect(fixes).toContain('| A |  |  |  | ticked; a run with `fix: ticked` starts its job |');
   const resolved = { ...model, topics: [], resolvedTopics: model.topics };
   const gone = renderReport({
     ...{ model: resolved, details, meta: sampleMeta },
-    boxes: { memory, offersFix: true },
+    issue: knownOf(memory),
   });
   expect(gone.map(({ markdown }) => markdown).join()).toContain('ticked; a run with');
 });

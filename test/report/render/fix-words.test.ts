@@ -7,8 +7,8 @@ import {
   withPullRequest,
 } from '../../../src/report/gaps/repair.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
-import { fixWords } from '../../../src/report/render/standing.ts';
-import { gapOf, idOf, memoryOf, reportTo } from '../gaps/gaps.ts';
+import { standingWords } from '../../../src/report/render/standing.ts';
+import { gapOf, idOf, knownOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 
 const id = idOf(1);
 const asked = memoryOf([gapOf({ id, request: 'asked' })]);
@@ -30,10 +30,11 @@ function wordsOf(
   memory: Memory,
   options: { isAsked?: boolean; startsJobs?: boolean; refusal?: string } = {},
 ) {
-  const [gap = gapOf({ id })] = memory.gaps;
   const { isAsked = true, startsJobs = false, refusal } = options;
   const refusals = new Map(refusal === undefined ? [] : [[id, refusal]]);
-  return fixWords({ gap, isAsked, boxes: { memory, offersFix: true, startsJobs, refusals } });
+  const issue = knownOf(memory, { asked: isAsked ? [id] : [], startsJobs, refusals });
+  const standing = issue.gaps.get(id)?.standing;
+  return standing ? standingWords(standing) : null;
 }
 
 describe('of a gap, the table tells', () => {
@@ -104,11 +105,7 @@ describe('of a gap, the table tells', () => {
 describe('the table of fixes', () => {
   const runUrl = 'https://github.com/acme/docs/actions/runs/42';
   const linesOf = (memory: Memory, ids: string[] = []) =>
-    renderFixes({
-      boxes: { memory, offersFix: true },
-      asked: new Set(ids),
-      runUrl,
-    })[0]?.markdown.split('\n');
+    renderFixes({ fixes: knownOf(memory, { asked: ids }).fixes, runUrl })[0]?.markdown.split('\n');
 
   test('has no words on counts if nothing was counted, and an id if the heading is lost', () => {
     expect(linesOf(with_(asked, { heading: '' }))?.slice(4)).toEqual([

@@ -3,7 +3,7 @@ import type { CitedPage, ReportTopic } from '../../../src/report/model/report-mo
 import { renderStartHere } from '../../../src/report/render/start-here.ts';
 import { renderTopicFolds } from '../../../src/report/render/topic-fold.ts';
 import { renderTopicsTable } from '../../../src/report/render/topics-table.ts';
-import { gapOf, memoryOf } from '../gaps/gaps.ts';
+import { gapOf, knownOf, memoryOf } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const [sample] = sampleReport({ rows: [{ topic: 'A' }] }).model.topics;
@@ -13,7 +13,7 @@ const topicOf = (fields: Partial<ReportTopic>): ReportTopic => ({ ...sample, id,
 const allowedHosts = ['docs.example.com'];
 const from = '2026-11-13';
 const foldOf = (fields: Partial<ReportTopic>) =>
-  renderTopicFolds({ topics: [topicOf(fields)], allowedHosts, from, boxes: null })[0];
+  renderTopicFolds({ topics: [topicOf(fields)], allowedHosts, from, issue: null })[0];
 const page = (path: string, unanswered: number, title: string | null = null) => ({
   ...{ url: docs + path, title, unanswered },
 });
@@ -26,8 +26,8 @@ test('a topic’s fold has its places, state, questions, answer, instruction and
       { text: 'Two?', count: 1 },
     ],
   });
-  const boxes = { memory: memoryOf([gapOf({ id })]), offersFix: false };
-  expect(renderTopicFolds({ topics: [topic], allowedHosts, from, boxes })).toEqual([
+  const issue = knownOf(memoryOf([gapOf({ id })]), { fix: false });
+  expect(renderTopicFolds({ topics: [topic], allowedHosts, from, issue })).toEqual([
     {
       title: 'details of “&#42;A&#42;”',
       markdown: `<details>
