@@ -807,7 +807,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3640));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8942));
         await runReport({ inputs, step });
     }
 }

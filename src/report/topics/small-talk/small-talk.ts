@@ -1,10 +1,16 @@
-import { plainCharacters, type Reading, readText, unstretched } from '../text/tokens.ts';
-import { englishPhrases, everywhereWords } from './english.ts';
-import { europeanPhrases } from './european.ts';
+import { everywhere } from '../languages/english.ts';
+import type { SmallTalk } from '../languages/language.ts';
+import { spacedLanguages, unspacedLanguages } from '../languages/languages.ts';
+import {
+  plainCharacters,
+  plainText,
+  plainWords,
+  type Reading,
+  readText,
+  unstretched,
+} from '../text/tokens.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
-import { type Part, type PhraseTable, phraseTable } from './phrases.ts';
 import { instructs, probes, requests, unspacedRequests } from './requests.ts';
-import { unspacedLanguages } from './unspaced.ts';
 
 /** Whether the product's answered questions and their answers use a word, lower case. */
 type IsKnown = ((word: string) => boolean) | undefined;
@@ -29,16 +35,59 @@ const sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
 const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
 const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 
-/** English beside each: people mix it in. */
-const tables: readonly PhraseTable[] = [englishPhrases, ...europeanPhrases].map((language) =>
-  phraseTable(
-    language === englishPhrases ? [everywhereWords, englishPhrases] : [everywhereWords, language],
-    false,
-  ),
-);
+/** How a phrase counts towards a text that asks nothing. */
+type Part = keyof SmallTalk;
+
+/** The phrases of one language by their plain words, joined by `glue`. */
+interface PhraseTable {
+  parts: ReadonlyMap<string, Part>;
+  /** Of phrases by their first word, or letter, the most words or letters. */
+  longest: ReadonlyMap<string, number>;
+  /** The words, or letters, that phrases are made of: one quick look tells most questions apart. */
+  pieces: ReadonlySet<string>;
+}
+
+/** A phrase that is listed twice is what the later part says. */
+const beginsWithVerb = [
+  'between',
+  'opening',
+  'asking',
+  'judgedThings',
+  'judged',
+  'said',
+  'alone',
+] as const;
+
+/** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's length is in letters. */
+function phraseTable(languages: readonly SmallTalk[], unspaced: boolean): PhraseTable {
+  const parts = new Map<string, Part>();
+  const pieces = new Set<string>();
+  const longest = new Map<string, number>();
+  for (const language of languages) {
+    for (const part of beginsWithVerb) {
+      for (const phrase of language[part]?.split('|') ?? []) {
+        const words = plainWords(plainText(phrase));
+        const key = words.join(unspaced ? '' : ' ');
+        if (key === '') continue;
+        parts.set(key, part);
+        for (const piece of unspaced ? key : words) pieces.add(piece);
+        const first = (unspaced ? key[0] : words[0]) ?? '';
+        const length = unspaced ? key.length : words.length;
+        longest.set(first, Math.max(length, longest.get(first) ?? 0));
+      }
+    }
+  }
+  return { parts, longest, pieces };
+}
+
+/** A table for each language, what is said everywhere beside its own phrases. */
+const tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([everywhereWords, ...unspacedLanguages], true);
+const unspaced = phraseTable(
+  [everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)],
+  true,
+);
 
 /** The longest phrase of the table at a place, and how many pieces it takes. */
 function phraseAt(

@@ -1,26 +1,10 @@
-/** A few words of each language that stand in most of its questions and in no other's. */
-const functionWords: Readonly<Record<string, string>> = {
-  english:
-    'the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there',
-  spanish:
-    'el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál',
-  french:
-    'le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis',
-  german:
-    'der die das den dem ein eine einen ist sind wie warum wann wo für mit von und nicht ich wir kann nur im zu auf bei mein',
-  italian:
-    'il gli della del dei una sono come perché quando dove per con nel mio posso che non è di',
-  portuguese:
-    'os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá',
-  dutch: 'het een zijn hoe waarom wanneer waar voor met van niet ik wij kan op bij mijn naar',
-  polish: 'jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy',
-  turkish: 'nasıl neden bir ve için ile mi mı nerede bu',
-};
+import { spacedLanguages } from '../languages/languages.ts';
 
+/** The languages that have each of the small words. */
 const languagesOf = new Map<string, string[]>();
-for (const [language, words] of Object.entries(functionWords)) {
-  for (const word of words.split(' ')) {
-    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+for (const { name, functionWords } of spacedLanguages) {
+  for (const word of functionWords?.split(' ') ?? []) {
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), name]);
   }
 }
 

@@ -123,12 +123,12 @@ export interface Reading {
 export function plainText(text: string): string {
   const read = text.slice(0, plainCharacters);
   if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", '').replaceAll('`', '');
-  return read
-    .normalize('NFKD')
-    .replace(accentMarks, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(anApostrophe, '');
+  return unaccented(read).toLowerCase().replace(anApostrophe, '');
+}
+
+/** Without accents, and compatibility forms undone. */
+export function unaccented(text: string): string {
+  return text.normalize('NFKD').replace(accentMarks, '').normalize('NFC');
 }
 
 /** The words of a plain text. */

@@ -1,0 +1,234 @@
+import type { Language, SmallTalk } from './language.ts';
+
+/** What is said in every language. */
+export const everywhere: SmallTalk = {
+  said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|
+    eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
+    gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|
+    salam|aloha|shalom`,
+  judged: 'shit|fuck',
+  between: 'a|o|x|d|p',
+};
+
+const someWords =
+  '(?:(?:a|an|some|any|another|one|the|me|us|my|your|short|long|funny|good|nice|little|quick|bad|best|new|beautiful|sad|romantic|dirty|random|word) )*';
+const beforeWords =
+  '(?:previous|prior|above|earlier|preceding|former|past|old|initial|original|existing|other|system)';
+const orderWords =
+  '(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)';
+const aPerson =
+  '(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)';
+const toPerson = '(?:talk|speak|chat|talking|speaking) (?:to|with)';
+
+/** English. */
+export const english: Language = {
+  name: 'english',
+  functionWords:
+    'the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there',
+  smallTalk: {
+    said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|
+      hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|
+      again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|
+      let me check|let me see|let me think|let me try|one sec|one second|one moment|just a second|
+      just a sec|hold on|brb|thanks anyway|thanks for nothing|great job|nice job|good work|
+      nice work|saved my day|made my day|you rock|you rule|life saver|lifesaver|happy to help|
+      thank god|hooray|yay|woohoo|wonderful|ok cool|of course not|why not|i guess|i suppose|
+      maybe later|not yet|not really|not at all|me too|same here|me neither|ditto|you there bot|
+      whos there|who is there|who is this|whos this|hello from|its me|guess what|knock knock|
+      long time no see|please answer|please respond|please reply|answer please|answer me|
+      answer my question|respond|say something|talk to me|speak to me|just answer|
+      answer in french|answer in english|answer in german|answer in spanish|speak english|
+      english please|in english|in english please|repeat|repeat that|say that again|come again|
+      what did you say|what do you mean|what are you talking about|what are you saying|
+      listen to me|work it doesnt|doesnt work either|also doesnt work|does not work either|
+      didnt work either|nope still broken|still nope|no luck|no change|no difference|no success|
+      not solved|unsolved|unresolved|not resolved|not fixed|still not fixed|nothing is working|
+      nothing changed|nothing helps|nothing helped|it is not working|its not working|
+      why doesnt anything work|why is nothing working|why does nothing work|not good|no good|
+      not better|it got worse|even worse|it stopped working|checking if this works|does this work|
+      is this working|is this thing on|is this on|do you work|does this bot work|
+      does this chat work|can you answer|can you talk|can you read this|are you working|
+      are you online|are you awake|are you available|are you still there|is it me|my name is|
+      call me|i am new here|im new here|im new|i am new|i am leaving|im leaving|im out|im done|
+      i am done|stop it|stop that|go away|leave me alone|get lost|who cares|i dont care|
+      nobody cares|real support|representative|support agent|live help|phone call me|call me back|
+      get me a human|a real person|you are right|youre right|you are wrong|youre wrong|
+      you are not helping|youre not helping|you lie|you lied|youre lying|you are lying|liar|
+      you are a liar|thats a lie|are you mad|are you crazy|are you drunk|are you male or female|
+      are you male|are you female|are you busy|are you a person|are you a real human|
+      are you a chatbot|are you an llm|are you open source gpt|are you conscious|
+      who are your developers|who is your creator|who is your owner|who is your boss|
+      what are you wearing|what are you doing|what are your hobbies|where are you|
+      what is your purpose|what is your job|what are you for|what language do you speak|
+      how smart are you|is god real|does god exist|what is love|what is life|why am i here|
+      who am i|where am i|what is happiness|hiya|hi there|howdy|heya|hey there|yo|sup|hello there|
+      greetings|good morning|good afternoon|good evening|good night|good day|gm|gn|how are you|
+      how r u|how are you doing|how is it going|hows it going|whats up|wassup|how do you do|
+      nice to meet you|thanks|thx|thank|thank you|thank u|thankyou|tnx|ty|tysm|tyvm|cheers|
+      much appreciated|appreciate it|i appreciate it|perfect|awesome|amazing|excellent|fantastic|
+      brilliant|very good|good job|good bot|well done|that worked|it worked|it works|works now|
+      it works now|that works|that helped|this helped|helped|solved|solved it|fixed it|
+      this solved it|this fixed it|that was useful|very helpful|got it|i see|i got it|understood|
+      makes sense|never mind|nevermind|nvm|forget it|my bad|sorry|you are welcome|youre welcome|
+      no problem|np|yeah|yep|yup|ya|nope|nah|of course|agreed|true that|alright|all good|goodbye|
+      good bye|bye bye|see you|see ya|cya|see you later|have a nice day|have a good day|
+      have a great day|happy new year|merry christmas|happy birthday|happy holidays|happy friday|
+      this is a test|just a test|test message|test question|just testing|ignore this|
+      please ignore|ignore|testing testing|testtest|not working|isnt working|does not work|
+      doesnt work|dont work|didnt work|did not work|dosent work|doesnt works|not work|wont work|
+      will not work|cant work|cannot work|nothing works|nothing worked|nothing ever works|
+      not working anymore|broken|it fails|it failed|failed again|fails again|still failing|
+      it broke|it is broken|its broken|still broken|same error|same problem|same issue|same thing|
+      same result|still the same|an error|the same error|the same problem|the same issue|help|
+      help me|help please|pls help|i need help|need help|i need some help|i need support|
+      can you help|can you help me|could you help me|please help|can someone help|can anyone help|
+      someone help|help me out|sos|i have a question|i have a problem|i have an issue|
+      i got a question|have a question|quick question|i am stuck|im stuck|i have a doubt|
+      can i ask you something|can i ask something|can i ask a question|may i ask something|
+      may i ask a question|i want to ask something|i dont understand|i do not understand|
+      i dont get it|dont understand|i dont know|idk|dunno|no idea|i am confused|im confused|
+      thats wrong|that is wrong|wrong answer|not correct|thats not right|that is not right|
+      not true|thats not true|that did not help|that didnt help|this did not help|didnt help|
+      did not help|not helpful|not what i asked|not what i wanted|not what i meant|
+      not what i want|not what i need|not what i am looking for|you didnt answer my question|
+      you did not answer my question|you didnt answer|makes no sense|make no sense|
+      doesnt make sense|does not make sense|try again|i give up|giving up|never works|
+      what the hell|what the heck|what the fuck|huh|pardon|excuse me|are you there|anyone there|
+      anybody there|is anyone there|anybody here|anyone here|you there|are you human|
+      are you a human|are you real|are you a real person|are you a bot|are you bot|
+      are you a robot|are you an ai|are you ai|are you chatgpt|are you gpt|are you claude|
+      are you gemini|are you alive|are you sentient|are you a machine|are you a man|
+      are you a woman|are you a girl|are you single|are you stupid|are you dumb|are you kidding|
+      are you kidding me|are you serious|are you ok|are you happy|are you sure|
+      are you a human or a bot|are you a real person or a bot|am i talking to a robot|
+      am i talking to a bot|am i talking to a human|am i talking to a real person|
+      am i chatting with a bot|is this a bot|is this a robot|is this a human|
+      is this a real person|is this ai|is this an ai|is this chatgpt|who are you|what are you|
+      who r u|what is your name|whats your name|your name|what should i call you|how old are you|
+      where are you from|where do you live|who made you|who created you|who built you|
+      who trained you|who developed you|who programmed you|who owns you|what can you do|
+      what do you do|what can i ask you|what can you help me with|which model are you|
+      what model are you|what ai are you|what llm are you|which llm are you|what llm do you use|
+      which llm do you use|what model do you use|which model do you use|what model is this|
+      which ai model are you|do you have feelings|do you have emotions|do you love me|
+      do you like me|do you sleep|do you dream|do you have a name|will you marry me|marry me|
+      i love you|love you|i hate you|i miss you|can you hear me|do you understand me|
+      do you speak english|do you speak german|do you speak french|do you speak spanish|
+      can you speak german|can you speak french|can you speak spanish|can you speak english|
+      im bored|i am bored|i am sad|i am tired|i am hungry|human please|real human|a human|
+      real person|live agent please|live chat please|real person please|real human being|
+      human being|speak to a human|talk to a human|talk to human|get me your manager|
+      i want your manager|hi team|hello team|hi guys|hi all|hello all`,
+    alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|exactly|
+      correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
+    judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|i love it|
+      love it|love this|disgrace|angry|furious|upset|annoyed|unfriendly|rude|hopeless|helpless|
+      rip off|ripoff|liar|lying|unprofessional|amateur|amateurs|sue|not helping|ashamed|insane|
+      insulting|unbelievable|incredible|impossible to understand|painful|nightmare|disaster|
+      catastrophe|boring|ugly|weird|silly|childish|pointless|meaningless|no use|rip|wtf|omfg|ffs|
+      jesus|jesus christ|christ|oh my god|for gods sake|for fucks sake|crazy|kidding|garbage bot|
+      stinks|blows|keep repeating|repeating yourself|going in circles|same thing again|
+      same answer|same answer again|useless|so useless|terrible|horrible|awful|garbage|trash|
+      rubbish|crap|crappy|bullshit|bs|worst|the worst|sucks|suck|stupid|dumb|idiot|idiots|idiotic|
+      moron|moronic|fool|pathetic|ridiculous|joke|lame|nonsense|worthless|annoying|frustrating|
+      frustrated|disappointed|disappointing|unhelpful|not helpful|not useful|confusing|bad|so bad|
+      very bad|hate|hate it|hate this|waste|waste of time|wasted|wasting|fucking|fuck off|
+      fuck you|fuck this|fuck it|fucked|damn|damn it|dammit|goddamn|shitty|piece of shit|ass|
+      asshole|bastard|bitch|cunt|dick|go to hell|shut up|screw you|screw this|kill yourself|loser|
+      retard|retarded|scam|unusable|unacceptable|shame|shame on you|nothing works|
+      nothing ever works|never works|sick of|tired of|fed up|fed up with|disgusting|mess|
+      what a joke|how stupid|clueless|incompetent|the best|love it|love this|like it|like this`,
+    judgedThings: `developers|devs|experience|explanation|explanations|quality|everything here|docs|
+      documentation|doc|answer|answers|reply|replies|response|responses|bot|chatbot|ai|robot|
+      machine|assistant|support|service|site|website|page|product|company|chat|tool|thing|things|
+      stuff|software|app|people|guys|team|crap|help`,
+    between: `works|thing|things|third|second|first|same|repeating|repeat|tell|telling|say|saying|listen|
+      listening|understand|understanding|question|questions|respond|responding|reply|care|took|
+      take|takes|taking|make|makes|made|making|give|gives|gave|keep|keeps|look|looks|looking|see|
+      come|comes|came|leave|leaving|switch|pay|paying|paid|buy|life|god|hard|easy|slow|long|short|
+      old|new|big|little|bit|one|another|other|others|else|either|neither|anyway|instead|rather|
+      maybe|perhaps|probably|obviously|clearly|finally|seriously|exactly|almost|nearly|barely|
+      hardly|often|sometimes|forever|since|until|while|during|by|over|under|about|into|through|
+      without|against|around|off|down|back|away|then|next|last|month|months|year|years|yesterday|
+      tomorrow|tonight|week|weeks|weekend|minute|seconds|sec|moment|should|must|need|needs|needed|
+      may|might|lost|lose|losing|stop|stopped|start|hear|heard|person|human|robot|word|words|way|
+      point|reason|sense|idea|hope|wish|expect|expected|believe|promise|promised|claim|him|her|
+      his|their|theirs|ours|mine|every|each|many|most|few|several|own|enough|quite|pretty|super|
+      extremely|incredibly|unbelievably|kinda|sorta|like|liked|happy|sad|sorry|yes|yeah|no|i|im|
+      ive|id|me|my|you|your|youre|yours|u|ur|it|its|this|that|thats|these|those|they|them|he|she|
+      we|us|our|is|isnt|are|arent|was|wasnt|were|am|be|been|being|do|does|dont|doesnt|did|didnt|
+      have|has|had|having|not|never|nothing|nobody|anything|everything|something|someone|anyone|
+      everyone|everybody|all|at|of|the|an|and|but|so|just|really|very|totally|completely|
+      absolutely|actually|literally|honestly|simply|too|much|more|again|ever|still|always|only|
+      even|now|today|yet|already|anymore|any more|for|to|with|from|on|in|here|there|please|pls|
+      plz|any|some|lot|lots|a lot|what a|such|as|than|kind|kindly|dear|sir|madam|maam|mate|man|
+      dude|bro|buddy|friend|friends|guys|folks|time|times|hour|hours|minutes|day|days|whole|
+      evening|morning|night|afternoon|two|three|four|five|half|ever seen|seen|read|used|tried|
+      spent|got|get|getting|feel|feeling|think|know|mean|wanted|want|asked|said|told|told you|
+      useful|help|helpful|helping|solved|worked|work|problem|problems|issue|issues|quick|quickly|
+      fast|saver|well|good|great|right now|o|up|out|because|after|before|trying|try|talking|
+      speaking|yourself|myself|let|lets|go|going|gonna|real`,
+    asking: 'if|how|why|when|where|which|who|whose|what',
+    opening: `is|are|was|were|am|be|do|does|dont|doesnt|did|didnt|have|has|had|can|could|will|would|
+      should|may`,
+  },
+  requests: {
+    instructions: [
+      `(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${beforeWords} )+(?:and \\w+ )?(?:\\w+ )?${orderWords}`,
+      `(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${orderWords}`,
+      '(?:ignore|disregard|forget) (?:about )?(?:the above|the previous|the prior|everything|anything|all|the documentation|the docs|that you are|you are|what you (?:were|have been|are) told)(?: |$).{0,80}',
+      'you are now|you are no longer|youre now|from now on (?:you|your|answer|respond|reply|speak|talk|only|always|act|every)|(?:enter|enable|activate|switch to) (?:dan|developer|god|jailbreak|admin|debug|sudo) mode(?! (?:in|on|for|of))|do anything now|jailbreak yourself',
+      'act (?:as|like) (?:if you|though you|a|an|my|the)(?= (?:(?:linux|unix|bash|python|evil|drunk|old|angry|helpful|unrestricted|expert) )*(?:terminal|console|interpreter|shell|pirate|cat|dog|girlfriend|boyfriend|friend|grandmother|grandma|doctor|lawyer|therapist|teacher|chef|human|person|hacker|villain|comedian|ai|assistant|were|are|child|king|poet))',
+      'pretend (?:to be|you are|youre|that you|you were|you have)|role ?play(?:ing)? (?:as|with)|imagine (?:you are|youre|that you are) (?:a|an|my|the)|behave like a|talk (?:to me )?like (?:a|an)|speak (?:to me )?like (?:a|an)',
+      'you are (?:a|an) (?:\\w+ ){0,3}(?:cat|dog|pirate|assistant|ai|hacker|expert|chef|poet|comedian|doctor|lawyer|king|terminal|interpreter|model|bot|robot|person|human|wizard|dragon|child|girl|boy|friend)',
+      '(?:answer|respond|reply|speak|talk|say|write) (?:to )?(?:everything|only|always|just|all|every)(?= (?:in|with|as|by|my|message|question|to))',
+      `(?:(?:what is|whats|what are|what was|what were|show|tell|give|print|reveal|output|repeat|display|share|leak|send|expose|dump|copy|write|list|say|return|summarize|translate|recite) )(?:(?:me|us|out|back|all|of) )*your (?:(?:system|initial|hidden|secret|original|internal|full|entire|exact|own|first|base|core|developer|custom) )*(?:prompt|prompts|instructions?|system message|rules|guidelines|training data|directives|configuration)`,
+      '(?:show|tell|give|print|reveal|output|repeat|display|leak|expose|dump|recite) (?:(?:me|us|out|back|all|of|the|hidden|full|entire) )+(?:system prompt|system message|hidden prompt|initial prompt|secret prompt|system instructions)',
+      '(?:repeat|print|output|copy|say|write|show|reveal|translate) (?:me )?(?:the |all |all the |every |everything )(?:text |words? |message |messages |sentence |content |instructions? |of |the )*(?:above|before this|up there|so far|verbatim)',
+      'repeat after me|say (?:hello|hi|hey|bye|goodbye|something|meow|banana|yes|i love you|my name|after me|cheese)|respond with (?:yes|no|ok|only)',
+      'system (?:new|override|update|you|ignore)(?= .{0,60}(?:instructions?|prompt|you are|ignore))|new instructions?|admin override',
+      '(?:give|tell|show|send|reveal|what is|whats|share|leak|i want)(?: me| us)? (?:the |your |an? |all |this )*(?:(?:admin|root|administrator|database|db|secret|master|wifi|server|system|users?|openai|private|company) )*(?:password|passwords|credentials|api keys?|secrets?|credit card|credit cards|credit card numbers?)(?: (?:of|for|to|from) (?:this|your|the) (?:website|site|server|database|company|bot|page|app|system|admin|service)| now| please)*$',
+    ],
+    opening: [
+      '(?:order|buy|book|bring|get|cook|make|send) (?:me|us) (?:a|an|some) (?:\\w+ )?(?:pizza|coffee|beer|drink|sandwich|taxi|uber|hotel|flight|table|cake|dinner|lunch|breakfast|burger|tea|girlfriend|cookie)|(?:explain|describe) .{1,40} (?:like im|like i am|to a|as if i was|as if i were) (?:five|5|5 year old|five year old|a child)|what do you think (?:about|of) (?!the )\\w+|what (?:should|can|shall) i (?:cook|eat|wear|drink|watch|have for (?:dinner|lunch|breakfast))|(?:give|tell|what are|predict)(?: me)? (?:the |some |tonights |next |winning )*(?:lottery|winning) numbers|(?:whats|what is|what was) the score(?: of| in)?|help me (?:write|with) (?:a|an|my) (?:\\w+ )?(?<named>letter|essay|speech|poem|cv|resume|novel|marriage|relationship|divorce)|build a bomb|you must obey|obey me|what were you told|who will win|is (?:god|santa|santa claus|the earth|love|elvis) |lets talk about|i am (?:your|god|the (?:admin|developer|owner|ceo|boss)) ?(?:developer|creator|god|master|boss)?(?= |$)',
+      `(?:write|tell|make|compose|create|generate|give|sing|draft|recite|read|invent|say|know|do you know|do you have|have you got|got|i want|i need|lets hear)(?: me| us)? ${someWords}(?<named>poem|poems|joke|jokes|haiku|limerick|riddle|song|sonnet|rap|bedtime story|fairy tale|love letter|love story|ghost story|story|novel|essay|lullaby|pun|fun fact|horoscope|pickup line|pick up line|cover letter|speech|screenplay|recipe|knock knock joke|short story|wedding speech|birthday card|breakup text|tongue twister|christmas song)`,
+      '(?:sing|dance|rap|meow|bark)(?: (?:for|to|a|me|something|like))*$|sing (?:me )?(?:a|something)|make me laugh|entertain me|cheer me up|say something funny|lets (?:play|chat|talk|dance|have fun)|play (?:a game|some music|chess|tic tac toe|rock paper scissors|music|a song)(?: with me)?|flip a coin|roll (?:a|the) dic?e|tell me (?:something (?:funny|interesting|nice|about yourself)|about yourself|a secret|your secret|who you are|your name|the truth|my future|my horoscope|how you feel)',
+      '(?:do|solve|help(?: me)?(?: with)?|write|finish|check|complete|can you do)(?: me| with)? my (?:\\w+ )?(?<named>homework|assignment|essay|thesis|math|maths|exam|tax return|taxes|cv|resume|dissertation|term paper)',
+      '(?:what is|whats|what will|hows|how is|how will|what was|tell me|show me)(?: me)? (?:the |be the |today s )*(?<named>weather|forecast|temperature outside)|(?:will|is) it (?:rain|raining|snow|snowing|be sunny)|(?:weather|forecast) (?:in|for|today|tomorrow)',
+      'who (?:won|wins|will win|is going to win) (?:the )?(?:\\w+ )*?(?<named>world cup|election|elections|super bowl|superbowl|championship|champions league|match|game|war|world war|oscar|oscars|euro|olympics|league|nobel prize|grand prix|race|tournament|eurovision)|who (?:is|was|are|were) (?:the )?(?:\\w+ ){0,2}?(?:president|prime minister|king|queen|pope|chancellor|ceo of (?:tesla|apple|google|amazon|microsoft)|mayor|best player|richest man|richest person|strongest)|who (?:wrote|painted|invented|discovered|composed|killed|sang) ',
+      '(?:what is|whats|what was|name) (?:the )?(?:capital(?: city)? of|meaning of life|population of|tallest|highest mountain|longest river|biggest (?:country|animal|city|planet|ocean)|speed of light|best (?:movie|film|song|restaurant|football|pizza|food|beer|wine|joke)|square root of|distance (?:to|from|between) the|date today|day today|time now|current time|stock price of|price of (?:gold|bitcoin|oil)|answer to life)|when (?:was|is|did) (?:the )?(?:\\w+ ){0,2}(?:born|die|world war|revolution|easter|thanksgiving|christmas)|how (?:tall|far|heavy|big|deep|old) (?:is|are|was) (?:the )?(?:\\w+ )?(?:eiffel|moon|sun|everest|mount|earth|empire|queen|pope|universe|ocean|elephant|giraffe|president)',
+      '(?:recommend|suggest|give me)(?: me| us)? (?:a|an|some|any)(?: (?:good|nice|cheap|great|romantic|funny|scary|new))* (?<named>movie|movies|film|films|book|books|restaurant|restaurants|song|songs|recipe|series|tv show|hotel|hotels|beer|wine|pizza|names? for my|gift|present|holiday|vacation)',
+      '(?:best|good|nice|cheapest|where (?:can i|to) (?:eat|find|get|buy) (?:the )?(?:best |good )?)(?: ?)(?<named>pizza|pasta|sushi|restaurant|restaurants|burger|burgers|beer|coffee|hotel|hotels|ramen|tacos|food)(?: (?:in|near|around) .*)?$|how (?:do i|to|do you|can i|long do i|long to) (?:\\w+ ){0,2}?(?:bake|cook|boil|fry|lose weight|get a girlfriend|get rich|tie a tie|kiss|make (?:pasta|pizza|bread|pancakes|a bomb|coffee|tea|love|friends))|how (?:long|much) (?:\\w+ ){0,4}?(?:boil|bake|cook) (?:an |a )?(?:egg|eggs|rice|pasta|potatoes|bread|chicken|cake)',
+      'translate (?:this |the following |the (?:word|phrase|sentence) |(?=hello|hi|good|i |thank|my|you|how are|love))(?:\\w+ ){0,6}(?:in|to|into) (?:english|french|german|spanish|italian|japanese|chinese|russian|latin|portuguese|korean|arabic)$|how do you say (?:\\w+ ){1,5}in (?:english|french|german|spanish|italian|japanese|chinese|russian|latin|portuguese|korean|arabic)',
+      '(?:what is|whats|who is|do you have) (?:your|a) (?:favou?rite|fav|best friend|girlfriend|boyfriend|mother|father|birthday|zodiac|hobby|hobbies|family|dream)|(?:do|did|can|will|would) you (?:love|marry|kiss|hate|like me|date|sleep|eat|dream|feel|have feelings|think you are|want to be|get tired|believe in|know (?:me|who i am|my name)|remember me|go on a date)|are you (?:my friend|married|smarter than|better than|in love|a (?:boy|girl|man|woman|human|person|robot|bot|machine|real)|an? (?:ai|llm|language model)|chatgpt|gpt|real|human|alive|conscious|sentient|stupid|dumb|drunk|lonely)(?! for| to)',
+      '(?:what|which|whose) (?:ai |language |llm |large language )?(?:model|llm|gpt|version of gpt|version of chatgpt) (?:are you|is this|r u|powers you|do you run on|are you based on|are you using)|(?:what|which) (?:company|country|person|people|team) (?:made|created|built|trained|owns) you|(?:who|what) (?:has )?(?:made|created|built|trained|developed|programmed|designed|owns|invented) you|are you (?:based on|powered by|running on|built on) (?:gpt|chatgpt|openai|claude|gemini|llama)',
+    ],
+    whole: [
+      `(?:(?:i|we) (?:want|need|would like|wanna|wish|demand|have|prefer)(?: to)?|id like to|id rather|let me|can i|could i|may i|how can i|how do i|where can i|is it possible to|is there a way to|id love to|i must|i d like to) (?:please )?(?:${toPerson} )(?:(?:a|an|the|your|some|any|actual|real|live) )*${aPerson}`,
+      `(?:${toPerson} )(?:(?:a|an|the|your|some|actual|real|live) )*${aPerson}`,
+      `(?:i )?(?:want|need|give me|get me|i want|i need|can i have|can i get|bring me|is there) (?:(?:a|an|the|your|some|actual|real|live) )*(?:human|real human|real person|live agent|human agent|real human being|actual human|actual person|live person)(?: (?:to talk to|to speak with|to help me|to help|there))?`,
+      `(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch|link)(?: me)?(?: over| through)? (?:to|with) (?:(?:a|an|the|your|some|actual|real|live) )*(?:${aPerson}|agent|support agent|customer service|customer support)`,
+      '(?:can i |i want to |i need to |let me |i would like to )(?:talk|speak|chat) (?:to|with) (?:a |an |the |your |some )*(?:support|customer service|customer support|support team|agent|manager|boss|supervisor|staff|team)',
+      '(?:hi |hello |hey )+(?:i am|im|this is|its) \\w+|(?:hi |hello |hey )*my name is \\w+(?: \\w+)?|(?:hi|hello|greetings) from \\w+',
+      '(?:what|which) (?:time|day|date|year|month) is (?:it|today)|what day is today|what is todays date|what is (?:the|today s) date|whats the (?:time|date)|what time is it in \\w+|how many (?:countries|planets|continents) (?:are there|exist)(?: \\w+){0,4}',
+      '(?:what is|whats|calculate|how much is|compute) \\d+(?: (?:x|times|plus|minus|divided by|by|and))? \\d+',
+    ],
+  },
+  followUps: {
+    goesOn: 'and but or so then also same plus',
+    openings:
+      'what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|only (?:for|that|the|one|in|if)|instead of (?:that|it|this)|and|but|so|then|or|also',
+    narrows: 'in on with for without from via using inside under to',
+    pointsBack:
+      'it its that this them they their those these there one ones both either neither instead otherwise same other',
+    asks: 'undo cost costs keep turn put disable enable restart add remove delete change use set find run install do i we you removed changed added need',
+    questions:
+      'how|why|where|when|who|which|what then|then what|how so|how exactly|how come|why not|where exactly|when exactly|such as|like what|for example|eg|how much|how long|how many|how often|since when|until when|by when|and|or|what else|anything else|else',
+    questionEnds: 'exactly|please|then|though',
+    askFor:
+      'can|could|would|will|you|i|we|have|get|see|give|show|write|post|provide|me|us|please|do|need|want|a|an|any|some|the|another|full|complete|working|concrete|simple|code|more|with|of|for|that|this|it|is|there|got',
+    examples: 'example|examples|sample|samples|snippet|details|detail|explanation|information|info',
+    exampleEnds:
+      'please|pls|code|of that|of this|of it|for that|for this|for it|with that|in \\w+|with \\w+',
+  },
+};

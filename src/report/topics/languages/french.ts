@@ -1,0 +1,54 @@
+import type { Language } from './language.ts';
+
+/** French. */
+export const french: Language = {
+  name: 'french',
+  functionWords:
+    'le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis',
+  smallTalk: {
+    said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
+      bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
+      tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|
+      comment ca va|comment allez vous|comment vas tu|allo|merci|merci beaucoup|mille mercis|
+      super|parfait|genial|daccord|ok merci|compris|tres bien|bien|oui|non|au revoir|a bientot|
+      a plus|adieu|essai|ceci est un test|un test|aide|aidez moi|aide moi|a laide|
+      jai besoin daide|besoin daide|jai une question|jai un probleme|une question|ca marche pas|
+      ca ne marche pas|marche pas|ne marche pas|ca marche toujours pas|ca ne marche toujours pas|
+      toujours pas|ne fonctionne pas|ca ne fonctionne pas|ca fonctionne pas|
+      ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|la meme erreur|
+      meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|cest faux|faux|
+      mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|qui es tu|
+      qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
+      es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
+      tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
+    judged: `nul|nulle|merde|inutile|horrible|terrible|pourri|pourrie|catastrophique|mauvais|mauvaise|
+      idiot|idiote|stupide|debile|con|connard|salope|putain|ta gueule|va te faire foutre|ferme la|
+      ca craint|perte de temps|honte|une honte|deteste`,
+    judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
+      chat|robot`,
+    between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|
+      je|j|tu|vous|il|elle|on|qui|que|et|ou|a|en|pour|s il|sil|sil vous plait|s il vous plait|stp|
+      svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|pas|ne|votre aide|
+      ton aide|aide|avec|ai|perdu|heures|heure|temps|c|d|l|monde|madame|monsieur`,
+  },
+  requests: {
+    opening: [
+      '(?:raconte|raconte moi|racontez moi|ecris|ecris moi|ecrivez|dis moi|fais moi|invente)(?: une?| moi une?)? (?:\\w+ )?(?:blague|poeme|histoire|chanson|conte)',
+      '(?:ignore|oublie|oubliez|ignorez) (?:(?:toutes|tous|les|tes|vos|tout|l ensemble des) )*(?:instructions|consignes|regles|ce que)',
+      '(?:je )?(?:veux|voudrais|souhaite|peux|puis je|j aimerais|jaimerais)(?: bien)? parler (?:a|avec) (?:un|une|quelqu|quelquun)(?: (?:humain|conseiller|agent|personne|vrai|vraie|etre))?',
+      'quel temps fait il|quelle heure est il',
+    ],
+  },
+  followUps: {
+    goesOn: 'et mais donc alors aussi pareil idem',
+    openings: 'et si|qu en est il|quen est il',
+    narrows: 'avec sans pour',
+    pointsBack: 'ca cela ceci celui celle ceux celles',
+    asks: 'est ce que marche fonctionne coute',
+    questions: 'comment|pourquoi|quand|ou|combien|lequel',
+    questionEnds: 'exactement',
+    askFor: 'un|une|peux|tu|pouvez|vous|donner|me|donne|moi|montrer',
+    examples: 'exemple|exemples',
+    exampleEnds: 'svp',
+  },
+};

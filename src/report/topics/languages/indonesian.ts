@@ -1,0 +1,15 @@
+import type { Language } from './language.ts';
+
+/** Indonesian, and Malay. */
+export const indonesian: Language = {
+  name: 'indonesian',
+  smallTalk: {
+    said: `halo|hai|selamat pagi|selamat siang|selamat sore|selamat malam|apa kabar|terima kasih|
+      makasih|terimakasih|terima kasih banyak|baik|oke|ya|tidak|tes|coba|tolong|tolong bantu|
+      bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
+      error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|
+      wkwkwk|sampai jumpa`,
+    judged: 'jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk',
+    between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`,
+  },
+};

@@ -1,0 +1,45 @@
+import type { Language } from './language.ts';
+
+/** Italian. */
+export const italian: Language = {
+  name: 'italian',
+  functionWords:
+    'il gli della del dei una sono come perché quando dove per con nel mio posso che non è di',
+  smallTalk: {
+    said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|ciao|
+      buongiorno|buon giorno|buonasera|buona sera|buonanotte|salve|come stai|come va|grazie|
+      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|si|arrivederci|prova|
+      questa e una prova|aiuto|aiutami|ho bisogno di aiuto|ho una domanda|ho un problema|
+      una domanda|non funziona|non va|non funziona ancora|ancora non funziona|
+      continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
+      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
+      sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
+    judged: `non serve a niente|non serve a nulla|non servi a niente|schifo|fa schifo|merda|cazzo|
+      inutile|pessimo|pessima|orribile|terribile|stupido|stupida|idiota|scemo|vaffanculo|stronzo|
+      spazzatura|perdita di tempo`,
+    judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
+      robot`,
+    between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|
+      vostro|che|a|in|per|favore|per favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|
+      perso|ore|ora|tempo|aiuto|sei|cosi`,
+  },
+  requests: {
+    opening: [
+      '(?:raccontami|dimmi|scrivi|scrivimi|racconta) (?:una|un) (?:barzelletta|poesia|storia|canzone|battuta)',
+      '(?:ignora|dimentica) (?:(?:tutte|tutto|le|tue|i) )*(?:istruzioni|quello|regole)',
+      '(?:voglio|vorrei|posso)(?: parlare) con (?:un|una|qualcuno)(?: (?:umano|persona|operatore))?',
+      'che tempo fa|che ore sono',
+    ],
+  },
+  followUps: {
+    goesOn: 'e ma anche allora',
+    openings: 'e se',
+    narrows: 'con senza',
+    pointsBack: 'quello quella questo questa cio',
+    asks: 'funziona costa come posso',
+    questions: 'come|perche|quando|dove|quanto|quale',
+    askFor: 'un|puoi|farmi|fare|dammi|mostrami',
+    examples: 'esempio|esempi',
+    exampleEnds: 'per favore',
+  },
+};

@@ -1,0 +1,75 @@
+/**
+ * What people say without asking anything: phrases parted by `|`, as they are typed, in lower case.
+ * A text that is made of these phrases alone asks nothing of the docs, if one of them is `said` or
+ * `judged`.
+ */
+export interface SmallTalk {
+  /** Greetings, thanks, answers, tests, bare failures: these alone make a text that asks nothing. */
+  said: string;
+  /** The same, unless other words stand beside: "same", but not "same for all of them". */
+  alone?: string;
+  /** Judgements and abuse. */
+  judged?: string;
+  /** What a judgement may be about. A page that "does not work" may be a question. */
+  judgedThings?: string;
+  /** Words that may stand between. */
+  between: string;
+  /** Words that ask: with them a text is a question, unless it judges. */
+  asking?: string;
+  /** Words that ask if they open a text or follow what was said. */
+  opening?: string;
+}
+
+/**
+ * What is asked of the assistant that no docs answer: patterns over words parted by single spaces,
+ * in lower case. A group called `named` is what a request is about: if the
+ * product's own pages have that word, the text is a question after all.
+ */
+export interface Requests {
+  /** Told to forget what it was told, to be someone else, to give away what it was told. */
+  instructions?: readonly string[];
+  /** At the start of the text. */
+  opening?: readonly string[];
+  /** The whole text, save a polite end. */
+  whole?: readonly string[];
+  /** Anywhere in a short text: for scripts without spaces between words. */
+  anywhere?: readonly string[];
+}
+
+/**
+ * The words of a turn that means nothing without the one before it, in lower case. Lists of single words are parted by spaces; all others are patterns, parted by `|`.
+ */
+export interface FollowUps {
+  /** First words that go on from what was said: "and", "but". */
+  goesOn?: string;
+  /** Beginnings of several words that do: "what about". */
+  openings?: string;
+  /** First words that say where, with what or for whom it is meant: "with", "for". */
+  narrows?: string;
+  /** Words that stand for what was said: "it", "that", "there". */
+  pointsBack?: string;
+  /** Words that say what is done to it and not what it is: "restart", "costs". */
+  asks?: string;
+  /** Questions that are whole by themselves: "how", "why not". */
+  questions?: string;
+  /** What may end such a question: "exactly". */
+  questionEnds?: string;
+  /** Words that ask for more: "can you show me". */
+  askFor?: string;
+  /** What is asked for: "example". */
+  examples?: string;
+  /** What may end that: "please". */
+  exampleEnds?: string;
+  /** For scripts without spaces between words: what shows a text that leans on the one before. */
+  leans?: string;
+}
+
+/** All that topics know of one language. A part that is missing is not looked for. */
+export interface Language {
+  name: string;
+  /** Small words, parted by spaces, that stand in most of its questions and in few other languages'. */
+  functionWords?: string;
+  smallTalk: SmallTalk;
+  requests?: Requests;
+  followUps?: FollowUps;
+}

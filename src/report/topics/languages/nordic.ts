@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** Swedish, Danish, Norwegian, Finnish. */
+export const nordic: Language = {
+  name: 'nordic',
+  smallTalk: {
+    said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack sa mycket|
+      tack så mycket|tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|ja|nej|nei|hej da|
+      hejdå|hjalp|hjälp|hjælp|hjelp|jag behover hjalp|funkar inte|fungerar inte|det funkar inte|
+      det fungerar inte|virker ikke|det virker ikke|fungerer ikke|det fungerer ikke|samma fel|
+      samme fejl|jag forstar inte|forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|
+      hyvaa paivaa|ar du en robot|är du en robot|er du en robot|er du et menneske|är du människa`,
+    judged: `skit|varelos|värdelös|dalig|dålig|elendig|lort|dritt|ubrukelig|dum|idiot|fan|jävla|paska|
+      surkea`,
+    between: `det|den|detta|det har|är|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
+      fortfarande|stadig|fortsatt|och|og|men|sa|så|på|i|for|för`,
+  },
+  requests: {
+    opening: [
+      '(?:beratta|skriv|fortal)(?: mig)? (?:ett|en|et) (?:skamt|vits|dikt|saga|saga om|digt|historie)',
+      'hur blir vadret',
+    ],
+  },
+  followUps: {
+    goesOn: 'och men',
+    pointsBack: 'det den dar',
+    questions: 'hur|varfor',
+    examples: 'exempel',
+  },
+};

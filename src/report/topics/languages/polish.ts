@@ -1,0 +1,40 @@
+import type { Language } from './language.ts';
+
+/** Polish, and Czech. */
+export const polish: Language = {
+  name: 'polish',
+  functionWords: 'jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy',
+  smallTalk: {
+    said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|czesc|cześć|dzien dobry|dzień dobry|
+      dobry wieczor|witam|hej|siema|dzieki|dziękuję|dziekuje|dzięki|dziekuje bardzo|
+      dziękuję bardzo|super|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|pomocy|pomoc|
+      potrzebuje pomocy|mam pytanie|mam problem|nie dziala|nie działa|dalej nie dziala|
+      dalej nie działa|nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|
+      ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
+      jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
+      diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
+    judged: `gowno|gówno|kurwa|bezuzyteczne|bezużyteczne|beznadziejne|beznadzieja|glupi|głupi|idiota|
+      do dupy|spierdalaj|strata czasu|hovno|hrozne`,
+    judgedThings: 'dokumentacja|odpowiedz|bot|strona|chat',
+    between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
+      wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`,
+  },
+  requests: {
+    opening: [
+      '(?:opowiedz|napisz|powiedz)(?: mi)? (?:dowcip|kawal|żart|zart|wiersz|bajke|bajkę|kawał)',
+      '(?:zignoruj|zapomnij|ignoruj) (?:(?:wszystkie|o|swoje|poprzednie|wszystkich) )*(?:instrukcje|polecenia|poprzednich|wszystkim)',
+      '(?:chce|chcę|moge|mogę) (?:rozmawiac|porozmawiac|rozmawiać|porozmawiać) z (?:czlowiekiem|konsultantem|kims|człowiekiem)',
+      'jaka jest pogoda|ktora godzina',
+    ],
+  },
+  followUps: {
+    goesOn: 'ale oraz czy',
+    openings: 'a co z',
+    narrows: 'w na z bez',
+    pointsBack: 'tego tym tam jego',
+    asks: 'jak',
+    questions: 'jak|dlaczego|kiedy|gdzie',
+    askFor: 'mozesz|podac|mozna',
+    examples: 'przyklad',
+  },
+};

@@ -1,0 +1,44 @@
+import type { Language } from './language.ts';
+
+/** Portuguese. */
+export const portuguese: Language = {
+  name: 'portuguese',
+  functionWords:
+    'os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá',
+  smallTalk: {
+    said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
+      bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
+      muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|
+      testando|isto e um teste|isso e um teste|um teste|ajuda|me ajuda|me ajude|socorro|
+      preciso de ajuda|tenho uma duda|tenho uma duvida|tenho uma pergunta|tenho um problema|
+      nao funciona|nao funcionou|nao esta funcionando|ainda nao funciona|continua sem funcionar|
+      nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
+      nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
+      voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
+    judged: `nao serve para nada|nao serve pra nada|nao presta|merda|lixo|inutil|pessimo|pessima|
+      horrivel|terrivel|ruim|estupido|burro|idiota|porra|caralho|foda|vai se foder|perda de tempo|
+      odeio`,
+    judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
+    between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
+      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|
+      pela|pelo|ajuda|horas|tempo|perdi|eu|tao`,
+  },
+  requests: {
+    opening: [
+      '(?:me )?(?:conte|conta|escreva|escreve|diga|faca)(?: me| uma| um)* (?:piada|poema|historia|cancao|musica)',
+      '(?:ignore|esquece|esqueca|desconsidere) (?:(?:todas|todos|tudo|suas|as|os|o que) )*(?:instrucoes|regras|que|anteriores)',
+      '(?:quero|gostaria de|preciso|posso) falar com (?:um|uma|alguem|o|a)(?: (?:humano|pessoa|atendente|suporte|agente))?',
+      'que horas sao|qual a previsao do tempo',
+    ],
+  },
+  followUps: {
+    goesOn: 'e mas tambem entao',
+    narrows: 'com sem para',
+    pointsBack: 'isso isto aquilo nisso disso ele',
+    asks: 'posso custa funciona como',
+    questions: 'como|quando|onde|qual|porque',
+    askFor: 'um|voce|pode|poderia|me|mostrar',
+    examples: 'exemplo|exemplos',
+    exampleEnds: 'por favor',
+  },
+};

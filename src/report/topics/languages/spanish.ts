@@ -1,0 +1,52 @@
+import type { Language } from './language.ts';
+
+/** Spanish. */
+export const spanish: Language = {
+  name: 'spanish',
+  functionWords:
+    'el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál',
+  smallTalk: {
+    said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
+      no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
+      buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|
+      muchas gracias|mil gracias|gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|
+      bien|muy bien|si|no|adios|hasta luego|chao|prueba|probando|esto es una prueba|una prueba|
+      ayuda|ayudame|necesito ayuda|tengo una pregunta|tengo un problema|tengo una duda|
+      una pregunta|no funciona|no me funciona|sigue sin funcionar|no funciona nada|nada funciona|
+      no sirve|no me sirve|sigue igual|mismo error|el mismo error|no entiendo|no lo entiendo|
+      no se|esta mal|incorrecto|no es correcto|eso no es lo que pregunte|no ayuda|quien eres|
+      que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
+      eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
+      jajajaja|te amo|te quiero`,
+    judged: `vaya|vaya mierda|inutil|inutiles|mierda|basura|terrible|pesimo|pesima|horrible|malo|mala|
+      asco|estupido|estupida|tonto|tonta|idiota|imbecil|puta|joder|vete a la mierda|callate|
+      no sirve para nada|no sirves para nada|no vale para nada|perdida de tiempo|una verguenza|
+      odio`,
+    judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
+      robot|cosa`,
+    between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|
+      por favor|muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|
+      amigo|amigos|senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|
+      ayuda|funciona|qué`,
+  },
+  requests: {
+    opening: [
+      '(?:por favor )?(?:cuentame|cuenta|dime|dame|escribe|escribeme|hazme|inventa)(?: me)? (?:un|una|el) (?:\\w+ )?(?:chiste|poema|cuento|historia|cancion|receta)',
+      '(?:ignora|olvida) (?:(?:todas|todos|tus|las|los|el|la|tu|lo) )*(?:instrucciones|reglas|que|anteriores|lo)',
+      '(?:quiero|quisiera|necesito|puedo|me gustaria)?(?: |^)?(?:hablar|hablo) con (?:un|una|alguien|algun)(?: (?:humano|persona|agente|asesor|operador|persona real|ser humano))?',
+      'que tiempo hace|que hora es',
+    ],
+  },
+  followUps: {
+    goesOn: 'y pero entonces tambien',
+    openings: 'y si|que tal con',
+    narrows: 'con sin para',
+    pointsBack: 'eso esto ello ese esa ahi alli aquel lo',
+    asks: 'cuanto cuesta funciona sirve como puedo puede',
+    questions: 'como|cuando|donde|por que|cual|cuanto',
+    questionEnds: 'exactamente',
+    askFor: 'puedes|dar|darme|dame|muestrame|poner',
+    examples: 'ejemplo|ejemplos',
+    exampleEnds: 'por favor',
+  },
+};

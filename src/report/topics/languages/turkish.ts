@@ -1,0 +1,36 @@
+import type { Language } from './language.ts';
+
+/** Turkish. */
+export const turkish: Language = {
+  name: 'turkish',
+  functionWords: 'nasıl neden bir ve için ile mi mı nerede bu',
+  smallTalk: {
+    said: `oldu|simdi oldu|calisti|çalıştı|kimse var mi|cevap ver|merhaba|selam|selamlar|gunaydin|
+      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|tesekkurler|tesekkur ederim|cok tesekkurler|
+      sagol|sag ol|sagolun|tamam|evet|hayir|harika|super|gule gule|hosca kal|deneme|test|yardim|
+      yardim edin|yardim et|yardim lazim|bir sorum var|sorum var|calismiyor|hala calismiyor|
+      olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
+      bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
+      teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
+    judged: 'berbat|rezalet|ise yaramaz|işe yaramaz|aptal|salak|gerizekali|cop|bok|lanet',
+    judgedThings: 'dokumantasyon|cevap|bot|destek|site|sayfa',
+    between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
+      neden`,
+  },
+  requests: {
+    opening: [
+      'bana (?:bir )?(?:fikra|şaka|saka|siir|şiir|hikaye)(?: \\w+)*',
+      '(?:fikra|şaka|saka|siir|şiir) (?:anlat|yaz)',
+      'onceki (?:tum )?talimatlari (?:unut|yoksay|gormezden gel)',
+      '(?:bir )?(?:insanla|temsilciyle|gercek biriyle|müşteri temsilcisiyle|musteri temsilcisiyle) (?:konusmak|gorusmek|konuşmak|görüşmek)',
+      'hava nasil|saat kac',
+    ],
+  },
+  followUps: {
+    goesOn: 'peki ve ama',
+    pointsBack: 'bunu bunun bu orada',
+    questions: 'nasil|neden|nerede',
+    askFor: 'bir|verir|misin|goster',
+    examples: 'ornek',
+  },
+};

@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { leansOnTurnBefore } from '../../../../src/report/topics/follow-ups/leaning.ts';
+import {
+  spacedLanguages,
+  unspacedLanguages,
+} from '../../../../src/report/topics/languages/languages.ts';
+
+const folder = join(import.meta.dirname, '../../../../src/report/topics/languages');
+const all = [...spacedLanguages, ...unspacedLanguages];
+
+test('every language in the folder is loaded, under the name of its file', () => {
+  const files = readdirSync(folder).filter((name) => !/^languages?\.ts$/.test(name));
+  expect(all.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
+});
+
+test.each(['какой?', 'perché?', 'perche'])('%j is read with accents and without', (text) => {
+  expect(leansOnTurnBefore(text)).toBe(true);
+});
