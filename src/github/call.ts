@@ -31,6 +31,12 @@ const maxBytes = 64 * 1024 * 1024;
 const mostRedirects = 3;
 
 /**
+ * The version of the REST API: the newest that GitHub Enterprise Server knows too ("API Versions",
+ * GitHub Docs). GitHub answers 400 to one that it doesn't know.
+ */
+const apiVersion = '2022-11-28';
+
+/**
  * Calls GitHub's API: Octokit makes requests of routes, and `http/` sends them.
  *
  * @returns a function that throws GitHubError, and the signal's reason when aborted
@@ -47,13 +53,13 @@ export function createCall(options: CallOptions): Call {
   const authorization = `token ${token}`;
 
   const tryToSend = async (request: Request): Promise<Response> => {
-    const isQuery = request.url === graphqlUrl;
-    const repeats = isQuery || request.method !== 'POST';
+    const isGraphql = request.url === graphqlUrl;
+    const repeats = isGraphql ? isQuery(request) : request.method !== 'POST';
     // Stryker disable next-line StringLiteral: all that is neither always nor never is so
     const repeat: Sending['repeat'] = repeats ? 'always' : 'if-nothing-was-done';
     try {
       const sending = { request, repeat, deadline, timeout, maxBytes, signal };
-      const sent = await (isQuery ? graphql : rest)(sending);
+      const sent = await (isGraphql ? graphql : rest)(sending);
       if ('response' in sent) return sent.response;
       throw explainGivenUp({ request, gaveUp: sent.gaveUp, timeLeft: deadline - clock.now() });
     } catch (error) {
@@ -67,7 +73,7 @@ export function createCall(options: CallOptions): Call {
     const { method, url, headers, body } = endpoint(route, {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
-      headers: { authorization },
+      headers: { authorization, 'x-github-api-version': apiVersion },
     });
     let request: Request = {
       method,
@@ -85,6 +91,10 @@ export function createCall(options: CallOptions): Call {
     }
   };
 }
+
+/** Whether a request to GraphQL only reads: a mutation would do its work twice. */
+const isQuery = ({ body = '{}' }: Request): boolean =>
+  /^\s*(?:query\b|\{)/.test(JSON.parse(body).query);
 
 const redirects = new Set([301, 302, 307, 308]);
 

@@ -25,6 +25,7 @@ test('a call carries the token, what it asks for, and its body as JSON', async (
       authorization: `token ${githubToken}`,
       accept: 'application/vnd.github.v3+json',
       'user-agent': 'docs-agent-action',
+      'x-github-api-version': '2022-11-28',
     },
     body: { name: 'a "b"' },
   });
