@@ -1,7 +1,7 @@
-import { formatDuration } from '../agent/duration.ts';
 import type { JobOutcome } from '../agent/outcome.ts';
+import { formatDuration } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
-import type { AgentRequest } from './request.ts';
+import type { AgentRequest } from './begin.ts';
 
 /** What a run found out about a job, ready to be reported. */
 export interface JobResult {
@@ -33,7 +33,7 @@ export const wordings: Record<JobOutcome, Wording> = {
   'pull-request': { icon: '✅', happened: 'The agent opened a pull request', next: '' },
   'no-changes': {
     icon: '➖',
-    happened: 'The agent finished without changing a file',
+    happened: 'The agent finished without a pull request',
     next: '',
   },
   archived: {
@@ -56,7 +56,7 @@ export const wordings: Record<JobOutcome, Wording> = {
 
 /** For the Markdown alone: the log of a step that passed needs no advice. */
 export const hints: Partial<Record<JobOutcome, string>> = {
-  'no-changes': `If you expected a change, look at the job ${inDashboard}.`,
+  'no-changes': `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.`,
 };
 
 const adoptedFailure =

@@ -54,7 +54,7 @@ interface OperationWords {
 }
 
 /** Where to look up a job whose id is not known. */
-export const dashboardUrl = 'https://dashboard.mintlify.com';
+export const dashboardUrl = 'https://app.mintlify.com';
 
 export const operationWords: Record<Operation, OperationWords> = {
   'read-job': {

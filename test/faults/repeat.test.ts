@@ -109,7 +109,7 @@ describe('mode job', () => {
     expect(ownPosts(github).comments).toEqual([expect.stringContaining('answered 403')]);
     expect(await pass(inTurn(completed))).toMatchObject({ exitCode: 0 });
     expect(ownPosts(github).comments).toEqual([
-      expect.stringContaining('finished without changing'),
+      expect.stringContaining('finished without a pull request'),
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
       expect(run.summary).toBe(comment.split('\n').slice(2).join('\n'));
       const { fragment } = renderSafely(comment, [
         `${serverUrl}/acme/docs/actions/`,
-        'https://dashboard.mintlify.com',
+        'https://app.mintlify.com',
       ]);
       const whole = shownAs(text);
       const shown = whole.length > 200 ? `${whole.slice(0, 199)}…` : whole;

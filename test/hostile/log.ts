@@ -60,7 +60,7 @@ const linesOfOurs: readonly RegExp[] = [
   /^\d+ of \d+ questions went unanswered\. Files: \/[-\w./ ]+$/,
   /^Waiting for agent job job-1, for at most [\d.]+ min\.$/,
   /^Job is (?:active|completed|unknown)(?: after \d+\.\d s)?\.$/,
-  /^The agent (?:opened a pull request|finished without changing a file)\. Job job-1, (?:\d+\.\d s since the wait began|\d+ h \d+ min)\.$/,
+  /^The agent (?:opened a pull request|finished without a pull request)\. Job job-1, (?:\d+\.\d s since the wait began|\d+ h \d+ min)\.$/,
 ];
 
 /** Holds a log to our own words: nothing that came from outside is in it. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { AgentRequest } from '../../src/job/begin.ts';
 import {
   renderAtWork,
   renderFailedBeginning,
   renderOutcome,
   renderUnread,
 } from '../../src/job/render.ts';
-import type { AgentRequest } from '../../src/job/request.ts';
 import { type JobResult, outcomeMessage } from '../../src/job/wording.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 
@@ -55,11 +55,11 @@ test.each([
 test.each(['failed', 'no-changes'] as const)('%s leads to the dashboard', (outcome) => {
   const changes = { outcome, pullRequest: null };
   expect(rendered(changes).links.map(({ href }) => href)).toEqual([
-    'https://dashboard.mintlify.com',
+    'https://app.mintlify.com',
     runUrl,
   ]);
   const message = outcomeMessage({ result: { ...result, ...changes }, request });
-  expect(message.includes('https://dashboard.mintlify.com')).toBe(outcome === 'failed');
+  expect(message.includes('https://app.mintlify.com')).toBe(outcome === 'failed');
 });
 
 test('no changes are neither a success nor a failure', () => {
@@ -102,7 +102,7 @@ test.each<[JobResult['outcome'], RegExp]>([
   ['cancelled', /^### 🚫 The wait for the agent job was cancelled/],
   [
     'no-changes',
-    /^### ➖ The agent finished .+\n\nIf you expected a change, look at the job in the dashboard/,
+    /^### ➖ The agent finished .+\n\nEither nothing had to change, or the project is set up to commit without a pull request/,
   ],
 ])('%s is headed by what happened', (outcome, words) => {
   const [section] = renderOutcome({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgentRequest } from '../../src/job/request.ts';
+import type { AgentRequest } from '../../src/job/begin.ts';
 import { type JobResult, nextStep, outcomeMessage } from '../../src/job/wording.ts';
 
 const result: JobResult = {
@@ -21,7 +21,7 @@ const requests = {
 
 const link = 'https://github.com/acme/docs/pull/12';
 const startNew =
-  'Look at the job in the dashboard (https://dashboard.mintlify.com), then start a new one.';
+  'Look at the job in the dashboard (https://app.mintlify.com), then start a new one.';
 const inDoubt =
   'An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.';
 
@@ -33,7 +33,7 @@ test.each<[Partial<JobResult>, string]>([
   [{}, 'The agent opened a pull request. Job job-1, 4 min 12 s.'],
   [
     { outcome: 'no-changes', duration: { milliseconds: 1_500, since: 'start of the wait' } },
-    'The agent finished without changing a file. Job job-1, 1.5 s since the wait began.',
+    'The agent finished without a pull request. Job job-1, 1.5 s since the wait began.',
   ],
   [
     { outcome: 'archived', adopted: true },

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Destination } from '../../src/github/destination.ts';
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { parseInputs } from '../../src/inputs.ts';
+import type { Destination } from '../../src/publish.ts';
 import { encodeMemory } from '../../src/report/gaps/codec.ts';
 import { rememberingIn } from '../../src/report/issue-memory.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';

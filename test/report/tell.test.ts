@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { apiKey } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';

@@ -1,6 +1,6 @@
-import { maskedSections } from '../../github/publish.ts';
 import type { PostedIssue } from '../../github/rewrite-issue.ts';
 import { rewriteIssue } from '../../github/rewrite-issue.ts';
+import { maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Recalled } from '../gaps/recall.ts';

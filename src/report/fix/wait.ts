@@ -40,7 +40,7 @@ export function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<
 async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const { service, step } = waiting;
   const { clock, log, signal, deadline } = step;
-  const name = gapName({ id: job.gapId, heading: job.label });
+  const name = gapName({ id: job.gapId });
   const wait = await waitForJob({
     jobId: job.jobId,
     service,

@@ -1,25 +1,22 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
-import { singleLine, truncate } from '../../text/clean.ts';
 import type { JobEnd } from './decisions.ts';
 
 /*
  * What the log and the failed step say of jobs, in plain text.
  */
 
-const longestLabel = 80;
-
 const askAnew = 'untick its box and tick it again';
 
-/** A gap by its heading and its id, which finds it in the issue's source and in `report.json`. */
-export function gapName({ id, heading }: { id: string; heading: string }): string {
-  const label = truncate(singleLine(heading), longestLabel);
-  return label === '' ? `Gap ${id}` : `Gap ${id} (“${label}”)`;
-}
+/**
+ * A gap by its id, which finds it in the issue's source and in `report.json`. Its heading is in
+ * readers' words, which the log never holds.
+ */
+export const gapName = ({ id }: { id: string }): string => `Gap ${id}`;
 
 const endWords: Readonly<Record<JobEnd['outcome'] | 'timed-out' | 'cancelled', string>> = {
   'pull-request': 'the agent opened a pull request',
-  'no-changes': 'the agent finished without changing a file',
+  'no-changes': 'the agent finished without a pull request',
   archived: 'the agent job was archived',
   failed: `the agent met an error that it could not recover from. To ask for another job, ${askAnew}`,
   'not-found': `the service no longer knows the job. To ask for another, ${askAnew}`,

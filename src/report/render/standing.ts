@@ -55,7 +55,7 @@ const words: Readonly<Record<string, string | ((detail: string) => string)>> = {
   unreadable: (why) => escapeMarkdown(why),
   closed: 'closed without a merge',
   'no-link': 'the job opened a pull request, but its link is not a plain https URL',
-  'no-changes': 'the job changed nothing',
+  'no-changes': 'the job ended without a pull request',
   archived: 'the job was archived',
   failed: `the job failed; ${askAnew}`,
   unknown: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,

@@ -8,11 +8,8 @@ async function worldWithTicks(...words: string[]) {
   onTestFinished(() => world.close());
   await world.run({ with: { fix: 'offer' }, run: '1' });
   for (const word of words) world.turn(word, true);
-  const names = words.map((word) => {
-    const { id, heading } = world.gap(word);
-    return `Gap ${id} (“${heading}”)`;
-  });
-  return { world, names };
+  const gaps = words.map((word) => world.gap(word));
+  return { world, names: gaps.map(({ id }) => `Gap ${id}`), gaps };
 }
 
 /** What the log says once the report is posted. */

@@ -40,7 +40,7 @@ describe('a ticked gap', () => {
     const known = { id, state: 'pull-request', jobId: 'job-1', prLink: linkOf('job-1') };
     expect(report.topics[0]).toMatchObject(known);
     expect(report.gaps).toMatchObject([known]);
-    expect(lines.join('\n')).toContain(`Gap ${id} (“${heading}”): started agent job job-1.`);
+    expect(lines.join('\n')).toContain(`Gap ${id}: started agent job job-1.`);
   });
 
   test('has its one job, however many runs come after', async () => {
@@ -269,11 +269,13 @@ describe('jobs', () => {
     };
     const { error, jobs } = await world.run({ with: { 'fail-on': 'no-changes' } });
     expect(jobs.map(({ outcome }) => outcome)).toEqual(['failed', 'archived', 'no-changes']);
-    expect(error).toMatch(/^Gap \w+ \(.*invoice.*\), job job-3: .* without changing a file\.$/);
+    expect(error).toBe(
+      `Gap ${world.gap('invoice').id}, job job-3: the agent finished without a pull request.`,
+    );
     expect(world.fixes().map((line) => line.split(' | ').at(-1))).toEqual([
       'the job failed; untick the box and tick it again to ask for another |',
       'the job was archived |',
-      'the job changed nothing |',
+      'the job ended without a pull request |',
     ]);
   });
 

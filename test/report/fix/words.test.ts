@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   endText,
-  gapName,
   refusedText,
   unconfirmedText,
   unknownStartText,
@@ -13,19 +12,11 @@ import { operationWords } from '../../../src/service/errors.ts';
 const name = 'Gap 00000000000a';
 const error = new Error('It broke.');
 const anew = 'untick its box and tick it again';
-const look = `Nothing is started for this tick again. Look for it in the dashboard (https://dashboard.mintlify.com); to ask for another, ${anew}.`;
-
-test('a gap is named by its heading, on one line of 80 characters at most, and its id', () => {
-  expect(gapName({ id: '00000000000a', heading: ' ' })).toBe(name);
-  expect(gapName({ id: '00000000000a', heading: 'Rotate\na  key' })).toBe(
-    `${name} (“Rotate a key”)`,
-  );
-  expect(gapName({ id: '1', heading: 'x'.repeat(81) })).toBe(`Gap 1 (“${'x'.repeat(79)}…”)`);
-});
+const look = `Nothing is started for this tick again. Look for it in the dashboard (https://app.mintlify.com); to ask for another, ${anew}.`;
 
 test.each([
   ['pull-request', 'the agent opened a pull request'],
-  ['no-changes', 'the agent finished without changing a file'],
+  ['no-changes', 'the agent finished without a pull request'],
   ['archived', 'the agent job was archived'],
   [
     'failed',

@@ -75,7 +75,7 @@ describe('of a gap, the table tells', () => {
       ended('pull-request'),
       'the job opened a pull request, but its link is not a plain https URL',
     ],
-    ['it changed nothing', ended('no-changes'), 'the job changed nothing'],
+    ['it changed nothing', ended('no-changes'), 'the job ended without a pull request'],
     ['it was archived', ended('archived'), 'the job was archived'],
     ['it failed', ended('failed'), `the job failed; ${again}`],
     [
