@@ -23,12 +23,9 @@ var text_sections = __webpack_require__(8203);
 var errors = __webpack_require__(4572);
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(5875);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(9341);
 // EXTERNAL MODULE: ./build/github/posts.js
 var posts = __webpack_require__(5528);
 ;// CONCATENATED MODULE: ./build/github/issue-search.js
-
 
 
 const issueSchema = schemas/* object */.Ikc({
@@ -79,7 +76,7 @@ function isTrace(body) {
 const nothing = { marked: [], emptied: [] };
 async function findIssues({ github, marker, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
     const found = [];
-    const isEmptied = ({ title: own, body }) => own === title && !(0,github_marker/* startsWithMarker */.O)(body, head);
+    const isEmptied = ({ title: own, body }) => own === title && !(0,posts/* startsWithMarker */.Ox)(body, head);
     const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
     let pages = 0;
     const parameters = { ...query, sort: 'created', direction: 'desc' };
@@ -252,8 +249,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(4572);
 // EXTERNAL MODULE: ./build/github/issue-requests.js + 2 modules
 var issue_requests = __webpack_require__(3128);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(9341);
 // EXTERNAL MODULE: ./build/github/comment.js
 var comment = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/github/notice.js
@@ -277,6 +272,8 @@ async function postNotice({ github, log }, { issue: { number }, marker, text }) 
 
 // EXTERNAL MODULE: ./build/github/permissions.js
 var permissions = __webpack_require__(4235);
+// EXTERNAL MODULE: ./build/github/posts.js
+var posts = __webpack_require__(5528);
 ;// CONCATENATED MODULE: ./build/github/issue.js
 
 
@@ -298,7 +295,7 @@ var permissions = __webpack_require__(4235);
 async function postIssue(post) {
     const { github, context, marker, log } = post;
     const { owner, name } = github.repository;
-    const work = { ...post, marker: (0,github_marker/* createMarker */.h)(marker) };
+    const work = { ...post, marker: (0,posts/* createMarker */.h5)(marker) };
     const notice = {
         // Stryker disable next-line StringLiteral: not read if none is wanted
         marker: { ...marker, notice: post.noticeId ?? '' },
@@ -319,7 +316,7 @@ async function postIssue(post) {
  */
 async function readIssueBody(subject) {
     const { target } = subject.marker;
-    const { open, closed } = await (0,issue_requests/* searchIssues */.to)({ ...subject, marker: (0,github_marker/* createMarker */.h)(subject.marker) }, { withClosed: true, adoptsEmptied: target === 'issue' });
+    const { open, closed } = await (0,issue_requests/* searchIssues */.to)({ ...subject, marker: (0,posts/* createMarker */.h5)(subject.marker) }, { withClosed: true, adoptsEmptied: target === 'issue' });
     const issue = (target === 'issue' ? open[0] : open.at(-1)) ?? closed;
     return issue ? (issue.body ?? '') : null;
 }
@@ -359,7 +356,7 @@ async function refresh(work, { issue, notice }) {
     const written = await (0,issue_requests/* updateIssue */.tt)(work, { issue, parameters });
     warn(work, content);
     if (notice.wanted && content.notice !== '') {
-        await postNotice(work, { issue, marker: (0,github_marker/* createMarker */.h)(notice.marker), text: content.notice });
+        await postNotice(work, { issue, marker: (0,posts/* createMarker */.h5)(notice.marker), text: content.notice });
     }
     return written;
 }

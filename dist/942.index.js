@@ -23,12 +23,9 @@ var text_sections = __webpack_require__(8203);
 var errors = __webpack_require__(4572);
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(5875);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(9341);
 // EXTERNAL MODULE: ./build/github/posts.js
 var posts = __webpack_require__(5528);
 ;// CONCATENATED MODULE: ./build/github/issue-search.js
-
 
 
 const issueSchema = schemas/* object */.Ikc({
@@ -79,7 +76,7 @@ function isTrace(body) {
 const nothing = { marked: [], emptied: [] };
 async function findIssues({ github, marker, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
     const found = [];
-    const isEmptied = ({ title: own, body }) => own === title && !(0,github_marker/* startsWithMarker */.O)(body, head);
+    const isEmptied = ({ title: own, body }) => own === title && !(0,posts/* startsWithMarker */.Ox)(body, head);
     const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
     let pages = 0;
     const parameters = { ...query, sort: 'created', direction: 'desc' };
@@ -252,8 +249,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(4572);
 // EXTERNAL MODULE: ./build/github/issue-requests.js + 2 modules
 var issue_requests = __webpack_require__(3128);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(9341);
 // EXTERNAL MODULE: ./build/github/comment.js
 var comment = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/github/notice.js
@@ -277,6 +272,8 @@ async function postNotice({ github, log }, { issue: { number }, marker, text }) 
 
 // EXTERNAL MODULE: ./build/github/permissions.js
 var permissions = __webpack_require__(4235);
+// EXTERNAL MODULE: ./build/github/posts.js
+var posts = __webpack_require__(5528);
 ;// CONCATENATED MODULE: ./build/github/issue.js
 
 
@@ -298,7 +295,7 @@ var permissions = __webpack_require__(4235);
 async function postIssue(post) {
     const { github, context, marker, log } = post;
     const { owner, name } = github.repository;
-    const work = { ...post, marker: (0,github_marker/* createMarker */.h)(marker) };
+    const work = { ...post, marker: (0,posts/* createMarker */.h5)(marker) };
     const notice = {
         // Stryker disable next-line StringLiteral: not read if none is wanted
         marker: { ...marker, notice: post.noticeId ?? '' },
@@ -319,7 +316,7 @@ async function postIssue(post) {
  */
 async function readIssueBody(subject) {
     const { target } = subject.marker;
-    const { open, closed } = await (0,issue_requests/* searchIssues */.to)({ ...subject, marker: (0,github_marker/* createMarker */.h)(subject.marker) }, { withClosed: true, adoptsEmptied: target === 'issue' });
+    const { open, closed } = await (0,issue_requests/* searchIssues */.to)({ ...subject, marker: (0,posts/* createMarker */.h5)(subject.marker) }, { withClosed: true, adoptsEmptied: target === 'issue' });
     const issue = (target === 'issue' ? open[0] : open.at(-1)) ?? closed;
     return issue ? (issue.body ?? '') : null;
 }
@@ -359,7 +356,7 @@ async function refresh(work, { issue, notice }) {
     const written = await (0,issue_requests/* updateIssue */.tt)(work, { issue, parameters });
     warn(work, content);
     if (notice.wanted && content.notice !== '') {
-        await postNotice(work, { issue, marker: (0,github_marker/* createMarker */.h)(notice.marker), text: content.notice });
+        await postNotice(work, { issue, marker: (0,posts/* createMarker */.h5)(notice.marker), text: content.notice });
     }
     return written;
 }
@@ -459,8 +456,10 @@ async function listChangedFiles({ github, pullRequest, }) {
     return { paths: [...paths], truncated: files >= mostFiles };
 }
 
-// EXTERNAL MODULE: ./build/github/destination.js + 1 modules
-var destination = __webpack_require__(1668);
+// EXTERNAL MODULE: ./build/github/surroundings.js
+var github_surroundings = __webpack_require__(7532);
+// EXTERNAL MODULE: ./build/publish.js
+var publish = __webpack_require__(9872);
 // EXTERNAL MODULE: ./build/service/client.js + 1 modules
 var client = __webpack_require__(798);
 // EXTERNAL MODULE: ./build/service/errors.js
@@ -3829,8 +3828,6 @@ async function readInto({ reader, period, file: path, onRow, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/github/publish.js
-var publish = __webpack_require__(4824);
 // EXTERNAL MODULE: ./build/github/summary.js
 var summary = __webpack_require__(9735);
 ;// CONCATENATED MODULE: ./build/report/allowed-hosts.js
@@ -8937,7 +8934,7 @@ const standing_words = {
     unreadable: (why) => (0,markdown/* escapeMarkdown */.FV)(why),
     closed: 'closed without a merge',
     'no-link': 'the job opened a pull request, but its link is not a plain https URL',
-    'no-changes': 'the job changed nothing',
+    'no-changes': 'the job ended without a pull request',
     archived: 'the job was archived',
     failed: `the job failed; ${askAnew}`,
     unknown: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
@@ -10042,8 +10039,8 @@ function leftTicked(memory, topics) {
 
 // EXTERNAL MODULE: ./build/github/issue-requests.js + 2 modules
 var issue_requests = __webpack_require__(3128);
-// EXTERNAL MODULE: ./build/github/marker.js
-var github_marker = __webpack_require__(9341);
+// EXTERNAL MODULE: ./build/github/posts.js
+var posts = __webpack_require__(5528);
 ;// CONCATENATED MODULE: ./build/github/rewrite-issue.js
 
 
@@ -10059,7 +10056,7 @@ async function rewriteIssue({ github, context, marker, number }, compose) {
     const { content, result } = compose(body ?? '');
     if (!content)
         return result;
-    const text = (0,issue_requests/* bodyOf */.EN)({ marker: (0,github_marker/* createMarker */.h)(marker), context }, { content });
+    const text = (0,issue_requests/* bodyOf */.EN)({ marker: (0,posts/* createMarker */.h5)(marker), context }, { content });
     await (0,issue_requests/* updateIssue */.tt)({ github }, { issue: { number }, parameters: { body: text } });
     return result;
 }
@@ -10561,7 +10558,7 @@ function openLedger({ issue, material, step, }) {
             const { content, recalled } = composeIssue(material, written);
             for (const warning of content.warnings)
                 step.log.warning(warning);
-            const sections = (0,publish/* maskedSections */.E)(content.sections, step);
+            const sections = (0,publish/* maskedSections */.EH)(content.sections, step);
             return { content: { ...content, sections }, result: { recalled, result } };
         });
         latest = recalled;
@@ -10606,20 +10603,18 @@ function startOf({ repair }) {
 
 ;// CONCATENATED MODULE: ./build/report/fix/words.js
 
-
 /*
  * What the log and the failed step say of jobs, in plain text.
  */
-const words_longestLabel = 80;
 const words_askAnew = 'untick its box and tick it again';
-/** A gap by its heading and its id, which finds it in the issue's source and in `report.json`. */
-function gapName({ id, heading }) {
-    const label = (0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(heading), words_longestLabel);
-    return label === '' ? `Gap ${id}` : `Gap ${id} (“${label}”)`;
-}
+/**
+ * A gap by its id, which finds it in the issue's source and in `report.json`. Its heading is in
+ * readers' words, which the log never holds.
+ */
+const gapName = ({ id }) => `Gap ${id}`;
 const endWords = {
     'pull-request': 'the agent opened a pull request',
-    'no-changes': 'the agent finished without changing a file',
+    'no-changes': 'the agent finished without a pull request',
     archived: 'the agent job was archived',
     failed: `the agent met an error that it could not recover from. To ask for another job, ${words_askAnew}`,
     'not-found': `the service no longer knows the job. To ask for another, ${words_askAnew}`,
@@ -10761,8 +10756,8 @@ async function tellOfJob({ ledger, job, name, run, step: { log }, }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/agent/wait.js + 2 modules
-var agent_wait = __webpack_require__(1021);
+// EXTERNAL MODULE: ./build/agent/wait.js + 1 modules
+var agent_wait = __webpack_require__(3415);
 ;// CONCATENATED MODULE: ./build/report/fix/wait.js
 
 
@@ -10779,7 +10774,7 @@ function waitForJobs(jobs, waiting) {
 async function waitForOne(job, waiting) {
     const { service, step } = waiting;
     const { clock, log, signal, deadline } = step;
-    const name = gapName({ id: job.gapId, heading: job.label });
+    const name = gapName({ id: job.gapId });
     const wait = await (0,agent_wait/* waitForJob */.q)({
         jobId: job.jobId,
         service,
@@ -10958,7 +10953,6 @@ function setJobs(step, jobs) {
 
 
 
-
 /**
  * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
  * what was ticked, and the failure of the step last.
@@ -10990,9 +10984,9 @@ async function tellReport({ run, scope, collected, }) {
     const { unanswered, answered } = model.totals;
     step.log.info(`${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`);
     const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope };
-    const { commentUrl, issueUrl, rollingIssue, problems } = await (0,publish/* publish */.m)({
+    const { commentUrl, issueUrl, rollingIssue, problems } = await (0,publish/* publish */.mk)({
         context,
-        destinations: model.complete ? destinations : (0,destination/* withoutPosts */.s2)(destinations),
+        destinations: model.complete ? destinations : (0,publish/* withoutPosts */.s2)(destinations),
         sections,
         marker,
         issue: {
@@ -11067,7 +11061,7 @@ async function fixGaps({ run, prepared, material, recalled, rollingIssue, marker
     if (fixed.sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
         await (0,summary/* appendSummary */.f)({
             context,
-            sections: (0,publish/* maskedSections */.E)(fixed.sections, step),
+            sections: (0,publish/* maskedSections */.EH)(fixed.sections, step),
             log: step.log,
         });
     }
@@ -11075,6 +11069,7 @@ async function fixGaps({ run, prepared, material, recalled, rollingIssue, marker
 }
 
 ;// CONCATENATED MODULE: ./build/report/run.js
+
 
 
 
@@ -11099,13 +11094,13 @@ async function runReport({ inputs, step, }) {
     step.setOutput('outcome', 'incomplete');
     if (inputs.fix === 'ticked')
         step.setOutput('jobs', '[]');
-    const surroundings = (0,destination/* openSurroundings */.Ew)({
+    const surroundings = (0,github_surroundings/* openSurroundings */.E)({
         token: inputs.githubToken,
         pullRequestNumber: inputs.prNumber,
         step,
     });
     const { context, github, pullRequest } = surroundings;
-    const destinations = await (0,destination/* openDestinations */.uY)({ targets: inputs.postTo, surroundings });
+    const destinations = await (0,publish/* openDestinations */.uY)({ targets: inputs.postTo, surroundings });
     const scoped = inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
     // Stryker disable next-line StringLiteral: the working folder needs no name
     const { workspace = '.', temp = '.' } = context;

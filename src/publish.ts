@@ -1,12 +1,48 @@
-import type { Step } from '../step.ts';
-import type { Section } from '../text/sections.ts';
-import { upsertComment } from './comment.ts';
-import type { Destination } from './destination.ts';
-import { PostingError } from './errors.ts';
-import type { IssuePost } from './issue-post.ts';
-import type { MarkerParts } from './marker.ts';
-import type { RunContext } from './run-context.ts';
-import { appendSummary } from './summary.ts';
+import type { GitHub } from './github/client.ts';
+import { upsertComment } from './github/comment.ts';
+import { PostingError } from './github/errors.ts';
+import type { IssuePost } from './github/issue-post.ts';
+import type { MarkerParts } from './github/posts.ts';
+import type { PullRequest } from './github/pull-request.ts';
+import type { RunContext } from './github/run-context.ts';
+import { appendSummary } from './github/summary.ts';
+import type { Surroundings } from './github/surroundings.ts';
+import type { Step } from './step.ts';
+import type { Section } from './text/sections.ts';
+
+export type Target = 'summary' | 'comment' | 'issue' | 'new-issue';
+
+/** Where a run posts to, with what that needs. */
+export type Destination =
+  | { target: 'summary' }
+  | { target: 'comment'; github: GitHub; pullRequest: PullRequest }
+  | { target: 'issue' | 'new-issue'; github: GitHub };
+
+/**
+ * Makes ready to post, before the service is asked anything: a post that can't be made then costs
+ * no waiting.
+ *
+ * @throws PostingError if a pull request to comment on is not found
+ */
+export async function openDestinations({
+  targets,
+  surroundings: { github, pullRequest },
+}: {
+  targets: readonly Target[];
+  surroundings: Surroundings;
+}): Promise<Destination[]> {
+  const destinations: Destination[] = [];
+  for (const target of targets) {
+    if (target === 'summary') destinations.push({ target });
+    else if (target !== 'comment') destinations.push({ target, github: await github() });
+    else destinations.push({ target, github: await github(), pullRequest: await pullRequest() });
+  }
+  return destinations;
+}
+
+/** For a run that has no result to post: the job summary alone, if anything was asked for. */
+export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
+  destinations.length > 0 ? [{ target: 'summary' }] : [];
 
 /** What is posted. */
 export interface Publication {
@@ -98,7 +134,7 @@ async function postTo({
     default: {
       if (!issue) return undefined;
       // Mode `job` is spared it.
-      const { postIssue } = await import('./issue.ts');
+      const { postIssue } = await import('./github/issue.ts');
       const { github, target } = destination;
       const compose: IssuePost['compose'] = (previous) => {
         const content = issue.compose(previous);

@@ -3,9 +3,8 @@ import type { Log } from '../log.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled } from '../step.ts';
-import { endOutcome, type JobOutcome } from './outcome.ts';
+import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 import { pollJob } from './poll.ts';
-import { createProgress } from './progress.ts';
 
 /** The result of a wait: the last reading, and the outcome, or why it is not known. */
 export interface Wait {
@@ -48,3 +47,50 @@ export async function waitForJob(options: WaitOptions): Promise<Wait> {
     return { job, outcome: error instanceof Cancelled ? 'cancelled' : null, error };
   }
 }
+
+const lineInterval = 60_000;
+
+/**
+ * Logs how a job is doing: its first status, each change, and a line a minute in between. A status
+ * that is not known yet gets one warning.
+ *
+ * @returns a function to call with each reading
+ */
+export function createProgress({
+  log,
+  clock,
+}: {
+  log: Log;
+  clock: Clock;
+}): (job: AgentJob) => void {
+  const start = clock.now();
+  let lastStatus: string | null = null;
+  let lastLine = start;
+  let warned = false;
+
+  return (job) => {
+    const status = knownStatus(job);
+    const word = status ?? plainWord(job.status);
+    if (!status && !warned) {
+      warned = true;
+      log.warning(
+        `The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`,
+      );
+    }
+    const now = clock.now();
+    const shown = word ?? 'unknown';
+    if (shown === lastStatus && now - lastLine < lineInterval) return;
+    const waited = formatDuration(now - start);
+    log.info(
+      shown === lastStatus
+        ? `Job still ${shown} after ${waited}.`
+        : `Job is ${shown}${lastStatus === null ? '' : ` after ${waited}`}.`,
+    );
+    lastStatus = shown;
+    lastLine = now;
+  };
+}
+
+/** A word that is safe to show, or null. */
+const plainWord = (status: string): string | null =>
+  /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;

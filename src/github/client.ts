@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseBody } from '../http/words.ts';
-import { type Author, viewerQuery, viewerSchema } from './author.ts';
 import { type CallOptions, createCall } from './call.ts';
 import { GitHubError } from './errors.ts';
+import type { Author } from './posts.ts';
 import type { Repository } from './run-context.ts';
 
 /** A repository's API, as one token sees it. Every answer is checked against a schema. */
@@ -24,6 +24,15 @@ export interface GitHub {
 }
 
 const pageSize = 100;
+
+/** `GET /user` is refused to the tokens of apps and workflows; this answers every kind of token. */
+const viewerQuery = 'query { viewer { login databaseId } }';
+
+const viewerSchema = z.object({
+  data: z.object({
+    viewer: z.object({ login: z.string(), databaseId: z.nullish(z.int()) }),
+  }),
+});
 
 /** Nothing is asked yet: a token that is not valid shows in the first call. */
 export function connect(options: CallOptions): GitHub {

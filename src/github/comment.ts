@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
-import type { Author } from './author.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError } from './errors.ts';
-import { createMarker, type MarkerParts } from './marker.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
-import { isMarked, ownPosts, postFields, postLimitBytes } from './posts.ts';
+import type { Author } from './posts.ts';
+import {
+  createMarker,
+  isMarked,
+  type MarkerParts,
+  ownPosts,
+  postFields,
+  postLimitBytes,
+} from './posts.ts';
 import type { PullRequest } from './pull-request.ts';
 import type { RunContext } from './run-context.ts';
 

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
-import type { MarkerParts } from './marker.ts';
+import type { MarkerParts } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What an issue is to say. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
-import { startsWithMarker } from './marker.ts';
-import { isMarked, ownPosts, postFields } from './posts.ts';
+import { isMarked, ownPosts, postFields, startsWithMarker } from './posts.ts';
 
 export const issueSchema = z.object({
   number: z.int(),

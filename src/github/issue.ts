@@ -11,9 +11,9 @@ import {
   updateIssue,
 } from './issue-requests.ts';
 import type { Issue } from './issue-search.ts';
-import { createMarker, type MarkerParts } from './marker.ts';
 import { postNotice } from './notice.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
+import { createMarker, type MarkerParts } from './posts.ts';
 
 /**
  * Posts the report as an issue.

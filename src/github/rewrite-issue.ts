@@ -1,6 +1,6 @@
 import type { IssueContent, IssuePost } from './issue-post.ts';
 import { bodyOf, readIssue, updateIssue } from './issue-requests.ts';
-import { createMarker } from './marker.ts';
+import { createMarker } from './posts.ts';
 
 /** An issue that this run has posted. */
 export interface PostedIssue extends Pick<IssuePost, 'github' | 'context' | 'marker'> {

@@ -1,17 +1,9 @@
 import type { Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { PostingError } from './errors.ts';
-import { findPullRequest } from './find-pull-request.ts';
 import type { PullRequest } from './pull-request.ts';
+import { findPullRequest } from './pull-request.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
-
-export type Target = 'summary' | 'comment' | 'issue' | 'new-issue';
-
-/** Where a run posts to, with what that needs. */
-export type Destination =
-  | { target: 'summary' }
-  | { target: 'comment'; github: GitHub; pullRequest: PullRequest }
-  | { target: 'issue' | 'new-issue'; github: GitHub };
 
 /** GitHub around a run. Nothing is asked before it is needed, and nothing twice. */
 export interface Surroundings {
@@ -71,29 +63,3 @@ export function openSurroundings({
     },
   };
 }
-
-/**
- * Makes ready to post, before the service is asked anything: a post that can't be made then costs
- * no waiting.
- *
- * @throws PostingError if a pull request to comment on is not found
- */
-export async function openDestinations({
-  targets,
-  surroundings: { github, pullRequest },
-}: {
-  targets: readonly Target[];
-  surroundings: Surroundings;
-}): Promise<Destination[]> {
-  const destinations: Destination[] = [];
-  for (const target of targets) {
-    if (target === 'summary') destinations.push({ target });
-    else if (target !== 'comment') destinations.push({ target, github: await github() });
-    else destinations.push({ target, github: await github(), pullRequest: await pullRequest() });
-  }
-  return destinations;
-}
-
-/** For a run that has no result to post: the job summary alone, if anything was asked for. */
-export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
-  destinations.length > 0 ? [{ target: 'summary' }] : [];

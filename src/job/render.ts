@@ -2,7 +2,7 @@ import { pullRequestNumber } from '../agent/outcome.ts';
 import { truncate } from '../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../text/markdown.ts';
 import type { Section } from '../text/sections.ts';
-import type { AgentRequest } from './request.ts';
+import type { AgentRequest } from './begin.ts';
 import { durationText, hints, type JobResult, nextStep, wordings } from './wording.ts';
 
 /** What is reported on, and by which run. */

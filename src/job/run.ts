@@ -1,18 +1,26 @@
 import { followUpOutcome } from '../agent/follow-up.ts';
-import { jobDuration } from '../agent/outcome.ts';
-import { waitForJob } from '../agent/wait.ts';
-import { openDestinations, openSurroundings } from '../github/destination.ts';
+import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import { type Wait, waitForJob } from '../agent/wait.ts';
 import { PostingError } from '../github/errors.ts';
+import { openSurroundings } from '../github/surroundings.ts';
 import type { JobInputs } from '../inputs.ts';
+import { openDestinations } from '../publish.ts';
 import { createServiceClient, type ServiceClient } from '../service/client.ts';
+import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
-import { type Beginning, beginWork, type FailedBeginning, progressAfter } from './begin.ts';
+import {
+  type AgentRequest,
+  type Beginning,
+  beginWork,
+  type FailedBeginning,
+  progressAfter,
+  requestOf,
+  workOf,
+} from './begin.ts';
 import { type Decision, progressOf, withJob } from './claims.ts';
-import { setOutputs } from './outputs.ts';
 import { renderAtWork, renderFailedBeginning, renderOutcome, renderUnread } from './render.ts';
-import { type AgentRequest, requestOf, workOf } from './request.ts';
 import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
 import { type JobResult, outcomeMessage } from './wording.ts';
 
@@ -193,6 +201,46 @@ async function tellFailedBeginning(
   });
   step.setOutput('commentUrl', commentUrl);
   throw new StepFailure([message], { cause: error });
+}
+
+/** The job with its checked link; without its unknown fields if they are nested too deep to write. */
+function jobJson(job: AgentJob, prLink: string | null): string {
+  try {
+    return JSON.stringify({ ...job, prLink });
+  } catch {
+    const { id, status, source, model, createdAt, archivedAt } = job;
+    const { repository, ref } = source ?? {};
+    return JSON.stringify({
+      id,
+      status,
+      source: { repository, ref },
+      model,
+      prLink,
+      createdAt,
+      archivedAt,
+    });
+  }
+}
+
+/**
+ * Sets what is known of the job.
+ *
+ * @param pullRequest the checked link, or null
+ */
+function setOutputs({
+  step,
+  wait: { job, outcome },
+  pullRequest,
+}: {
+  step: Step;
+  wait: Pick<Wait, 'job' | 'outcome'>;
+  pullRequest: string | null;
+}): void {
+  step.setOutput('outcome', outcome ?? '');
+  step.setOutput('status', (job && knownStatus(job)) ?? '');
+  step.setOutput('prLink', pullRequest ?? '');
+  step.setOutput('prNumber', (pullRequest && pullRequestNumber(pullRequest)) ?? '');
+  step.setOutput('job', job ? jobJson(job, pullRequest) : '');
 }
 
 const longestName = 200;

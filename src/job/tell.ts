@@ -1,6 +1,5 @@
-import type { Destination } from '../github/destination.ts';
-import { type Publication, type Published, publish } from '../github/publish.ts';
 import type { RunContext } from '../github/run-context.ts';
+import { type Destination, type Publication, type Published, publish } from '../publish.ts';
 import type { Step } from '../step.ts';
 import type { Section } from '../text/sections.ts';
 import {

@@ -1,9 +1,9 @@
 import type { GitHub } from '../github/client.ts';
-import type { Destination } from '../github/destination.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type IssueSubject, readIssueBody } from '../github/issue.ts';
 import type { ReportInputs } from '../inputs.ts';
 import type { Log } from '../log.ts';
+import type { Destination } from '../publish.ts';
 import type { Subject } from './gaps/codec.ts';
 import { restoreMemory } from './gaps/restore.ts';
 import type { Period } from './rows/period.ts';

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { listChangedFiles } from '../github/changed-files.ts';
-import { openDestinations, openSurroundings } from '../github/destination.ts';
+import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
+import { openDestinations } from '../publish.ts';
 import { createServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';

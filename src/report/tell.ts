@@ -1,10 +1,9 @@
 import type { GitHub } from '../github/client.ts';
-import { type Destination, withoutPosts } from '../github/destination.ts';
-import { maskedSections, publish } from '../github/publish.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
+import { type Destination, maskedSections, publish, withoutPosts } from '../publish.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Step, StepFailure } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from '../../src/agent/duration.ts';
 import {
   endOutcome,
+  formatDuration,
   jobDuration,
   knownStatus,
   pullRequestNumber,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from '../../src/agent/progress.ts';
-import { waitForJob } from '../../src/agent/wait.ts';
+import { createProgress, waitForJob } from '../../src/agent/wait.ts';
 import type { AgentJob } from '../../src/service/schemas.ts';
 import { Cancelled } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';

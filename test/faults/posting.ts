@@ -1,4 +1,4 @@
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { servePages } from '../world/conversations.ts';
 import { accounts, type GitHubState } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';

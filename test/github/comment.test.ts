@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { MarkerParts } from '../../src/github/marker.ts';
+import type { MarkerParts } from '../../src/github/posts.ts';
 import { type Account, accounts } from '../world/github/state.ts';
 import { bodies, comment, marker, parts, runOn } from './commenting.ts';
 import { calls, githubFor, startRun } from './setup.ts';

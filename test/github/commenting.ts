@@ -1,6 +1,6 @@
 import { upsertComment } from '../../src/github/comment.ts';
-import { findPullRequest } from '../../src/github/find-pull-request.ts';
-import { createMarker, type MarkerParts } from '../../src/github/marker.ts';
+import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
+import { findPullRequest } from '../../src/github/pull-request.ts';
 import type { Section } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';

@@ -1,6 +1,6 @@
 import { postIssue } from '../../src/github/issue.ts';
 import type { IssueContent, PreviousBody } from '../../src/github/issue-post.ts';
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 

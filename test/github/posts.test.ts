@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Author, isAuthor } from '../../src/github/author.ts';
+import { type Author, isAuthor } from '../../src/github/posts.ts';
 
 const bot = { id: 41_898_282, login: 'github-actions[bot]' };
 

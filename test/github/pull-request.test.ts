@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPullRequest } from '../../src/github/find-pull-request.ts';
-import { openPullRequest } from '../../src/github/pull-request.ts';
+import { findPullRequest, openPullRequest } from '../../src/github/pull-request.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarker, startsWithMarker } from '../../src/github/marker.ts';
+import { createMarker, startsWithMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { writeEvent } from './setup.ts';
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openDestinations, openSurroundings, withoutPosts } from '../../src/github/destination.ts';
+import { openSurroundings } from '../../src/github/surroundings.ts';
+import { openDestinations, withoutPosts } from '../../src/publish.ts';
 import type { Step } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 import type { StandInGitHub } from '../world/github.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
 import { accounts } from '../world/github/state.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createMarker } from '../../src/github/marker.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { hostileText, samples } from '../text/hostile-text.ts';
 import { githubToken } from '../world/runner.ts';
 

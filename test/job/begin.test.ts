@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { JobInputs } from '../../src/inputs.ts';
-import { beginWork, progressAfter } from '../../src/job/begin.ts';
+import {
+  type AgentRequest,
+  beginWork,
+  progressAfter,
+  requestOf,
+  workOf,
+} from '../../src/job/begin.ts';
 import { requestHash } from '../../src/job/claims.ts';
-import { type AgentRequest, requestOf, workOf } from '../../src/job/request.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { recordingLog } from '../github/setup.ts';
 
