@@ -55,8 +55,10 @@ var errors = __webpack_require__(4572);
 var github_surroundings = __webpack_require__(7532);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(9872);
-// EXTERNAL MODULE: ./build/service/client.js + 1 modules
-var client = __webpack_require__(798);
+// EXTERNAL MODULE: ./build/service/agent.js
+var service_agent = __webpack_require__(8478);
+// EXTERNAL MODULE: ./build/service/service.js
+var service_service = __webpack_require__(2284);
 // EXTERNAL MODULE: ./build/step.js
 var build_step = __webpack_require__(6813);
 // EXTERNAL MODULE: ./build/text/clean.js
@@ -469,6 +471,7 @@ function post({ teller: { context, destinations, projectId, step }, ...content }
 
 
 
+
 /** Milliseconds that a cancelled step takes to say so in its comment. */
 const farewellTime = 1_000;
 /**
@@ -494,9 +497,10 @@ async function runJob({ inputs, step }) {
         work: workOf(request, context.runId),
         step,
     };
-    const service = (0,client/* createServiceClient */.r)({ ...inputs, clock: step.clock, signal: step.signal });
+    const service = (0,service_service/* openService */.I)({ ...inputs, clock: step.clock, signal: step.signal });
     try {
-        const { beginning, run } = await begin({ inputs, step, request, service, teller });
+        const agent = (0,service_agent/* createAgentClient */.h)(service);
+        const { beginning, run } = await begin({ inputs, step, request, service: agent, teller });
         if (beginning.kind === 'job')
             await waitAndTell(run, beginning);
         else

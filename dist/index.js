@@ -803,11 +803,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(93), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7177));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7177));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(93), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8942));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(244)]).then(__nccwpck_require__.bind(__nccwpck_require__, 244));
         await runReport({ inputs, step });
     }
 }

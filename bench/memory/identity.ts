@@ -4,7 +4,7 @@ import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
 import { hashRow } from '../../src/report/gaps/row-hash.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
-import { answeredIn } from '../../src/report/rows/answered-row.ts';
+import { answeredIn } from '../../src/report/rows/collect.ts';
 import { addDays, type Period } from '../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';

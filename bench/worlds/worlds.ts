@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answeredIn } from '../../src/report/rows/answered-row.ts';
+import { answeredIn } from '../../src/report/rows/collect.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';

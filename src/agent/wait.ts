@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { ServiceClient } from '../service/client.ts';
+import type { AgentClient } from '../service/agent.ts';
 import type { AgentJob } from '../service/schemas.ts';
 import { Cancelled } from '../step.ts';
 import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
@@ -15,7 +15,7 @@ export interface Wait {
 
 export interface WaitOptions {
   jobId: string;
-  service: Pick<ServiceClient, 'readJob'>;
+  service: Pick<AgentClient, 'readJob'>;
   clock: Clock;
   log: Log;
   signal: AbortSignal;

@@ -1,5 +1,5 @@
 import type { JobInputs } from '../inputs.ts';
-import type { ServiceClient } from '../service/client.ts';
+import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { type Decision, type Progress, requestHash, type Work, withJob } from './claims.ts';
@@ -70,7 +70,7 @@ export async function beginWork({
 }: {
   request: AgentRequest;
   decision: Decision;
-  service: Pick<ServiceClient, 'startJob' | 'sendMessage'>;
+  service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'log' | 'deadline' | 'signal'>;
 }): Promise<Beginning> {
   if (request.kind === 'wait') return { kind: 'job', jobId: request.jobId, adopted: false };

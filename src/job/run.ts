@@ -5,8 +5,9 @@ import { PostingError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
-import { createServiceClient, type ServiceClient } from '../service/client.ts';
+import { type AgentClient, createAgentClient } from '../service/agent.ts';
 import type { AgentJob } from '../service/schemas.ts';
+import { openService } from '../service/service.ts';
 import { Cancelled, type Step, StepFailure } from '../step.ts';
 import { singleLine, truncate } from '../text/clean.ts';
 import { safePullRequestUrl } from '../text/links.ts';
@@ -31,7 +32,7 @@ interface Run {
   inputs: JobInputs;
   step: Step;
   request: AgentRequest;
-  service: ServiceClient;
+  service: AgentClient;
   teller: Teller;
 }
 
@@ -58,9 +59,10 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
     work: workOf(request, context.runId),
     step,
   };
-  const service = createServiceClient({ ...inputs, clock: step.clock, signal: step.signal });
+  const service = openService({ ...inputs, clock: step.clock, signal: step.signal });
   try {
-    const { beginning, run } = await begin({ inputs, step, request, service, teller });
+    const agent = createAgentClient(service);
+    const { beginning, run } = await begin({ inputs, step, request, service: agent, teller });
     if (beginning.kind === 'job') await waitAndTell(run, beginning);
     else await tellFailedBeginning(run, beginning);
   } finally {

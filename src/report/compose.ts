@@ -1,7 +1,6 @@
 import type { RequestCounts } from '../http/sender.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
-import { allowedHosts } from './allowed-hosts.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type MemoryMaterial, memoryMaterial } from './gaps/material.ts';
@@ -23,7 +22,7 @@ import { redactedGrouping, redactedReport } from './redacted.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import type { Collected } from './rows/collect.ts';
-import type { UnansweredQuestion } from './rows/tally.ts';
+import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
 import type { Pace } from './topics/pace.ts';
 import type { Grouping } from './topics/topics.ts';
 

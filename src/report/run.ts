@@ -3,16 +3,18 @@ import { listChangedFiles } from '../github/changed-files.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
-import { createServiceClient } from '../service/client.ts';
+import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
+import { openService } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { rememberingIn } from './issue-memory.ts';
 import { countTotals } from './model/build.ts';
 import { type Collected, collect } from './rows/collect.ts';
+import { serviceRows } from './rows/pages.ts';
 import { daysOf, reportPeriod } from './rows/period.ts';
-import type { Scope } from './rows/scope/scope.ts';
+import type { Scope } from './rows/scope.ts';
 import { type Run, tellReport } from './tell.ts';
 
 /**
@@ -54,7 +56,7 @@ export async function runReport({
     scoped,
     remembering: rememberingIn({ destinations, inputs }),
     directory,
-    service: createServiceClient({ ...inputs, clock: step.clock, signal: step.signal }),
+    service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
       // Stryker disable next-line StringLiteral: either stands for no token
       secrets: [inputs.apiKey, inputs.githubToken ?? ''],
@@ -98,13 +100,18 @@ async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope>
 
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {
   const { inputs, service, redactor, directory } = run;
-  const { clock, log, signal, deadline } = run.step;
+  const { log, signal } = run.step;
   const { current, previous } = reportPeriod(await periodOf(run));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+  const source = serviceRows({
+    ...run.step,
+    conversations: createAnalyticsClient(service),
+    pageSize: inputs.pageSize,
+  });
   return collect({
     periods: { current, previous: inputs.compare ? previous : null },
     directory,
-    reader: { service, redactor, clock, log, signal, deadline, pageSize: inputs.pageSize },
+    reader: { source, redactor, log, signal },
     scope,
   });
 }

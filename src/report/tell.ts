@@ -4,7 +4,8 @@ import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Destination, maskedSections, publish, withoutPosts } from '../publish.ts';
-import type { ServiceClient } from '../service/client.ts';
+import { createAgentClient } from '../service/agent.ts';
+import type { Service } from '../service/service.ts';
 import { type Step, StepFailure } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
 import {
@@ -21,7 +22,7 @@ import { restoreMemory } from './gaps/restore.ts';
 import { composeIssue, type IssueMaterial, recallIssue } from './issue-content.ts';
 import type { Remembering } from './issue-memory.ts';
 import type { Collected } from './rows/collect.ts';
-import type { Scope } from './rows/scope/scope.ts';
+import type { Scope } from './rows/scope.ts';
 import { createPace } from './topics/pace.ts';
 
 /** What a run works with once its inputs and its place are known. */
@@ -32,7 +33,7 @@ export interface Run {
   destinations: readonly Destination[];
   /** The pull request whose pages the report is about; null for all pages. */
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
-  service: ServiceClient;
+  service: Service;
   redactor: Redactor;
   remembering: Remembering;
   /** Folder of the files. */
@@ -186,7 +187,7 @@ async function fixGaps({
     inputs,
     issue: { github, context, marker: { ...marker, target: 'issue' }, number: rollingIssue },
     material,
-    service,
+    service: createAgentClient(service),
     step,
   });
   if (fixed.recalled) {

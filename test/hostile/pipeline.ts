@@ -1,5 +1,6 @@
 import { type ComposedReport, composeReport, prepareReport } from '../../src/report/compose.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
+import { serviceRows } from '../../src/report/rows/pages.ts';
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import { readPeriod } from '../../src/report/rows/read-period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
@@ -38,9 +39,10 @@ export async function reportOf({
   const counts = { requests: 2, retries: 0, waited: 0 };
   const read = async (period: Period, pages: Pages): Promise<CollectedPeriod> => {
     const { add, tally } = createTally();
-    const reading = await readPeriod({
-      period,
-      service: {
+    const log = { info: () => {}, warning: (message: string) => warnings.push(message) };
+    const signal = new AbortController().signal;
+    const source = serviceRows({
+      conversations: {
         readConversations: async ({ page }) => {
           if (page > 1)
             throw refusal({
@@ -54,14 +56,16 @@ export async function reportOf({
           const hasMore = pages.refused !== undefined;
           return { conversations: [...pages.rows], hasMore, nextCursor: hasMore ? 'next' : null };
         },
-        readJob: () => Promise.reject(new Error('not asked for')),
-        startJob: () => Promise.reject(new Error('not asked for')),
-        sendMessage: () => Promise.reject(new Error('not asked for')),
-        counts,
-        close: () => {},
       },
       pageSize: 1000,
       deadline: 1,
+      clock: simulatedClock(),
+      log,
+      signal,
+    });
+    const reading = await readPeriod({
+      period,
+      source,
       redactor,
       file: {
         append: async (added) => {
@@ -70,9 +74,8 @@ export async function reportOf({
         close: async () => {},
       },
       onRow: (row) => add(countableRow(row, period === current)),
-      clock: simulatedClock(),
-      log: { info: () => {}, warning: (message) => warnings.push(message) },
-      signal: new AbortController().signal,
+      log,
+      signal,
     });
     return { period, tally, reading };
   };

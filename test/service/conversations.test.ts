@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { createServiceClient } from '../../src/service/client.ts';
+import { createAnalyticsClient } from '../../src/service/analytics.ts';
+import { openService } from '../../src/service/service.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 
@@ -22,7 +23,7 @@ async function read({
 } = {}) {
   service = await startService({ projectId, conversations: inTurn(...replies) });
   const clock = simulatedClock();
-  const client = createServiceClient({
+  const project = openService({
     baseUrl: service.url,
     apiKey: 'mint_test_key_0123456789',
     projectId,
@@ -30,10 +31,10 @@ async function read({
     signal: new AbortController().signal,
   });
   const options = { from: '2026-11-09', to: '2026-11-16', limit: 500, cursor, page: 3 };
-  const answer = await client
+  const answer = await createAnalyticsClient(project)
     .readConversations({ ...options, deadline: clock.now() + timeLeft })
     .catch((error: unknown) => ({ error }));
-  client.close();
+  project.close();
   return { answer, requests: service.requests };
 }
 

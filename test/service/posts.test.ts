@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createServiceClient, type ServiceClient } from '../../src/service/client.ts';
+import { type AgentClient, createAgentClient } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
+import { openService } from '../../src/service/service.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, startService } from '../world/service.ts';
 
@@ -9,9 +10,9 @@ const accepted: Reply = { status: 201, json: { id: 'job-1' } };
 
 /** The two operations that change something, each answered by the same replies. */
 const operations = {
-  'a start': ({ startJob }: ServiceClient, deadline: number) =>
+  'a start': ({ startJob }: AgentClient, deadline: number) =>
     startJob({ prompt: 'Write the page', deadline }),
-  'a message': ({ sendMessage }: ServiceClient, deadline: number) =>
+  'a message': ({ sendMessage }: AgentClient, deadline: number) =>
     sendMessage({ jobId: 'job-1', prompt: 'Write the page', deadline }),
 };
 type Name = keyof typeof operations;
@@ -21,15 +22,15 @@ async function post(name: Name, { replies, baseUrl }: { replies: Reply[]; baseUr
   const service = await startService({ start: inTurn(...replies), message: inTurn(...replies) });
   onTestFinished(() => service.close());
   const clock = simulatedClock();
-  const client = createServiceClient({
+  const project = openService({
     baseUrl: baseUrl ?? service.url,
     apiKey,
     projectId: 'acme-docs',
     clock,
     signal: new AbortController().signal,
   });
-  onTestFinished(() => client.close());
-  const settled = await operations[name](client, 1_800_000).then(
+  onTestFinished(() => project.close());
+  const settled = await operations[name](createAgentClient(project), 1_800_000).then(
     (job) => ({ job, kind: 'done', message: '' }),
     (error) => {
       if (!(error instanceof ServiceError)) throw error;

@@ -2,7 +2,7 @@ import { GitHubError } from '../../github/errors.ts';
 import type { PostedIssue } from '../../github/rewrite-issue.ts';
 import type { Outcome, ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
-import type { ServiceClient } from '../../service/client.ts';
+import type { AgentClient } from '../../service/agent.ts';
 import type { Step } from '../../step.ts';
 import type { Section } from '../../text/sections.ts';
 import { issueOf, topicsByGap } from '../compose.ts';
@@ -23,7 +23,7 @@ export interface Fixing {
   /** The rolling issue, with this run's report in it. */
   issue: PostedIssue;
   material: IssueMaterial;
-  service: ServiceClient;
+  service: AgentClient;
   step: Step;
 }
 

@@ -1,5 +1,5 @@
 import { GitHubError } from '../../github/errors.ts';
-import type { ServiceClient } from '../../service/client.ts';
+import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Subject } from '../gaps/codec.ts';
@@ -29,7 +29,7 @@ import {
 /** What starting jobs works with. */
 export interface Starting {
   ledger: Ledger;
-  service: Pick<ServiceClient, 'startJob'>;
+  service: Pick<AgentClient, 'startJob'>;
   /** By gap, what a job can be told. */
   topicsOf: (recalled: Recalled) => ReadonlyMap<string, ReportTopic>;
   allowedHosts: readonly string[];

@@ -2,7 +2,7 @@ import type { JobOutcome } from '../../agent/outcome.ts';
 import { type Wait, waitForJob } from '../../agent/wait.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { Log } from '../../log.ts';
-import type { ServiceClient } from '../../service/client.ts';
+import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
@@ -27,7 +27,7 @@ export interface EndedJob extends GapJob {
 
 interface Waiting {
   ledger: Ledger;
-  service: Pick<ServiceClient, 'readJob'>;
+  service: Pick<AgentClient, 'readJob'>;
   run: string;
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
 }

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { ConversationRow } from '../../service/schemas.ts';
-import { type AnsweredSample, createAnsweredSample } from '../topics/evidence.ts';
-import { answeredIn } from './answered-row.ts';
+import {
+  type AnsweredQuestion,
+  type AnsweredSample,
+  createAnsweredSample,
+} from '../topics/evidence.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
+import { pageAddress } from './page-address.ts';
+import type { PageLocation } from './page-path.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
-import type { PageLocation } from './scope/page-path.ts';
-import { pageScope, SitePages } from './scope/page-scope.ts';
-import type { Scope } from './scope/scope.ts';
+import { pageScope, type Scope, SitePages } from './scope.ts';
 import { type CountableRow, countableRow, createTally, type PeriodTally } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
@@ -116,4 +119,14 @@ async function readInto({
   } finally {
     await file?.close();
   }
+}
+
+/** The question and the answer of a row that was answered; null of any other. */
+export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null {
+  if (!row || row.query === null || row.resolutionStatus !== 'answered') return null;
+  return {
+    question: row.query,
+    answer: row.response ?? '',
+    cited: row.sources.flatMap(({ url, title }) => (url ? { url: pageAddress(url), title } : [])),
+  };
 }

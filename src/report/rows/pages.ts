@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import { planRetry } from '../../http/retry.ts';
 import type { Log } from '../../log.ts';
+import type { AnalyticsClient } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { ConversationPage } from '../../service/schemas.ts';
-import { createPageSize } from './page-size.ts';
 import type { Period } from './period.ts';
-import { createProgress } from './progress.ts';
+import type { RowSource } from './read-period.ts';
 import { createRepetitions } from './repetitions.ts';
 
 /** The service's pages contradict each other: reading on would loop, or read rows twice. */
@@ -66,6 +66,19 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
       throw new ContradictoryPage(`${problem} This is a fault of the service: run again later.`);
     page += 1;
   }
+}
+
+/** The service's conversations as a source of rows. */
+export function serviceRows({
+  conversations,
+  ...options
+}: Omit<Export, 'readPage' | 'period'> & {
+  conversations: AnalyticsClient;
+}): RowSource {
+  const { deadline } = options;
+  const readPage: Export['readPage'] = (page) =>
+    conversations.readConversations({ ...page, deadline });
+  return { rowsOf: (period) => exportRows({ ...options, readPage, period }) };
 }
 
 interface NextPage {
@@ -136,3 +149,65 @@ function contradiction({
     ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`
     : null;
 }
+
+/** How many rows to ask for at a time, as the service's pages may turn out too large to read. */
+export interface PageSize {
+  /** Rows to ask for next. */
+  readonly limit: number;
+  /** A page was too large. False if it was asked for with a single row: there is nothing less. */
+  shrink(): boolean;
+  /** A page was read. */
+  fit(): void;
+}
+
+/**
+ * Half as many rows after a page that is too large, and twice as many again after one that fits:
+ * one long row must not cost a request for each that follows it, as requests are limited by the
+ * hour. If the size that grew back is too large again, twice as many pages have to fit before the
+ * next attempt, so that an export of long rows throughout hardly pays for attempts.
+ */
+export function createPageSize(largest: number): PageSize {
+  let limit = largest;
+  let fitting = 0;
+  let patience = 1;
+  let justGrown = false;
+  return {
+    get limit() {
+      return limit;
+    },
+    shrink() {
+      if (limit === 1) return false;
+      if (justGrown) patience *= 2;
+      justGrown = false;
+      fitting = 0;
+      limit = Math.floor(limit / 2);
+      return true;
+    },
+    fit() {
+      justGrown = false;
+      fitting += 1;
+      if (limit === largest || fitting < patience) return;
+      limit = Math.min(largest, limit * 2);
+      fitting = 0;
+      justGrown = true;
+    },
+  };
+}
+
+const shortestInterval = 10_000;
+
+/** Logs pages and rows so far: a line now and then while a period is read, and one at its end. */
+export function createProgress({ period, clock, log }: { period: Period; clock: Clock; log: Log }) {
+  let lastLine = clock.now();
+  let total = 0;
+  return ({ page, rows, isLast }: { page: number; rows: number; isLast: boolean }): void => {
+    total += rows;
+    const now = clock.now();
+    if (!isLast && now - lastLine < shortestInterval) return;
+    lastLine = now;
+    log.info(`${period.from} to ${period.to}: ${count(page, 'page')}, ${count(total, 'row')}.`);
+  };
+}
+
+const count = (number: number, noun: string): string =>
+  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 import type { ConversationRow } from '../../service/schemas.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
-import { excerptOf } from './excerpt.ts';
+import { clean } from '../../text/clean.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
 export type CitedSource = ConversationRow['sources'][number];
@@ -158,6 +158,24 @@ function outcomeOf(
 
 const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(timestamp));
 
+/** More than the report shows, so that redaction, which comes later, sees what it cuts through. */
+const longestExcerpt = 600;
+
+/** A key or number that the cut went through is no longer recognised as one: it goes. */
+const cutWord = /[!-~]+$/;
+
+/**
+ * The beginning of an answer without invisible characters: at most 600 of them, never ending
+ * inside a word; null if there is none.
+ */
+function excerptOf(answer: string | null): string | null {
+  const text = answer?.trim() ?? '';
+  if (text.length <= longestExcerpt) return clean(text).trim() || null;
+  const excerpt = clean(text.slice(0, longestExcerpt)).replace(cutWord, '').trimEnd();
+  // A slice would keep the whole answer in memory.
+  return Buffer.from(excerpt, 'utf16le').toString('utf16le') || null;
+}
+
 function httpsHost(url: string): string | null {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' ? parsed.host : null;
@@ -165,4 +183,26 @@ function httpsHost(url: string): string | null {
 
 function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The share of pages that makes a host one of the documentation's own. */
+const leastShare = 1 / 5;
+
+/**
+ * The hosts that a report's links may go to: each https host that at least a fifth of the rows'
+ * `pageUrl`s have, answered rows included, by name. A host that only a few made-up rows name gets
+ * no link.
+ *
+ * @param pageUrls how many rows have a `pageUrl`, on whatever host
+ */
+export function allowedHosts({
+  pageHosts,
+  pageUrls,
+}: {
+  pageHosts: ReadonlyMap<string, number>;
+  pageUrls: number;
+}): string[] {
+  return [...pageHosts]
+    .flatMap(([host, rows]) => (rows >= pageUrls * leastShare ? host : []))
+    .sort();
 }

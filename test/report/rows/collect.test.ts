@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collect } from '../../../src/report/rows/collect.ts';
+import { answeredIn, collect } from '../../../src/report/rows/collect.ts';
+import { serviceRows } from '../../../src/report/rows/pages.ts';
 import { reportPeriod } from '../../../src/report/rows/period.ts';
-import type { Scope } from '../../../src/report/rows/scope/scope.ts';
+import type { Scope } from '../../../src/report/rows/scope.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
+import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -41,29 +43,27 @@ async function collectRows({
 }) {
   const directory = temporaryFolder();
   const controller = new AbortController();
+  const clock = simulatedClock();
+  const log = { info: () => {}, warning: (line: string) => warnings.push(line) };
+  const { signal } = controller;
   const collected = await collect({
     periods,
     directory,
     scope,
     reader: {
-      service: {
-        readConversations: async ({ from }) => {
-          onPage(from, controller);
-          const conversations = [...(from === periods.current.from ? rows : previousRows)];
-          return { conversations, hasMore: false, nextCursor: null };
+      source: serviceRows({
+        conversations: {
+          readConversations: async ({ from }) => {
+            onPage(from, controller);
+            const conversations = [...(from === periods.current.from ? rows : previousRows)];
+            return { conversations, hasMore: false, nextCursor: null };
+          },
         },
-        readJob: () => Promise.reject(new Error('not asked for')),
-        startJob: () => Promise.reject(new Error('not asked for')),
-        sendMessage: () => Promise.reject(new Error('not asked for')),
-        counts: { requests: 0, retries: 0, waited: 0 },
-        close: () => {},
-      },
-      pageSize: 1000,
-      deadline: 1,
+        ...{ pageSize: 1000, deadline: 1, clock, log, signal },
+      }),
       redactor: createRedactor({ secrets: ['mint_own_secret'], enabled: redact }),
-      clock: simulatedClock(),
-      log: { info: () => {}, warning: (line) => warnings.push(line) },
-      signal: controller.signal,
+      log,
+      signal,
     },
   });
   const lines = readFileSync(join(directory, 'conversations.jsonl'), 'utf8').split('\n');
@@ -262,4 +262,38 @@ test('leaves nothing but the period’s rows if the period before is cut short',
   expect(previous?.reading.cutShort?.message).toBe('Too long ago.');
   expect(written).toEqual([row('a')]);
   expect(files).toEqual(['conversations.jsonl']);
+});
+
+const answeredRow = {
+  id: '1',
+  query: 'Where are my tokens?',
+  response: 'Under Settings.',
+  resolutionStatus: 'answered',
+  sources: [
+    { title: 'Tokens', url: 'https://docs.example.com/tokens/?from=chat#new' },
+    { title: 'Of no address', url: null },
+    { title: null, url: 'https://docs.example.com/' },
+  ],
+};
+const answerOf = (row: unknown) => answeredIn(conversationRowSchema.safeParse(row).data ?? null);
+
+test('of an answered row, the question, the answer and the pages that it cites', () => {
+  expect(answerOf(answeredRow)).toEqual({
+    question: 'Where are my tokens?',
+    answer: 'Under Settings.',
+    cited: [
+      { title: 'Tokens', url: 'https://docs.example.com/tokens' },
+      { title: null, url: 'https://docs.example.com/' },
+    ],
+  });
+  expect(answerOf({ ...answeredRow, response: null })?.answer).toBe('');
+});
+
+test.each([
+  ['is no object', 7],
+  ['went unanswered', { ...answeredRow, resolutionStatus: 'unanswered' }],
+  ['has no status', { ...answeredRow, resolutionStatus: null }],
+  ['has no question', { ...answeredRow, query: null }],
+])('nothing of a row that %s', (_, row) => {
+  expect(answerOf(row)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countableRow, createTally } from '../../../src/report/rows/tally.ts';
+import { allowedHosts, countableRow, createTally } from '../../../src/report/rows/tally.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 
 function count(...rows: unknown[]) {
@@ -124,4 +124,19 @@ test('counts the https hosts that questions were asked on, answered ones include
     ['app.example.com:8443', 1],
   ]);
   expect(tally.pageUrls).toBe(6);
+});
+
+test('links may go to the hosts that a fifth of the pages have, by name', () => {
+  const pageHosts = new Map([
+    ['docs.example.com', 60],
+    ['evil.example', 19],
+    ['api.example.com', 20],
+  ]);
+  expect(allowedHosts({ pageHosts, pageUrls: 100 })).toEqual([
+    'api.example.com',
+    'docs.example.com',
+  ]);
+  // Pages without https count among all.
+  expect(allowedHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
+  expect(allowedHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inferBasePath } from '../../../../src/report/rows/scope/base-path.ts';
-import { pageLocation, sourceToPage } from '../../../../src/report/rows/scope/page-path.ts';
-import {
-  pageScope,
-  type RowPages,
-  SitePages,
-} from '../../../../src/report/rows/scope/page-scope.ts';
+import { inferBasePath, pageLocation, sourceToPage } from '../../../src/report/rows/page-path.ts';
+import { pageScope, type RowPages, SitePages } from '../../../src/report/rows/scope.ts';
 
 const site = 'https://docs.example.com';
 

@@ -11,16 +11,17 @@ import {
 import {
   type Bounds,
   ConnectionError,
+  createTransport,
   OversizedBody,
   type Response,
-  type Transport,
 } from '../http/transport.ts';
 import { type Operation, operationWords, refusal, ServiceError, serviceWords } from './errors.ts';
 
-interface RequestOptions<T> extends Bounds {
+interface Asking<T> extends Bounds {
   operation: Operation;
   method?: 'GET' | 'POST';
-  url: string;
+  /** From the base address on, encoded, with the query. */
+  path: string;
   /** The body; absent in a GET. */
   json?: unknown;
   /** Names what is asked for in messages, such as `agent job j1 of project p1`. */
@@ -30,10 +31,23 @@ interface RequestOptions<T> extends Bounds {
   repeat: Repeat;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
-  signal: AbortSignal;
 }
 
-export type Request = <T>(options: RequestOptions<T>) => Promise<T>;
+/** One project of the service, as one key may ask about it: what its clients share. */
+export interface Service {
+  /**
+   * Asks for JSON until it has it, and checks what came against its schema.
+   *
+   * @throws ServiceError of the kind that {@link ServiceError.kind} names; the signal's reason when
+   *   aborted
+   */
+  ask<T>(asking: Asking<T>): Promise<T>;
+  projectId: string;
+  clock: Clock;
+  /** Of all clients together. */
+  readonly counts: Readonly<RequestCounts>;
+  close(): void;
+}
 
 const manner: Manner = {
   assess: ({ status, headers }, wallTime) => {
@@ -44,29 +58,28 @@ const manner: Manner = {
   leastShare: 0,
 };
 
-/**
- * Asks for JSON until it has it, and checks what came against its schema.
- *
- * @returns a function that resolves to the checked value
- * @throws ServiceError from that function, of the kind that {@link ServiceError.kind} names; the
- *   signal's reason when aborted
- */
-export function createRequest({
-  send,
+/** @param baseUrl without a slash at its end */
+export function openService({
+  baseUrl,
   apiKey,
+  projectId,
   clock,
-  counts,
+  signal,
 }: {
-  send: Transport;
+  baseUrl: string;
   apiKey: string;
+  projectId: string;
   clock: Clock;
-  counts: RequestCounts;
-}): Request {
-  const sender = createSender({ send, manner, clock, counts });
+  signal: AbortSignal;
+}): Service {
+  const transport = createTransport({ userAgent: 'docs-agent-action' });
+  const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
+  const sender = createSender({ send: transport.send, manner, clock, counts });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
-  return async (options) => {
-    const { method = 'GET', url, json, repeat, deadline, timeout, maxBytes, signal } = options;
+  const ask: Service['ask'] = async (asking) => {
+    const { method = 'GET', path, json, repeat, deadline, timeout, maxBytes } = asking;
+    const url = `${baseUrl}${path}`;
     const request =
       json === undefined
         ? { method, url, headers }
@@ -78,24 +91,25 @@ export function createRequest({
           };
     try {
       const sent = await sender({ request, repeat, deadline, timeout, maxBytes, signal });
-      if ('gaveUp' in sent) throw explain({ gaveUp: sent.gaveUp, options });
-      return readAnswer({ response: sent.response, options });
+      if ('gaveUp' in sent) throw explain({ gaveUp: sent.gaveUp, asking });
+      return readAnswer({ response: sent.response, asking });
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
-      throw unusable({ kind: 'oversized', options, problem: error.message, cause: error });
+      throw unusable({ kind: 'oversized', asking, problem: error.message, cause: error });
     }
   };
+  return { ask, projectId, clock, counts, close: transport.close };
 }
 
 function readAnswer<T>({
   response: { status, headers, body },
-  options,
+  asking,
 }: {
   response: Response;
-  options: RequestOptions<T>;
+  asking: Asking<T>;
 }): T {
   if (status < 200 || status > 299) {
-    throw refusal({ status, body, location: headers.location, ...options });
+    throw refusal({ status, body, location: headers.location, ...asking });
   }
   const kind = 'invalid-response';
   let json: unknown;
@@ -104,25 +118,25 @@ function readAnswer<T>({
   } catch (cause) {
     const type = headers['content-type'];
     const problem = `it is not JSON${type ? ` (content type ${type})` : ''}`;
-    throw unusable({ kind, options, problem, cause });
+    throw unusable({ kind, asking, problem, cause });
   }
-  const parsed = z.safeParse(options.schema, json);
+  const parsed = z.safeParse(asking.schema, json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || 'the response';
   const problem = `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusable({ kind, options, problem, cause: parsed.error });
+  throw unusable({ kind, asking, problem, cause: parsed.error });
 }
 
 /** The error for an unusable answer: after a request that changes something, it may have been done. */
 function unusable({
   kind,
-  options: { subject, operation, repeat },
+  asking: { subject, operation, repeat },
   problem,
   cause,
 }: {
   kind: 'invalid-response' | 'oversized';
-  options: RequestOptions<unknown>;
+  asking: Asking<unknown>;
   problem: string;
   cause: unknown;
 }): ServiceError {
@@ -141,10 +155,10 @@ function unusable({
 /** The error for a request without a final answer. */
 function explain({
   gaveUp: { why, failures, last, limited, wait },
-  options: { subject, operation },
+  asking: { subject, operation },
 }: {
   gaveUp: GaveUp;
-  options: RequestOptions<unknown>;
+  asking: Asking<unknown>;
 }): ServiceError {
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;

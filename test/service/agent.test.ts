@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { createServiceClient } from '../../src/service/client.ts';
+import { createAgentClient } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
+import { openService } from '../../src/service/service.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 
@@ -28,7 +29,7 @@ async function readJob({
   signal?: AbortSignal;
 }) {
   service = await startService({ job: inTurn(...replies) });
-  const client = createServiceClient({
+  const project = openService({
     baseUrl: service.url,
     apiKey: key,
     projectId: 'acme-docs',
@@ -36,17 +37,17 @@ async function readJob({
     signal,
   });
   try {
-    const job = await client.readJob({
+    const job = await createAgentClient(project).readJob({
       jobId,
       deadline: clock.now() + timeLeft,
       ...(lastTry !== undefined && { lastTry }),
     });
-    return { job, counts: client.counts, waits: clock.waits };
+    return { job, counts: project.counts, waits: clock.waits };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return { kind: error.kind, message: error.message, waits: clock.waits };
   } finally {
-    client.close();
+    project.close();
   }
 }
 

@@ -1,5 +1,24 @@
-import { inferBasePath, underBasePath } from './base-path.ts';
-import { type PageLocation, pageLocation, sourceToPage } from './page-path.ts';
+import {
+  inferBasePath,
+  type PageLocation,
+  pageLocation,
+  sourceToPage,
+  underBasePath,
+} from './page-path.ts';
+
+/** Which rows a report is about. */
+export type Scope =
+  | { kind: 'all' }
+  | {
+      kind: 'pull-request';
+      number: number;
+      /** Paths in the repository; a renamed file under both its names. */
+      changedFiles: readonly string[];
+      /** Whether GitHub listed only the first of the files. */
+      filesTruncated: boolean;
+      /** Folder of the documentation's sources in the repository. */
+      docsRoot: string;
+    };
 
 /** The pages that a row names: where it was asked, and what its answer cites. */
 export interface RowPages {
