@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
     expect(kind).toBe('unconfirmed');
     expect(message).toMatch(
       name === 'a start'
-        ? /^(No usable answer came|The service's response) for a new agent job of project acme-docs.*: .+ A job may be running anyway: look for it in the dashboard \(https:\/\/dashboard\.mintlify\.com\).+`job-id`/
+        ? /^(No usable answer came|The service's response) for a new agent job of project acme-docs.*: .+ A job may be running anyway: look for it in the dashboard \(https:\/\/app\.mintlify\.com\).+`job-id`/
         : /^(No usable answer came|The service's response) for a message to agent job job-1 of project acme-docs.*: .+ The agent may have received the message anyway/,
     );
     expect(waits).toEqual([]);
