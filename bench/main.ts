@@ -11,8 +11,8 @@ const dist = join(import.meta.dirname, '../dist');
 
 function printSize(): void {
   const bytes = (name: string) => statSync(join(dist, name)).size;
-  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
-  const total = scripts.reduce((sum, name) => sum + bytes(name), 0);
+  const loaded = readdirSync(dist).filter((name) => /\.(?:js|bin)$/.test(name));
+  const total = loaded.reduce((sum, name) => sum + bytes(name), 0);
   const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`;
   console.log(
     `bundle        ${kilobytes(total)}, of which every start loads ${kilobytes(bytes('index.js'))}`,

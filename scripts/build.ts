@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
 
 /**
- * Compiles `src` into `build/` and bundles that into `dist/`, or into the folder that the argument
- * names: `node scripts/build.ts build/bundle` is what tests run.
+ * Compiles `src` into `build/`, with the tables (`.bin`) that it reads, and bundles that into `dist/`,
+ * or into the folder that the argument names: `node scripts/build.ts build/bundle` is what tests run.
  *
  * The packages are bundled from copies in `build/`, for two reasons. The bundler numbers modules by
  * their real paths and its own, so the bundle would differ if `node_modules` is a link. And undici
@@ -31,6 +31,9 @@ function run(script: string, ...words: string[]): void {
 
 rmSync(build, { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+for (const data of globSync('src/**/*.bin', { cwd: root })) {
+  cpSync(join(root, data), join(build, relative('src', data)));
+}
 for (const path of [bundler, ...bundledPackages(root).map((bundled) => bundled.path)]) {
   cpSync(join(root, path), join(build, path), { recursive: true });
 }

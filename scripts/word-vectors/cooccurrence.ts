@@ -1,4 +1,5 @@
 import type { Page, Vocabulary } from './corpus.ts';
+import type { Sparse } from './factor.ts';
 
 /** Words this far apart in a passage are still seen together. */
 const window = 12;
@@ -91,4 +92,52 @@ export function countTogether(pages: readonly Page[], chosen: Int32Array): Count
     }
   }
   return { size, cells };
+}
+
+/** Raises the share of rare contexts: Levy, Goldberg and Dagan 2015. */
+const contextPower = 0.75;
+
+/** Words that stand together less often do so by chance. */
+const leastTogether = 0.5;
+
+/** The positive pointwise mutual information of two words, with smoothed contexts, symmetric. */
+export function positiveInformation({ size, cells }: Counts): Sparse {
+  const sums = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    let sum = 0;
+    for (let column = 0; column < size; column++) sum += cells[row * size + column] ?? 0;
+    sums[row] = sum;
+  }
+  const total = sums.reduce((sum, one) => sum + one, 0);
+  const smoothed = sums.map((sum) => sum ** contextPower);
+  const smoothedTotal = smoothed.reduce((sum, one) => sum + one, 0);
+  const logs = sums.map((sum) => Math.log(sum / total));
+  const smoothedLogs = smoothed.map((sum) => Math.log(sum / smoothedTotal));
+  const information = (row: number, column: number) => {
+    const together = cells[row * size + column] ?? 0;
+    if (together < leastTogether) return 0;
+    const least = Math.min(
+      (logs[row] ?? 0) + (smoothedLogs[column] ?? 0),
+      (logs[column] ?? 0) + (smoothedLogs[row] ?? 0),
+    );
+    return Math.log(together / total) - least;
+  };
+  const starts = new Uint32Array(size + 1);
+  for (let row = 0; row < size; row++) {
+    let entries = 0;
+    for (let column = 0; column < size; column++) if (information(row, column) > 0) entries++;
+    starts[row + 1] = (starts[row] ?? 0) + entries;
+  }
+  const columns = new Uint32Array(starts[size] ?? 0);
+  const values = new Float32Array(columns.length);
+  let at = 0;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const value = information(row, column);
+      if (value <= 0) continue;
+      columns[at] = column;
+      values[at++] = value;
+    }
+  }
+  return { size, starts, columns, values };
 }

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
+import { bundle } from '../world/runner.ts';
 import { inTurn, withFaults } from '../world/service.ts';
 import { row, runReport } from './reporting.ts';
 
@@ -154,4 +155,18 @@ test('redacts what readers should not have written, unless told not to', async (
   expect(redacted.rows[0]?.query).toBe('I am [email], key [secret] fails');
   const plain = await runReport(script, { with: { redact: 'false' } });
   expect(plain.rows[0]?.query).toBe(query);
+});
+
+test('runs from any folder, with the tables that topics need', async () => {
+  const folder = join(
+    mkdtempSync(join(tmpdir(), 'docs-agent-action-')),
+    'C# & 50%25 of José’s runner',
+  );
+  cpSync(dirname(bundle), folder, { recursive: true });
+  const alike = ['How do I verify a webhook signature?', 'verify webhook signatures'];
+  const run = await runReport(servePages(alike.map((query, at) => row(`${at}`, { query }))), {
+    entry: join(folder, 'index.js'),
+  });
+  expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(JSON.parse(run.outputs.topics ?? '')).toMatchObject([{ unanswered: 2 }]);
 });

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { learnTables } from '../../scripts/word-vectors/learn.ts';
-import { readSources } from '../../scripts/word-vectors/read.ts';
+import { readSources } from '../../scripts/word-vectors/corpus.ts';
+import { learnTables } from '../../scripts/word-vectors/tables.ts';
 import { decodeTables, type WordTables } from '../../src/report/topics/words/decode.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'word-vectors-'));
@@ -48,7 +48,7 @@ function repository(name: string, number: number): string {
   return git('rev-parse', 'HEAD');
 }
 
-let texts: string[];
+let files: Buffer[];
 let tables: WordTables;
 beforeAll(async () => {
   const sources = ['one/docs', 'two/docs', 'three/docs'].map((name, number) => ({
@@ -58,11 +58,11 @@ beforeAll(async () => {
     paths: ['{language}/'],
   }));
   const size = { stems: 50, others: 50, width: 4, bytes: 2 };
-  texts = [0, 1].map(() => '');
-  for (const turn of texts.keys()) {
-    texts[turn] = learnTables(await readSources(sources, folder), size);
+  files = [];
+  for (const _ of ['once', 'again']) {
+    files.push(learnTables(await readSources(sources, folder), size));
   }
-  tables = decodeTables(texts[0] ?? '');
+  tables = decodeTables(files[0] ?? Buffer.of());
 });
 
 function vector(stem: string): number[] {
@@ -111,5 +111,5 @@ test('code is not read', () => {
 });
 
 test('the same sources give the same table', () => {
-  expect(texts[1]).toBe(texts[0]);
+  expect(files[1]).toEqual(files[0]);
 });

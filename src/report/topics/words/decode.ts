@@ -36,11 +36,11 @@ function listed(text: string): Map<string, number> {
 }
 
 /**
- * Reads the tables from their text: base64 of Brotli of parts, each after its length in four bytes.
- * @throws If the text is not what the script wrote.
+ * Reads the tables from a file's bytes: Brotli of parts, each after its length in four bytes.
+ * @throws If the file is not what the script wrote.
  */
-export function decodeTables(text: string): WordTables {
-  const bytes = brotliDecompressSync(Buffer.from(text, 'base64'));
+export function decodeTables(file: Uint8Array): WordTables {
+  const bytes = brotliDecompressSync(file);
   let at = 0;
   const part = (): Uint8Array => {
     const length = bytes.readUInt32LE(at);

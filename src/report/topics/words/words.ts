@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { decodeTables, type WordTables } from './decode.ts';
-import { table } from './table.ts';
 
 /** An English stem that a word stands for, and how surely, from 0 to 1. */
 export interface Meaning {
@@ -24,9 +24,10 @@ const hangul = /^\p{Script=Hangul}+$/u;
 let decoded: WordTables | undefined;
 let stems: string[] = [];
 
+/** The tables, read when the first word is looked up: a part of the program, like a module. */
 function tables(): WordTables {
   if (decoded === undefined) {
-    decoded = decodeTables(table);
+    decoded = decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
     stems = [...decoded.numbers.keys()];
   }
   return decoded;

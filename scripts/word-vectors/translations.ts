@@ -1,11 +1,11 @@
-import type { Pair } from './corpus.ts';
+import type { Corpus, Pair } from './corpus.ts';
 
 /** Longer passages say little about which word is which. */
 const longest = 50;
 const rounds = 5;
 
 /** For a word of another language, the English words it stands for, likeliest first. */
-export type Translations = Map<number, { english: number; share: number }[]>;
+type Translations = Map<number, { english: number; share: number }[]>;
 
 /**
  * Which English word each word of a language stands for, learned from passages and their
@@ -13,7 +13,7 @@ export type Translations = Map<number, { english: number; share: number }[]>;
  * English for nothing). Shares are of the English words a word stands for; what is under a tenth is
  * left out.
  */
-export function learnTranslations(pairs: readonly Pair[]): Translations {
+function learnTranslations(pairs: readonly Pair[]): Translations {
   const read = pairs.filter(
     ({ english, other }) => english.length <= longest && other.length <= longest,
   );
@@ -72,4 +72,59 @@ export function learnTranslations(pairs: readonly Pair[]): Translations {
     translations.set(word, kept);
   }
   return translations;
+}
+
+/** A stem of another language, with the English stems that it stands for, by number. */
+export interface Translated {
+  stem: string;
+  meanings: readonly { english: number; share: number }[];
+}
+
+/** A word seen less often is not listed: its translation is a guess. */
+const fewest = 4;
+/** Meanings of a stem that are kept. */
+const kept = 2;
+/** What is left of a word's translations for it to be listed: words of grammar have less. */
+const leastShare = 0.2;
+/** A stem that is as frequent in English is read as English. */
+const englishShare = 0.02;
+const englishFewest = 20;
+
+/** What the `most` most frequent stems of other languages stand for, sorted by stem: numbers in `stems`. */
+export function chosenOthers(corpus: Corpus, stems: readonly string[], most: number): Translated[] {
+  const english = corpus.vocabulary('en');
+  const numbers = new Map(stems.map((stem, number) => [stem, number]));
+  const found = new Map<string, { count: number; english: Map<number, number> }>();
+  for (const [language, pairs] of corpus.pairs) {
+    const vocabulary = corpus.vocabulary(language);
+    for (const [word, meanings] of learnTranslations(pairs)) {
+      const stem = vocabulary.stems[word] ?? '';
+      const count = vocabulary.counts[word] ?? 0;
+      const own = english.counts[english.find(stem) ?? -1] ?? 0;
+      const isEnglish = numbers.has(stem) || own > englishShare * count + englishFewest;
+      if (count < fewest || isEnglish || !/^[\p{L}\p{M}]{2,30}$/u.test(stem)) continue;
+      const entry = found.get(stem) ?? { count: 0, english: new Map<number, number>() };
+      entry.count += count;
+      for (const { english: of, share } of meanings) {
+        const number = numbers.get(english.stems[of] ?? '');
+        if (number === undefined) continue;
+        entry.english.set(number, (entry.english.get(number) ?? 0) + share * count);
+      }
+      found.set(stem, entry);
+    }
+  }
+  const entries = [...found].map(([stem, { count, english: of }]) => ({
+    stem,
+    count,
+    meanings: [...of]
+      .map(([number, sum]) => ({ english: number, share: sum / count }))
+      .sort((a, b) => b.share - a.share || a.english - b.english)
+      .slice(0, kept),
+  }));
+  const byStem = (a: { stem: string }, b: { stem: string }) => (a.stem < b.stem ? -1 : 1);
+  return entries
+    .filter(({ meanings }) => (meanings[0]?.share ?? 0) >= leastShare)
+    .sort((a, b) => b.count - a.count || byStem(a, b))
+    .slice(0, most)
+    .sort(byStem);
 }
