@@ -807,7 +807,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8988));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5478));
         await runReport({ inputs, step });
     }
 }

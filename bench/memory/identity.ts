@@ -1,8 +1,7 @@
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/codec.ts';
-import { matchGaps, topicIds } from '../../src/report/gaps/match.ts';
-import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
-import { remember } from '../../src/report/gaps/remember.ts';
-import { hashRow } from '../../src/report/gaps/row-hash.ts';
+import { emptyMemory, type Memory } from '../../src/report/gaps/gap.ts';
+import { hashRow, matchGaps, topicIds } from '../../src/report/gaps/match.ts';
+import { withReport } from '../../src/report/gaps/remember.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { answeredIn } from '../../src/report/rows/collect.ts';
 import { addDays, type Period } from '../../src/report/rows/period.ts';
@@ -123,7 +122,7 @@ async function report(of: { rows: readonly LabelledRow[]; memory: Memory; period
     rows,
     asked: rows.filter(({ timestamp }) => timestamp >= period.from).length,
   }));
-  const after = remember({
+  const after = withReport({
     memory,
     read: {
       period,

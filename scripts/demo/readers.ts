@@ -1,4 +1,4 @@
-import { type Box, boxLine } from '../../src/report/gaps/checkboxes.ts';
+import { type Box, boxLine } from '../../src/report/gaps/body.ts';
 import type { World } from './world.ts';
 
 interface ReportedTopic {

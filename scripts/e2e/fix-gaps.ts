@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { boxLine, readTicks } from '../../src/report/gaps/checkboxes.ts';
+import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
 import { addDays } from '../../src/report/rows/period.ts';
 import { type Row, servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';

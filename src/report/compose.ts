@@ -3,8 +3,7 @@ import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
-import { type MemoryMaterial, memoryMaterial } from './gaps/material.ts';
-import type { Recalled } from './gaps/recall.ts';
+import { type Remembered, type ReportToRemember, reportToRemember } from './gaps/remember.ts';
 import { groupUnanswered } from './group-unanswered.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
@@ -19,6 +18,8 @@ import {
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { redactedGrouping, redactedReport } from './redacted.ts';
+import { instructionFor } from './render/brief.ts';
+import { renderFixes } from './render/fixes.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import type { Collected } from './rows/collect.ts';
@@ -33,7 +34,7 @@ export interface PreparedReport {
   grouping: Grouping<UnansweredQuestion>;
   meta: ReportMeta;
   /** What an issue remembers of it. */
-  forMemory: MemoryMaterial;
+  toRemember: ReportToRemember;
 }
 
 /** The report in all its forms. */
@@ -90,7 +91,10 @@ export async function prepareReport({
     model,
     details: redactedReport(reportDetails(material, counted), redactor),
     grouping: redactedGrouping(grouping, redactor),
-    forMemory: memoryMaterial(material, model),
+    toRemember: reportToRemember({
+      ...material,
+      headings: [...model.topics, ...model.resolvedTopics],
+    }),
     meta: {
       ...facts,
       allowedHosts: allowedHosts(current.tally),
@@ -106,17 +110,17 @@ export async function prepareReport({
 /**
  * Puts the report into every form that it takes. Pure.
  *
- * @param recalled what an issue remembers; null without one
+ * @param remembered what an issue remembers; null without one
  */
 export function composeReport(
   prepared: PreparedReport,
-  recalled: Recalled | null = null,
+  remembered: Remembered | null = null,
 ): ComposedReport {
   const { grouping, meta } = prepared;
-  const { model, sections } = composeSections(prepared, { recalled, offers: null });
+  const { model, sections } = composeSections(prepared, { remembered, offers: null });
   // Stryker disable next-line ArrayDeclaration: what is no topic has no rows
   const dismissed = model.dismissedTopics ?? [];
-  const named = recalled ? withIds(grouping, idsOf(prepared, recalled)) : grouping;
+  const named = remembered ? withIds(grouping, idsOf(prepared, remembered)) : grouping;
   return {
     model,
     sections,
@@ -136,50 +140,77 @@ export function composeReport(
 /**
  * The report as it is posted. Pure.
  *
- * @param recalled what an issue remembers; null without one
+ * @param remembered what an issue remembers; null without one
  * @param offers what can be ticked; null anywhere but in an issue
  */
 export function composeSections(
   prepared: PreparedReport,
-  { recalled, offers }: { recalled: Recalled | null; offers: Offers | null },
+  { remembered, offers }: { remembered: Remembered | null; offers: Offers | null },
 ): { model: ReportModel; sections: Section[] } {
   const { meta } = prepared;
-  if (!recalled) {
+  if (!remembered) {
     return { model: prepared.model, sections: renderReport(prepared) };
   }
-  const ids = idsOf(prepared, recalled);
+  const ids = idsOf(prepared, remembered);
   const named = {
     ...withIds(prepared.model, ids),
     resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
   };
-  const model = withMemory(named, recalled.memory);
+  const model = withMemory(named, remembered.memory);
   const details = withoutDismissed(prepared.details, model);
-  const issue = issueOf(prepared, { recalled, offers });
+  const issue = issueOf(prepared, { remembered, offers });
   return { model, sections: renderReport({ model, details, meta, issue }) };
 }
 
 /** What the issue knows, beside what the model has of it. */
-export function issueOf(
+function issueOf(
   prepared: PreparedReport,
-  { recalled, offers }: { recalled: Recalled; offers: Offers | null },
+  { remembered, offers }: { remembered: Remembered; offers: Offers | null },
 ): KnownIssue {
-  const asked = new Set(topicsByGap(prepared, recalled).keys());
-  return knownIssue({ memory: recalled.memory, asked, offers });
+  const asked = new Set(topicsByGap(prepared, remembered).keys());
+  return knownIssue({ memory: remembered.memory, asked, offers });
+}
+
+/** What a job is told of each gap that the report has a topic of: those gone in this period, too. */
+export function promptsByGap(
+  prepared: PreparedReport,
+  remembered: Pick<Remembered, 'ids'>,
+): ReadonlyMap<string, () => string> {
+  const { allowedHosts } = prepared.meta;
+  return new Map(
+    [...topicsByGap(prepared, remembered)].map(([gapId, topic]) => [
+      gapId,
+      () => instructionFor(topic, allowedHosts),
+    ]),
+  );
+}
+
+/** What came of all fixes, for the job summary. Pure. */
+export function composeFixes(
+  prepared: PreparedReport,
+  { remembered, refusals }: { remembered: Remembered; refusals: ReadonlyMap<string, string> },
+): Section[] {
+  const offers = { fix: true, startsJobs: true, refusals };
+  const { fixes } = issueOf(prepared, { remembered, offers });
+  return renderFixes({ fixes, runUrl: prepared.meta.runUrl });
 }
 
 /** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */
 export function topicsByGap(
   prepared: PreparedReport,
-  recalled: Pick<Recalled, 'ids'>,
+  remembered: Pick<Remembered, 'ids'>,
 ): ReadonlyMap<string, ReportTopic> {
   const { topics, resolvedTopics } = prepared.model;
-  const ids = idsOf(prepared, recalled);
+  const ids = idsOf(prepared, remembered);
   return new Map(
     [...topics, ...resolvedTopics].map((topic) => [ids.get(topic.id) ?? topic.id, topic]),
   );
 }
 
 /** The ids that topics keep, by those that the grouping gave them. */
-function idsOf({ forMemory }: PreparedReport, { ids }: Pick<Recalled, 'ids'>): Map<string, string> {
-  return new Map(forMemory.topics.map(({ id }, at) => [id, ids[at] ?? id]));
+function idsOf(
+  { toRemember }: PreparedReport,
+  { ids }: Pick<Remembered, 'ids'>,
+): Map<string, string> {
+  return new Map(toRemember.topics.map(({ id }, at) => [id, ids[at] ?? id]));
 }

@@ -9,8 +9,8 @@ import { openService } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
 import { prepareFolder } from './files/write-files.ts';
-import { rememberingIn } from './issue-memory.ts';
 import { countTotals } from './model/build.ts';
+import { findRollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
 import { serviceRows } from './rows/pages.ts';
 import { daysOf, reportPeriod } from './rows/period.ts';
@@ -54,7 +54,7 @@ export async function runReport({
     context,
     destinations,
     scoped,
-    remembering: rememberingIn({ destinations, inputs }),
+    rollingIssue: findRollingIssue({ destinations, inputs }),
     directory,
     service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
@@ -117,10 +117,10 @@ async function readConversations(run: Run, scope: Scope): Promise<Collected> {
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */
-async function periodOf({ inputs, step: { clock, log }, remembering }: Run) {
+async function periodOf({ inputs, step: { clock, log }, rollingIssue }: Run) {
   const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
-  const last = await remembering.lastPeriod();
+  const last = await rollingIssue.lastPeriod();
   if (last) return { days: daysOf(last).length, dateTo: last.to };
   log.warning(
     'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',

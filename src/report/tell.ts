@@ -10,17 +10,18 @@ import { type Step, StepFailure } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
 import {
   type ComposedReport,
+  composeFixes,
   composeReport,
   type PreparedReport,
   prepareReport,
+  promptsByGap,
 } from './compose.ts';
 import { writeFiles } from './files/write-files.ts';
 import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
-import type { Recalled } from './gaps/recall.ts';
-import { restoreMemory } from './gaps/restore.ts';
-import { composeIssue, type IssueMaterial, recallIssue } from './issue-content.ts';
-import type { Remembering } from './issue-memory.ts';
+import { type Remembered, remember } from './gaps/remember.ts';
+import { composeIssue, type IssueMaterial, rememberIn } from './issue.ts';
+import { editOf, issueWriter, type RollingIssue } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
 import { createPace } from './topics/pace.ts';
@@ -35,7 +36,7 @@ export interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   service: Service;
   redactor: Redactor;
-  remembering: Remembering;
+  rollingIssue: RollingIssue;
   /** Folder of the files. */
   directory: string;
 }
@@ -70,8 +71,8 @@ export async function tellReport({
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     pace: createPace(step),
   });
-  const { recalled, material } = await remembered(run, prepared);
-  const report = composeReport(prepared, recalled);
+  const { remembered, material } = await readMemory(run, prepared);
+  const report = composeReport(prepared, remembered);
   const { model, sections } = report;
   await writeFiles({ directory, files: report.files });
   const outcome = model.complete ? 'complete' : 'incomplete';
@@ -82,7 +83,12 @@ export async function tellReport({
   );
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
-  const { commentUrl, issueUrl, rollingIssue, problems } = await publish({
+  const {
+    commentUrl,
+    issueUrl,
+    rollingIssue: number,
+    problems,
+  } = await publish({
     context,
     destinations: model.complete ? destinations : withoutPosts(destinations),
     sections,
@@ -91,7 +97,7 @@ export async function tellReport({
       title: inputs.issueTitle,
       labels: inputs.issueLabels,
       compose: ({ body, opens }) =>
-        composeIssue(material, { found: recallIssue(material, body), opens }).content,
+        composeIssue(material, { found: rememberIn(material, body), opens }).content,
       noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
     },
     step,
@@ -102,7 +108,7 @@ export async function tellReport({
   const reasons = [
     ...endReasons({ run, collected, outcome }),
     ...problems.map((problem) => problem.message),
-    ...(await fixGaps({ run, prepared, material, recalled, rollingIssue, marker })),
+    ...(await fixGaps({ run, prepared, material, remembered, number, marker })),
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
@@ -122,19 +128,19 @@ function setOutputs({
 }
 
 /** What the issue remembers, with the pull requests of its gaps as they stand. */
-async function remembered(
-  { remembering: { github, subject, read }, context, inputs, step }: Run,
+async function readMemory(
+  { rollingIssue: { github, subject, read }, context, inputs, step }: Run,
   prepared: PreparedReport,
-): Promise<{ recalled: Recalled | null; material: IssueMaterial }> {
+): Promise<{ remembered: Remembered | null; material: IssueMaterial }> {
   const material = { prepared, subject, fix: inputs.fix, pullRequests: new Map() };
   // Stryker disable next-line ObjectLiteral: what nothing is posted of is not read
-  if (!github) return { recalled: null, material };
-  const body = await read(step.log);
-  const { memory } = restoreMemory({ body, subject });
+  if (!github) return { remembered: null, material };
+  const recalled = await read(step.log);
+  const { memory } = recalled;
   const { serverUrl } = context;
   const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
-  const withPulls = { ...material, pullRequests };
-  return { recalled: recallIssue(withPulls, body), material: withPulls };
+  const remembered = remember({ recalled, report: prepared.toRemember, pullRequests });
+  return { remembered, material: { ...material, pullRequests } };
 }
 
 /** Why the report itself fails the step. */
@@ -163,42 +169,43 @@ async function fixGaps({
   run,
   prepared,
   material,
-  recalled,
-  rollingIssue,
+  remembered,
+  number,
   marker,
 }: {
   run: Run;
   prepared: PreparedReport;
   material: IssueMaterial;
-  recalled: Recalled | null;
-  rollingIssue: number | null;
+  remembered: Remembered | null;
+  /** Of the rolling issue; null if none was posted. */
+  number: number | null;
   marker: { mode: 'report'; projectId: string; scope: string };
 }): Promise<string[]> {
   const { inputs, step, context, service, directory } = run;
-  const { github } = run.remembering;
+  const { github } = run.rollingIssue;
   if (inputs.fix !== 'ticked') return [];
-  if (!github || !recalled || rollingIssue === null) {
+  if (!github || !remembered || number === null) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
     );
     return [];
   }
-  const fixed = await fixTicked({
+  const issue = { github, context, marker: { ...marker, target: 'issue' as const }, number };
+  const { reasons, ...fixed } = await fixTicked({
     inputs,
-    issue: { github, context, marker: { ...marker, target: 'issue' }, number: rollingIssue },
-    material,
+    subject: material.subject,
+    writeIssue: issueWriter({ issue, material, step }),
+    promptsOf: (known) => promptsByGap(prepared, known),
+    edit: editOf(issue),
+    run: context.runId,
     service: createAgentClient(service),
     step,
   });
-  if (fixed.recalled) {
-    await writeFiles({ directory, files: composeReport(prepared, fixed.recalled).files });
+  if (!fixed.remembered) return reasons;
+  await writeFiles({ directory, files: composeReport(prepared, fixed.remembered).files });
+  const sections = composeFixes(prepared, { ...fixed, remembered: fixed.remembered });
+  if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
+    await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
   }
-  if (fixed.sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
-    await appendSummary({
-      context,
-      sections: maskedSections(fixed.sections, step),
-      log: step.log,
-    });
-  }
-  return fixed.reasons;
+  return reasons;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { composeReport, composeSections, topicsByGap } from '../../src/report/compose.ts';
-import type { Memory } from '../../src/report/gaps/memory.ts';
-import { type Recalled, recall } from '../../src/report/gaps/recall.ts';
+import type { Memory } from '../../src/report/gaps/gap.ts';
+import { recall } from '../../src/report/gaps/recall.ts';
+import { type Remembered, remember } from '../../src/report/gaps/remember.ts';
 import { parseCsv } from '../world/csv.ts';
 import { idOf, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
@@ -21,10 +22,10 @@ const twoPeriods = {
 
 /** What an issue remembers of the report, with ids of its own. */
 function recalledFor(
-  { forMemory }: Awaited<ReturnType<typeof preparedOf>>,
+  { toRemember }: Awaited<ReturnType<typeof preparedOf>>,
   change: (memory: Memory) => Memory = (memory) => memory,
-): Recalled {
-  const recalled = recall({ body: null, subject, ...forMemory });
+): Remembered {
+  const recalled = remember({ recalled: recall({ body: null, subject }), report: toRemember });
   const ids = recalled.ids.map((_, at) => idOf(at + 1));
   const gaps = recalled.memory.gaps.map((gap) => {
     return { ...gap, id: ids[recalled.ids.indexOf(gap.id)] ?? gap.id };
@@ -61,11 +62,11 @@ describe('what a report says beside its model', () => {
     expect(before.meta.rowsRead).toBe(7);
     expect(before.model).toMatchObject({ complete: true, previousTotals: null });
     expect(before.grouping.topics).toHaveLength(2);
-    expect(before.forMemory.read).not.toBeNull();
+    expect(before.toRemember.read).not.toBeNull();
     const now = await preparedOf({ ...twoPeriods, cutShort: 'No more time.' });
     expect(now.meta).toMatchObject({ incomplete: 'No more time.', previousCutShort: null });
     expect(now.model.complete).toBe(false);
-    expect(now.forMemory.read).toBeNull();
+    expect(now.toRemember.read).toBeNull();
   });
 
   test('is redacted, but for what its memory tells rows apart by', async () => {
@@ -76,7 +77,7 @@ describe('what a report says beside its model', () => {
     expect(prepared.details.pages).toMatchObject([{ url: 'https://docs.acme.example/[email]' }]);
     expect(JSON.stringify(prepared)).not.toContain('ada@');
     const plain = await preparedOf({ rows: rows.map((one) => ({ ...one, query: '[email]' })) });
-    const hashes = [prepared, plain].map(({ forMemory }) => forMemory.topics[0]?.rows[0]?.hash);
+    const hashes = [prepared, plain].map(({ toRemember }) => toRemember.topics[0]?.rows[0]?.hash);
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 });
@@ -119,8 +120,8 @@ describe('a report that an issue remembers', () => {
       const order = asked ? ['a4', 'a1', 'a2', 'a3'] : ['a1', 'a2', 'a3', 'a4'];
       expect(ids).toEqual(['id', ...order]);
     }
-    const byPage = (recalled: Recalled) => {
-      const { sections } = composeSections(prepared, { recalled, offers: null });
+    const byPage = (recalled: Remembered) => {
+      const { sections } = composeSections(prepared, { remembered: recalled, offers: null });
       const text = sections.map(({ markdown }) => markdown).join('\n');
       return /### By page[\s\S]*?(?=\n### )/.exec(text)?.[0];
     };
@@ -146,7 +147,7 @@ test('an issue’s sections have boxes, by the ids that it keeps', async () => {
     gaps: memory.gaps.map((gap) => ({ ...gap, dismissed: gap.id === idOf(2) })),
   }));
   const offers = { fix: true, startsJobs: false, refusals: new Map() };
-  const { sections } = composeSections(prepared, { recalled, offers });
+  const { sections } = composeSections(prepared, { remembered: recalled, offers });
   const text = sections.map((one) => one.markdown).join('\n');
   expect(text).toContain(`- [ ] Let the agent fix it <!-- gap:${idOf(1)} fix -->`);
   expect(text).toContain(`- [x] Not for the docs <!-- gap:${idOf(2)} dismiss -->`);

@@ -1,4 +1,4 @@
-import { boxLine } from '../../../src/report/gaps/checkboxes.ts';
+import { boxLine } from '../../../src/report/gaps/body.ts';
 import type { RunResult } from '../../../test/world/runner.ts';
 import { issueBody, tick, toldOfFixes } from '../readers.ts';
 import { runForTicks, runMonday, runWeeklyReport } from '../runs.ts';

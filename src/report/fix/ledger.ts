@@ -1,10 +1,5 @@
-import type { PostedIssue } from '../../github/rewrite-issue.ts';
-import { rewriteIssue } from '../../github/rewrite-issue.ts';
-import { maskedSections } from '../../publish.ts';
-import type { Step } from '../../step.ts';
-import type { Memory } from '../gaps/memory.ts';
-import type { Recalled } from '../gaps/recall.ts';
-import { composeIssue, type IssueMaterial, recallIssue } from '../issue-content.ts';
+import type { Memory } from '../gaps/gap.ts';
+import type { Remembered } from '../gaps/remember.ts';
 
 /** What a look at the issue's memory comes to. */
 interface Change<Result> {
@@ -13,54 +8,42 @@ interface Change<Result> {
   result: Result;
 }
 
+/**
+ * Reads the issue as it is at this moment, boxes included, and writes what that changes in its
+ * memory.
+ *
+ * @param change pure
+ * @param refusals why the service started no job, by gap: the issue tells so
+ * @returns what the issue remembers then, and the result of the change
+ * @throws GitHubError if it can't be read or written: whether it was written is open then
+ */
+export type WriteIssue = <Result>(
+  change: (remembered: Remembered) => Change<Result>,
+  refusals: ReadonlyMap<string, string>,
+) => Promise<{ remembered: Remembered; result: Result }>;
+
 /** The issue as the one place that knows which jobs were started. */
 export interface Ledger {
-  /**
-   * Reads the issue as it is at this moment, boxes included, and writes what that changes in its
-   * memory. One call after the other, however they come.
-   *
-   * @param change pure
-   * @throws GitHubError if it can't be read or written: whether it was written is open then
-   */
-  update<Result>(change: (recalled: Recalled) => Change<Result>): Promise<Result>;
+  /** As {@link WriteIssue}; one call after the other, however they come. */
+  update<Result>(change: (remembered: Remembered) => Change<Result>): Promise<Result>;
   /** The issue tells, from its next version on, why no job was started for a gap. */
   refuse(gapId: string, reason: string): void;
   refusals: ReadonlyMap<string, string>;
   /** What the issue remembered when it was last read or written; null before that. */
-  latest(): Recalled | null;
+  latest(): Remembered | null;
 }
 
-export function openLedger({
-  issue,
-  material,
-  step,
-}: {
-  issue: PostedIssue;
-  material: IssueMaterial;
-  step: Pick<Step, 'log' | 'mask'>;
-}): Ledger {
+export function openLedger(write: WriteIssue): Ledger {
   const refusals = new Map<string, string>();
-  let latest: Recalled | null = null;
+  let latest: Remembered | null = null;
   let last: Promise<unknown> = Promise.resolve();
-
-  const rewrite = async <Result>(look: (recalled: Recalled) => Change<Result>): Promise<Result> => {
-    const { recalled, result } = await rewriteIssue(issue, (body) => {
-      const found = recallIssue(material, body);
-      const { memory, result } = look(found);
-      if (!memory) return { content: null, result: { recalled: found, result } };
-      const written = { found: { ...found, memory }, opens: false, refusals };
-      const { content, recalled } = composeIssue(material, written);
-      for (const warning of content.warnings) step.log.warning(warning);
-      const sections = maskedSections(content.sections, step);
-      return { content: { ...content, sections }, result: { recalled, result } };
-    });
-    latest = recalled;
-    return result;
-  };
-
   return {
     update: (change) => {
-      const next = last.then(() => rewrite(change));
+      const next = last.then(async () => {
+        const { remembered, result } = await write(change, refusals);
+        latest = remembered;
+        return result;
+      });
       last = next.catch(() => {});
       return next;
     },

@@ -1,8 +1,8 @@
 import type { GitHub } from '../../github/client.ts';
 import { pullRequestAddress, readPullRequestState } from '../../github/pull-request-state.ts';
-import type { Memory } from '../gaps/memory.ts';
-import type { FoundPullRequests } from '../gaps/recall.ts';
-import type { PullRequestFound } from '../gaps/repair.ts';
+import type { Memory } from '../gaps/gap.ts';
+import type { PullRequestFound } from '../gaps/job.ts';
+import type { FoundPullRequests } from '../gaps/remember.ts';
 
 /** Looked up in one run, the newest gaps first; a merge is final and isn't looked up again. */
 const mostLookUps = 50;

@@ -1,28 +1,28 @@
 import { GitHubError } from '../../github/errors.ts';
-import type { PostedIssue } from '../../github/rewrite-issue.ts';
 import type { Outcome, ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import type { Step } from '../../step.ts';
-import type { Section } from '../../text/sections.ts';
-import { issueOf, topicsByGap } from '../compose.ts';
-import type { Recalled } from '../gaps/recall.ts';
-import type { IssueMaterial } from '../issue-content.ts';
-import type { ReportTopic } from '../model/report-model.ts';
-import { renderFixes } from '../render/fixes.ts';
-import { type GapJob, jobsAtWork, leftTicked } from './decisions.ts';
-import { type Ledger, openLedger } from './ledger.ts';
-import { catchUp, type Starting, startJobs } from './start.ts';
-import type { IssueEdit } from './ticked-again.ts';
+import type { Subject } from '../gaps/codec.ts';
+import { type GapJob, jobsAtWork, leftTicked } from '../gaps/job.ts';
+import type { Remembered } from '../gaps/remember.ts';
+import type { IssueEdit } from '../gaps/ticked-again.ts';
+import { openLedger, type WriteIssue } from './ledger.ts';
+import { catchUp, type PromptsOf, type Starting, startJobs } from './start.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
 import { gapName, unwrittenText } from './words.ts';
 
 /** What a run fixes gaps with. */
 export interface Fixing {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
-  /** The rolling issue, with this run's report in it. */
-  issue: PostedIssue;
-  material: IssueMaterial;
+  subject: Subject;
+  /** Writes the rolling issue, with this run's report in it. */
+  writeIssue: WriteIssue;
+  promptsOf: PromptsOf;
+  /** The edit of the issue that started the run; null if something else did. */
+  edit: IssueEdit | null;
+  /** The run's identity. */
+  run: string;
   service: AgentClient;
   step: Step;
 }
@@ -31,9 +31,9 @@ export interface Fixed {
   /** What fails the step. */
   reasons: string[];
   /** What the issue remembers at the end; null if it could not be read. */
-  recalled: Recalled | null;
-  /** What came of all fixes, for the job summary. */
-  sections: Section[];
+  remembered: Remembered | null;
+  /** Why the service started no job, by gap. */
+  refusals: ReadonlyMap<string, string>;
 }
 
 /**
@@ -44,39 +44,30 @@ export interface Fixed {
  */
 export async function fixTicked({
   inputs,
-  issue,
-  material,
+  subject,
+  writeIssue,
+  promptsOf,
+  edit,
+  run,
   service,
   step,
 }: Fixing): Promise<Fixed> {
   const { log, signal } = step;
-  const { prepared } = material;
-  const run = issue.context.runId;
-  const ledger = openLedger({ issue, material, step });
-  const topicsOf = (recalled: Recalled) => topicsByGap(prepared, recalled);
+  const ledger = openLedger(writeIssue);
   const jobs: GapJob[] = [];
   const add = (job: GapJob) => {
     jobs.push(job);
     setJobs(step, jobs);
   };
 
-  const edit = editOf(issue);
-  const problems = await begin({
-    edit,
-    subject: material.subject,
-    ledger,
-    service,
-    topicsOf,
-    allowedHosts: prepared.meta.allowedHosts,
-    run,
-    maxJobs: inputs.maxJobs,
-    step,
-    onJob: add,
-  });
-  const recalled = ledger.latest();
-  if (recalled) {
-    earlierJobs(jobs, recalled).forEach(add);
-    if (problems.length === 0) tellLeft({ recalled, topics: topicsOf(recalled), log });
+  const starting = { ledger, service, promptsOf, run, maxJobs: inputs.maxJobs, step, onJob: add };
+  const problems = await begin({ ...starting, edit, subject });
+  const remembered = ledger.latest();
+  if (remembered) {
+    earlierJobs(jobs, remembered).forEach(add);
+    if (problems.length === 0) {
+      tellLeft({ remembered, known: new Set(promptsOf(remembered).keys()), log });
+    }
   }
   if (jobs.length > 0) {
     const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs, side by side`;
@@ -88,17 +79,9 @@ export async function fixTicked({
   signal.throwIfAborted();
   return {
     reasons: [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))],
-    recalled: ledger.latest(),
-    sections: sectionsOf(ledger, material),
+    remembered: ledger.latest(),
+    refusals: ledger.refusals,
   };
-}
-
-function sectionsOf(ledger: Ledger, { prepared }: IssueMaterial): Section[] {
-  const recalled = ledger.latest();
-  if (!recalled) return [];
-  const offers = { fix: true, startsJobs: true, refusals: ledger.refusals };
-  const { fixes } = issueOf(prepared, { recalled, offers });
-  return renderFixes({ fixes, runUrl: prepared.meta.runUrl });
 }
 
 async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promise<string[]> {
@@ -111,29 +94,23 @@ async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promis
   return startJobs(starting);
 }
 
-/** The edit that started the run; null if something else did. */
-function editOf({ context: { eventName, payload }, number }: PostedIssue): IssueEdit | null {
-  const to = payload.issue?.number === number ? payload.issue.body : undefined;
-  const from = payload.changes?.body?.from;
-  return eventName === 'issues' && from != null && to != null ? { from, to } : null;
-}
-
 /** Jobs that other runs started and that had not ended when they were last read. */
-function earlierJobs(started: readonly GapJob[], { memory }: Recalled): GapJob[] {
+function earlierJobs(started: readonly GapJob[], { memory }: Remembered): GapJob[] {
   const ids = new Set(started.map(({ jobId }) => jobId));
   return jobsAtWork(memory).filter(({ jobId }) => !ids.has(jobId));
 }
 
 function tellLeft({
-  recalled,
-  topics,
+  remembered,
+  known,
   log,
 }: {
-  recalled: Recalled;
-  topics: ReadonlyMap<string, ReportTopic>;
+  remembered: Remembered;
+  /** Gaps that the report has topics of. */
+  known: ReadonlySet<string>;
   log: Log;
 }): void {
-  const { unasked, waiting } = leftTicked(recalled.memory, new Set(topics.keys()));
+  const { unasked, waiting } = leftTicked(remembered.memory, known);
   for (const gap of unasked) {
     log.info(
       `${gapName(gap)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`,

@@ -3,10 +3,7 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Subject } from '../gaps/codec.ts';
-import type { Gap } from '../gaps/memory.ts';
-import type { Recalled } from '../gaps/recall.ts';
-import type { ReportTopic } from '../model/report-model.ts';
-import { instructionFor } from '../render/brief.ts';
+import type { Gap } from '../gaps/gap.ts';
 import {
   type GapJob,
   takeNext,
@@ -14,9 +11,10 @@ import {
   withRefused,
   withStarted,
   withUnknownStartsTold,
-} from './decisions.ts';
+} from '../gaps/job.ts';
+import type { Remembered } from '../gaps/remember.ts';
+import { type IssueEdit, withTicksOf } from '../gaps/ticked-again.ts';
 import type { Ledger } from './ledger.ts';
-import { type IssueEdit, withTicksOf } from './ticked-again.ts';
 import {
   gapName,
   refusedText,
@@ -26,13 +24,14 @@ import {
   unwrittenText,
 } from './words.ts';
 
+/** By gap, the prompt that tells a job what to do: of each gap that the report has a topic of. */
+export type PromptsOf = (remembered: Remembered) => ReadonlyMap<string, () => string>;
+
 /** What starting jobs works with. */
 export interface Starting {
   ledger: Ledger;
   service: Pick<AgentClient, 'startJob'>;
-  /** By gap, what a job can be told. */
-  topicsOf: (recalled: Recalled) => ReadonlyMap<string, ReportTopic>;
-  allowedHosts: readonly string[];
+  promptsOf: PromptsOf;
   /** The run's identity. */
   run: string;
   maxJobs: number;
@@ -75,25 +74,22 @@ export async function catchUp({
  * @returns why a tick has no job that is known, each a message that fails the step
  */
 export async function startJobs(starting: Starting): Promise<string[]> {
-  const { ledger, topicsOf, run, maxJobs, step } = starting;
+  const { ledger, promptsOf, run, maxJobs, step } = starting;
   const problems: string[] = [];
   const tried = new Set<string>();
   while (tried.size < maxJobs) {
     step.signal.throwIfAborted();
     try {
-      const next = await ledger.update((recalled) => {
-        const topics = topicsOf(recalled);
-        const taken = takeNext(recalled.memory, { run, topics: topics.keys(), tried });
-        const topic = taken && topics.get(taken.gap.id);
-        if (!topic) return { memory: null, result: null };
-        return { memory: taken.memory, result: { gap: taken.gap, topic } };
+      const next = await ledger.update((remembered) => {
+        const prompts = promptsOf(remembered);
+        const taken = takeNext(remembered.memory, { run, topics: prompts.keys(), tried });
+        const promptFor = taken && prompts.get(taken.gap.id);
+        if (!promptFor) return { memory: null, result: null };
+        return { memory: taken.memory, result: { gap: taken.gap, prompt: promptFor() } };
       });
       if (!next) break;
       tried.add(next.gap.id);
-      const problem = await startOne(starting, {
-        gap: next.gap,
-        prompt: instructionFor(next.topic, starting.allowedHosts),
-      });
+      const problem = await startOne(starting, next);
       if (problem !== null) problems.push(problem);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;

@@ -6,7 +6,7 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import { type GapJob, type JobEnd, withEnd, withStarted } from './decisions.ts';
+import { type GapJob, type JobEnd, withEnd, withStarted } from '../gaps/job.ts';
 import type { Ledger } from './ledger.ts';
 import { endText, gapName, untoldText } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
-import type { JobEnd } from './decisions.ts';
+import type { JobEnd } from '../gaps/job.ts';
 
 /*
  * What the log and the failed step say of jobs, in plain text.

@@ -1,7 +1,5 @@
-import type { ReportTopic } from '../model/report-model.ts';
 import type { Period } from '../rows/period.ts';
-import type { Count } from './memory.ts';
-import { type Gap, type Memory, type NewsKind, newsKinds } from './memory.ts';
+import { type Count, type Gap, type Memory, type NewsKind, newsKinds } from './gap.ts';
 
 /** New topics of fewer conversations are chance, and no news. */
 const fewestConversations = 3;
@@ -20,10 +18,15 @@ export interface NewsItem {
   since: Count | null;
 }
 
-type NewsTopic = Pick<
-  ReportTopic,
-  'id' | 'label' | 'conversations' | 'unanswered' | 'previousUnanswered' | 'trend'
->;
+/** A topic of the report, as far as news are made of it. */
+interface NewsTopic {
+  id: string;
+  label: string;
+  conversations: number;
+  unanswered: number;
+  previousUnanswered: number | null;
+  trend: NewsKind | 'steady' | 'falling' | null;
+}
 
 /**
  * What a report brings, by kind and then as the topics come; and the memory that knows it was

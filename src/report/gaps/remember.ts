@@ -1,17 +1,22 @@
-import type { Totals } from '../model/report-model.ts';
 import type { Period } from '../rows/period.ts';
-import type { TopicToMatch } from './match.ts';
+import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
+import type { Grouping } from '../topics/topics.ts';
 import {
+  bareGap,
   comparedReports,
   type Gap,
   isTouched,
   type Memory,
   mostReports,
   type RememberedReport,
-} from './memory.ts';
+} from './gap.ts';
+import { type PullRequestFound, withPullRequest } from './job.ts';
+import { hashRow, matchGaps, type TopicToMatch, topicIds } from './match.ts';
+import type { Recalled } from './recall.ts';
+import { type ReadDays, withVerdicts } from './verdict.ts';
 
 /** A topic as far as the memory keeps it. */
-export interface TopicToRemember extends TopicToMatch {
+interface TopicToRemember extends TopicToMatch {
   /** Asked in the period itself, not only in the one before. */
   isAsked: boolean;
 }
@@ -21,14 +26,94 @@ export interface IdentifiedTopic extends TopicToRemember {
   gapId: string;
 }
 
-/** What was read for one report. */
-export interface ReadDays {
+/** What a memory takes of a report. */
+export interface ReportToRemember {
+  topics: TopicToRemember[];
+  /** Null for a report that is incomplete. */
+  read: ReadDays | null;
+}
+
+interface ReadPeriod {
   period: Period;
-  /** First day that was read: of the period before, if the two are compared. */
-  readFrom: string;
-  totals: Pick<Totals, 'answered' | 'unanswered'>;
-  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
-  questionsByDay: ReadonlyMap<string, number>;
+  tally: Pick<PeriodTally, 'answered' | 'unanswered' | 'questionsByDay'>;
+}
+
+/**
+ * Of each topic its heading, and of its rows a hash and the day.
+ *
+ * @param headings of the topics, redacted
+ */
+export function reportToRemember({
+  periods: { current, previous },
+  grouping,
+  complete,
+  headings,
+}: {
+  periods: { current: ReadPeriod; previous: ReadPeriod | null };
+  grouping: Grouping<UnansweredQuestion>;
+  complete: boolean;
+  headings: readonly { id: string; label: string }[];
+}): ReportToRemember {
+  const labels = new Map(headings.map(({ id, label }) => [id, label]));
+  const topics = grouping.topics.map(({ id, rows }) => ({
+    id,
+    label: labels.get(id) ?? '',
+    rows: rows.map((row) => ({ hash: hashRow(row), day: row.day })),
+    isAsked: rows.some((row) => row.current),
+  }));
+  const { answered, unanswered } = current.tally;
+  const read = {
+    period: current.period,
+    readFrom: (previous ?? current).period.from,
+    totals: { answered, unanswered: unanswered.length },
+    questionsByDay: new Map([
+      ...(previous?.tally.questionsByDay ?? []),
+      ...current.tally.questionsByDay,
+    ]),
+  };
+  return { topics, read: complete ? read : null };
+}
+
+/** What GitHub says of pull requests, by their links. */
+export type FoundPullRequests = ReadonlyMap<string, PullRequestFound>;
+
+/** What an issue remembers once this report is in it. */
+export interface Remembered extends Recalled {
+  /** The id of each topic, in their order: its gap's for good. */
+  ids: string[];
+}
+
+/**
+ * Knows this report's topics again by what an issue remembers, and puts the report into it. The
+ * same memory, topics and period give the same, however often. Pure.
+ *
+ * @param pullRequests those of the gaps' jobs that were looked up
+ */
+export function remember({
+  recalled,
+  report: { topics, read },
+  pullRequests = new Map(),
+}: {
+  recalled: Recalled;
+  report: ReportToRemember;
+  pullRequests?: FoundPullRequests;
+}): Remembered {
+  const { warning } = recalled;
+  const memory = withPullRequests(recalled.memory, pullRequests);
+  const found = matchGaps({ topics, memory });
+  const ids = topicIds({ topics, found, memory });
+  if (!read) return { memory, ids, warning };
+  const identified = topics.map((topic, at) => ({ ...topic, gapId: ids[at] ?? topic.id }));
+  const report = { read, topics: identified };
+  const remembered = withReport({ memory, ...report });
+  return { memory: withVerdicts({ memory: remembered, ...report }), ids, warning };
+}
+
+function withPullRequests(memory: Memory, pullRequests: FoundPullRequests): Memory {
+  return memory.gaps.reduce((changed, { id, repair }) => {
+    const found = pullRequests.get(repair?.prLink ?? '');
+    return found ? withPullRequest(changed, id, found) : changed;
+  }, memory);
 }
 
 /** A bound on what a sample could need, before the room in the issue decides. */
@@ -39,7 +124,7 @@ const mostHashes = 32;
  * row are remembered only if they are gaps already; gaps that no human touched are forgotten once
  * they were not asked for {@link comparedReports} reports.
  */
-export function remember({
+export function withReport({
   memory,
   read,
   topics,
@@ -101,8 +186,7 @@ function gapOf({
   const counts = { ...gap?.counts };
   if (freshFrom < to) counts[to] = fresh.length;
   return {
-    ...(gap ?? unknown),
-    id: topic.gapId,
+    ...(gap ?? bareGap(topic.gapId)),
     topicId: topic.id,
     heading: topic.label,
     firstReported: gap?.firstReported ?? report.from,
@@ -111,23 +195,6 @@ function gapOf({
     hashes: hashes.slice(0, mostHashes),
     counts,
   };
-}
-
-const unknown: Omit<Gap, 'id' | 'topicId' | 'heading'> = {
-  firstReported: null,
-  lastReported: null,
-  rows: 0,
-  hashes: [],
-  counts: {},
-  dismissed: false,
-  request: 'none',
-  told: null,
-  repair: null,
-};
-
-/** A gap of which a tick is all that is known. */
-export function bareGap(id: string): Gap {
-  return { ...unknown, id, topicId: id, heading: '' };
 }
 
 function withCountsOf(gap: Gap, ends: ReadonlySet<string>): Gap {

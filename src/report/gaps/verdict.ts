@@ -1,6 +1,107 @@
-import type { Period } from '../rows/period.ts';
-import type { Count, Watch } from './memory.ts';
-import { chanceOfSoFew, chanceOfSoMany, levelOfLook, mostLooks } from './rates.ts';
+import { addDays, type Period } from '../rows/period.ts';
+import { type Count, comparedReports, type Gap, type Memory, type Watch } from './gap.ts';
+
+/** What was read for one report. */
+export interface ReadDays {
+  period: Period;
+  /** First day that was read: of the period before, if the two are compared. */
+  readFrom: string;
+  totals: { answered: number; unanswered: number };
+  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
+  questionsByDay: ReadonlyMap<string, number>;
+}
+
+/** A topic of the report that is a gap. */
+interface AskedGap {
+  gapId: string;
+  rows: readonly { day: string | null }[];
+}
+
+interface Ledger {
+  read: ReadDays;
+  /** The gap's unanswered questions by day. */
+  unansweredByDay: ReadonlyMap<string, number>;
+}
+
+/**
+ * The memory with what was asked since each merge, and the verdicts that this gives. Days are
+ * counted once, however often reports read them; days that no report read count neither way.
+ *
+ * @param memory that {@link withReport} gave for the same report
+ */
+export function withVerdicts({
+  memory,
+  read,
+  topics,
+}: {
+  memory: Memory;
+  read: ReadDays;
+  topics: readonly AskedGap[];
+}): Memory {
+  const topicOf = new Map(topics.map((topic) => [topic.gapId, topic]));
+  const gaps = memory.gaps.map((gap): Gap => {
+    const watch = gap.repair?.watch;
+    if (!gap.repair || !watch) return gap;
+    const unansweredByDay = rowsByDay(topicOf.get(gap.id));
+    const ledger = { read, unansweredByDay };
+    return { ...gap, repair: { ...gap.repair, watch: watched({ memory, gap, watch, ledger }) } };
+  });
+  return { ...memory, gaps };
+}
+
+function watched(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledger }): Watch {
+  const { memory, gap, ledger } = of;
+  const { period } = ledger.read;
+  const before = of.watch.before ?? countBefore({ memory, gap, watch: of.watch, ledger });
+  const watch = { ...of.watch, before };
+  if (period.to <= watch.countedTo) return watch;
+  const counted = countDays({ ledger, from: watch.countedTo, to: period.to });
+  return lookAt({ watch, days: { ...counted, to: period.to }, period });
+}
+
+/**
+ * What was asked before the merge, of the time that eight reports cover: day by day as far as the
+ * rows are at hand, which finds the day of the merge, and by reports before that.
+ */
+function countBefore(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledger }): Count {
+  const { memory, gap, watch, ledger } = of;
+  const { period, readFrom } = ledger.read;
+  const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000;
+  const earliest = addDays(watch.mergedOn, -days * comparedReports);
+  const atHand = countDays({ ledger, from: later(readFrom, earliest), to: watch.mergedOn });
+  const end = watch.mergedOn < readFrom ? watch.mergedOn : readFrom;
+  return memory.reports
+    .filter(({ freshFrom, to }) => freshFrom >= earliest && to <= end)
+    .reduce(
+      (count, { to, freshQuestions }) =>
+        sum(count, { unanswered: gap.counts[to] ?? 0, questions: freshQuestions }),
+      atHand,
+    );
+}
+
+function countDays({
+  ledger: { read, unansweredByDay },
+  from,
+  to,
+}: {
+  ledger: Ledger;
+  from: string;
+  to: string;
+}): Count {
+  const total = (byDay: ReadonlyMap<string, number>) =>
+    [...byDay].reduce((all, [day, count]) => (day >= from && day < to ? all + count : all), 0);
+  return { unanswered: total(unansweredByDay), questions: total(read.questionsByDay) };
+}
+
+function rowsByDay(topic: AskedGap | undefined): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day } of topic?.rows ?? []) {
+    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const later = (a: string, b: string): string => (a < b ? b : a);
 
 /** Looks come a week apart or more, however often reports do. */
 const daysOfLook = 7;
@@ -61,10 +162,64 @@ function rose({ untilFixed, since }: Watch): boolean {
   return chanceOfSoMany({ earlier: untilFixed, later }) <= levelOfLook;
 }
 
-export function sum(a: Count, b: Count): Count {
+function sum(a: Count, b: Count): Count {
   return { unanswered: a.unanswered + b.unanswered, questions: a.questions + b.questions };
 }
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / millisecondsPerDay;
+}
+
+/**
+ * The chance of so few unanswered questions in `later`, or fewer, if the rate per question asked is
+ * still that of `earlier`: from 0 to 1, one-sided. The conditional binomial test of two Poisson
+ * rates: given the sum of both counts, the later one is binomial with the later share of all
+ * questions asked, whatever the rate is.
+ *
+ * Source: J. Przyborowski and H. Wilenski, "Homogeneity of results in testing samples from Poisson
+ * series", Biometrika 31 (1940).
+ */
+export function chanceOfSoFew({ earlier, later }: { earlier: Count; later: Count }): number {
+  const trials = earlier.unanswered + later.unanswered;
+  const asked = earlier.questions + later.questions;
+  if (asked === 0) return 1;
+  return binomialAtMost({
+    successes: later.unanswered,
+    trials,
+    chance: later.questions / asked,
+  });
+}
+
+/** The chance of so many in `later`, or more; otherwise as {@link chanceOfSoFew}. */
+export function chanceOfSoMany({ earlier, later }: { earlier: Count; later: Count }): number {
+  // So many in one of the two are so few in the other.
+  return chanceOfSoFew({ earlier: later, later: earlier });
+}
+
+/** Looks at a gap that may give a verdict. */
+const mostLooks = 8;
+
+/**
+ * The chance at which one of {@link mostLooks} looks calls a difference real, so that all of them
+ * together err in 5% of cases, one-sided: looking again and again finds something in the end.
+ *
+ * The constant nominal level for eight looks, a normal deviate of 2.225. Source: S. J. Pocock,
+ * "Group sequential methods in the design and analysis of clinical trials", Biometrika 64 (1977);
+ * the constant for eight looks is in C. Jennison and B. W. Turnbull, "Group Sequential Methods"
+ * (2000), table 2.1.
+ */
+const levelOfLook = 0.013;
+
+/** P(X <= successes) of a binomial X, its terms summed by their logarithms. */
+function binomialAtMost(of: { successes: number; trials: number; chance: number }): number {
+  const { successes, trials, chance } = of;
+  if (successes >= trials || chance <= 0) return 1;
+  const [logChance, logOther] = [Math.log(chance), Math.log1p(-chance)];
+  let logWays = 0;
+  let sum = 0;
+  for (let k = 0; k <= successes; k++) {
+    sum += Math.exp(logWays + k * logChance + (trials - k) * logOther);
+    logWays += Math.log(trials - k) - Math.log(k + 1);
+  }
+  return Math.min(1, sum);
 }

@@ -1,6 +1,6 @@
-import type { Box } from '../gaps/checkboxes.ts';
-import { type Count, comparedReports, type Gap, type Memory } from '../gaps/memory.ts';
-import { type GapState, gapState } from '../gaps/state.ts';
+import type { Box } from '../gaps/body.ts';
+import { type Count, comparedReports, type Gap, type Memory } from '../gaps/gap.ts';
+import { type GapState, gapState } from '../gaps/job.ts';
 import type { ReportDetails } from './details.ts';
 import type {
   RememberedFields,

@@ -1,6 +1,6 @@
 import type { RedactionKind } from '../../text/redact.ts';
-import type { Count } from '../gaps/memory.ts';
-import type { GapState } from '../gaps/state.ts';
+import type { Count } from '../gaps/gap.ts';
+import type { GapState } from '../gaps/job.ts';
 import type { Period } from '../rows/period.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NewsKind } from '../gaps/memory.ts';
+import type { NewsKind } from '../gaps/gap.ts';
 import type { NewsItem } from '../gaps/news.ts';
 import { labelText } from './topic-text.ts';
 import { countOf, formatNumber, proportionText } from './wording.ts';

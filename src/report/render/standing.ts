@@ -1,5 +1,5 @@
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { GapState } from '../gaps/state.ts';
+import type { GapState } from '../gaps/job.ts';
 import type { KnownIssue, Standing } from '../model/remembered.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { formatDay } from './wording.ts';

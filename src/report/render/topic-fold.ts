@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { type Box, boxLine } from '../gaps/checkboxes.ts';
+import { type Box, boxLine } from '../gaps/body.ts';
 import type { KnownIssue } from '../model/remembered.ts';
 import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
 import { fold } from './blocks.ts';

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { fourWeeks as demoRows } from '../../../scripts/demo/conversations.ts';
 import { composeReport, prepareReport } from '../../../src/report/compose.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
+import { remember } from '../../../src/report/gaps/remember.ts';
 import { type Period, reportPeriod } from '../../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../../src/report/topics/evidence.ts';
@@ -45,8 +46,9 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
     pace: unpaced,
   });
   const subject = { projectId: 'acme-docs', scope: 'all' };
-  const recalled = isRemembered ? recall({ body: null, subject, ...prepared.forMemory }) : null;
-  const { files } = composeReport(prepared, recalled);
+  const recalled = recall({ body: null, subject });
+  const remembered = isRemembered ? remember({ recalled, report: prepared.toRemember }) : null;
+  const { files } = composeReport(prepared, remembered);
   return JSON.parse(files['report.json'] ?? '');
 }
 

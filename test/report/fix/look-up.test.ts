@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { lookUpPullRequests } from '../../../src/report/fix/look-up.ts';
-import type { Repair } from '../../../src/report/gaps/memory.ts';
-import { withIntention, withOutcome } from '../../../src/report/gaps/repair.ts';
+import type { Repair } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withOutcome } from '../../../src/report/gaps/job.ts';
 import { githubFor, startRun } from '../../github/setup.ts';
 import { gapOf, idOf, memoryOf } from '../gaps/gaps.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Box, boxLine } from '../../../src/report/gaps/checkboxes.ts';
-import type { Gap } from '../../../src/report/gaps/memory.ts';
-import { restoreMemory } from '../../../src/report/gaps/restore.ts';
+import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
+import type { Gap } from '../../../src/report/gaps/gap.ts';
+import { recall } from '../../../src/report/gaps/recall.ts';
 import type { ReportModel } from '../../../src/report/model/report-model.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
@@ -138,7 +138,7 @@ export async function startFixWorld({
     if (!found) throw new Error('There is no issue');
     return found;
   };
-  const gaps = () => restoreMemory({ body: issue().body, subject }).memory.gaps;
+  const gaps = () => recall({ body: issue().body, subject }).memory.gaps;
   const gap = (word: string) => {
     const found = gaps().find(({ heading }) => heading.includes(word));
     if (!found) throw new Error(`No gap is about ${word}`);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { withVerdicts } from '../../../src/report/gaps/did-it-help.ts';
-import type { Count, Watch } from '../../../src/report/gaps/memory.ts';
-import type { ReadDays } from '../../../src/report/gaps/remember.ts';
-import { withIntention, withPullRequest } from '../../../src/report/gaps/repair.ts';
+import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withPullRequest } from '../../../src/report/gaps/job.ts';
+import type { ReadDays } from '../../../src/report/gaps/verdict.ts';
+import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
 import { addDays, daysOf } from '../../../src/report/rows/period.ts';
 import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
 

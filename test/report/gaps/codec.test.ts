@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeMemory, encodeMemory, withoutMemory } from '../../../src/report/gaps/codec.ts';
-import type { Memory } from '../../../src/report/gaps/memory.ts';
-import { withIntention, withJob, withPullRequest } from '../../../src/report/gaps/repair.ts';
+import type { Memory } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withJob, withPullRequest } from '../../../src/report/gaps/job.ts';
 import { gapOf, idOf, largeMemory, memoryOf, reportTo, subject } from './gaps.ts';
 
 const written = (memory: Memory) => encodeMemory({ memory, subject }).comment;

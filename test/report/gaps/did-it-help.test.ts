@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { withVerdicts } from '../../../src/report/gaps/did-it-help.ts';
-import { emptyMemory, type Gap, type Memory } from '../../../src/report/gaps/memory.ts';
-import { remember } from '../../../src/report/gaps/remember.ts';
+import { emptyMemory, type Gap, type Memory } from '../../../src/report/gaps/gap.ts';
 import {
+  gapState,
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/gaps/repair.ts';
-import { gapState } from '../../../src/report/gaps/state.ts';
+} from '../../../src/report/gaps/job.ts';
+import { withReport } from '../../../src/report/gaps/remember.ts';
+import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
 import { addDays, daysOf, type Period } from '../../../src/report/rows/period.ts';
 import { idOf } from './gaps.ts';
 
@@ -40,7 +40,7 @@ function reportOver(
     },
     topics,
   };
-  return withVerdicts({ memory: remember({ memory, ...input }), ...input });
+  return withVerdicts({ memory: withReport({ memory, ...input }), ...input });
 }
 
 const onlyGap = ({ gaps }: Memory): Gap => {

@@ -1,6 +1,5 @@
-import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/memory.ts';
-import { emptyMemory } from '../../../src/report/gaps/memory.ts';
-import { bareGap } from '../../../src/report/gaps/remember.ts';
+import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/gap.ts';
+import { bareGap, emptyMemory } from '../../../src/report/gaps/gap.ts';
 import { type KnownIssue, knownIssue, type Offers } from '../../../src/report/model/remembered.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { chance } from '../../soak/chance.ts';

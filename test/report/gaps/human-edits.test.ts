@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, readTicks } from '../../../src/report/gaps/checkboxes.ts';
+import { type Box, readTicks } from '../../../src/report/gaps/body.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { askedOver, subjects } from './asked.ts';
 import { startWeeks } from './weeks.ts';

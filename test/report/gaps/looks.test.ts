@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Count, Watch } from '../../../src/report/gaps/memory.ts';
+import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 
 const watch: Watch = {

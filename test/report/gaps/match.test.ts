@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { matchGaps, type TopicToMatch, topicIds } from '../../../src/report/gaps/match.ts';
-import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
 import { gapOf, idOf, memoryOf } from './gaps.ts';
 
 /** Whole numbers from one to before another. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Memory } from '../../../src/report/gaps/memory.ts';
+import type { Memory } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withOutcome, withPullRequest } from '../../../src/report/gaps/job.ts';
 import { newsOf } from '../../../src/report/gaps/news.ts';
-import { withIntention, withOutcome, withPullRequest } from '../../../src/report/gaps/repair.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import type { Trend } from '../../../src/report/model/report-model.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
-import { type IdentifiedTopic, remember } from '../../../src/report/gaps/remember.ts';
+import { emptyMemory, type Memory } from '../../../src/report/gaps/gap.ts';
+import { type IdentifiedTopic, withReport } from '../../../src/report/gaps/remember.ts';
 import type { Period } from '../../../src/report/rows/period.ts';
 import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
 
@@ -20,7 +20,7 @@ function rememberOver(
   of: Period = period,
 ): Memory {
   const totals = { answered: 60, unanswered: 20 };
-  return remember({
+  return withReport({
     memory,
     read: { period: of, readFrom: '2026-11-02', totals, questionsByDay },
     topics,

@@ -6,7 +6,7 @@ import {
   withOutcome,
   withoutIntention,
   withPullRequest,
-} from '../../../src/report/gaps/repair.ts';
+} from '../../../src/report/gaps/job.ts';
 import { gapOf, idOf, memoryOf } from './gaps.ts';
 
 const memory = memoryOf([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameWords } from '../../../src/report/gaps/same-words.ts';
+import { sameWords } from '../../../src/report/gaps/match.ts';
 
 const pairs = (left: string[], right: string[]) =>
   sameWords({ left, leftText: (text) => text, right, rightText: (text) => text });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memorySchema, packHashes } from '../../../src/report/gaps/schema.ts';
+import { memorySchema, packHashes } from '../../../src/report/gaps/gap.ts';
 import { idOf, reportTo } from './gaps.ts';
 
 const day = '2026-11-09';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, boxLine, readTicks } from '../../../src/report/gaps/checkboxes.ts';
+import { type Box, boxLine, readTicks } from '../../../src/report/gaps/body.ts';
 import { mostMemoryBytes } from '../../../src/report/gaps/codec.ts';
-import { restoreMemory } from '../../../src/report/gaps/restore.ts';
+import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { chance } from '../../soak/chance.ts';
 import { askedOver } from './asked.ts';
@@ -72,7 +72,7 @@ test('six months of reports keep every tick, comment once, and draw 26 points', 
     expect(/<!-- docs-agent-action memory.*-->/.exec(body)?.[0].length).toBeLessThanOrEqual(
       mostMemoryBytes,
     );
-    const { memory } = restoreMemory({ body, subject });
+    const { memory } = recall({ body, subject });
     const shown = readTicks(body);
     const kept = new Set(
       memory.gaps.flatMap(({ id, dismissed, request }) => [

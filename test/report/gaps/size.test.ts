@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeMemory, encodeMemory, mostMemoryBytes } from '../../../src/report/gaps/codec.ts';
-import type { Memory } from '../../../src/report/gaps/memory.ts';
+import type { Memory } from '../../../src/report/gaps/gap.ts';
 import { largeMemory, subject } from './gaps.ts';
 
 const written = (memory: Memory) => encodeMemory({ memory, subject }).comment;

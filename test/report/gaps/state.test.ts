@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  gapState,
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/gaps/repair.ts';
-import { gapState } from '../../../src/report/gaps/state.ts';
+} from '../../../src/report/gaps/job.ts';
 import { gapOf, idOf, memoryOf } from './gaps.ts';
 
 const id = idOf(1);

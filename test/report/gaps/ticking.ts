@@ -1,6 +1,6 @@
-import { boxLine } from '../../../src/report/gaps/checkboxes.ts';
+import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
-import { restoreMemory } from '../../../src/report/gaps/restore.ts';
+import { recall } from '../../../src/report/gaps/recall.ts';
 import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
 
 export const ids = [1, 2, 3, 4].map(idOf);
@@ -17,4 +17,4 @@ export const tick = (text: string, gapId: string, box: 'dismiss' | 'fix') =>
   text.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true }));
 
 export const gapsIn = (text: string) =>
-  new Map(restoreMemory({ body: text, subject }).memory.gaps.map((gap) => [gap.id, gap]));
+  new Map(recall({ body: text, subject }).memory.gaps.map((gap) => [gap.id, gap]));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfSoFew, chanceOfSoMany } from '../../../src/report/gaps/rates.ts';
-import { lookAt } from '../../../src/report/gaps/verdict.ts';
+import { chanceOfSoFew, chanceOfSoMany, lookAt } from '../../../src/report/gaps/verdict.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { afterWeeks, watchAfter } from './watching.ts';
 

@@ -1,4 +1,4 @@
-import type { Count, Watch } from '../../../src/report/gaps/memory.ts';
+import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 

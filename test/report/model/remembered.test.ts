@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import {
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/gaps/repair.ts';
+} from '../../../src/report/gaps/job.ts';
 import { withIds, withMemory, withoutDismissed } from '../../../src/report/model/remembered.ts';
 import { gapOf, memoryOf, reportTo } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap } from '../../../src/report/gaps/memory.ts';
-import { withIntention, withJob } from '../../../src/report/gaps/repair.ts';
+import type { Gap } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withJob } from '../../../src/report/gaps/job.ts';
 import type { KnownIssue } from '../../../src/report/model/remembered.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
 import { renderReport } from '../../../src/report/render/report.ts';

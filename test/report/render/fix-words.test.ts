@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import {
   withIntention,
   withJob,
   withOutcome,
   withPullRequest,
-} from '../../../src/report/gaps/repair.ts';
+} from '../../../src/report/gaps/job.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
 import { standingWords } from '../../../src/report/render/standing.ts';
 import { gapOf, idOf, knownOf, memoryOf, reportTo } from '../gaps/gaps.ts';

@@ -3,7 +3,8 @@ import { createMarker } from '../../src/github/posts.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import type { Destination } from '../../src/publish.ts';
 import { encodeMemory } from '../../src/report/gaps/codec.ts';
-import { rememberingIn } from '../../src/report/issue-memory.ts';
+import { emptyMemory } from '../../src/report/gaps/gap.ts';
+import { findRollingIssue } from '../../src/report/rolling-issue.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
@@ -33,52 +34,52 @@ async function remembered(targets: readonly Destination['target'][], given = {})
     ...{ 'github-token': githubToken, 'issue-title': 'Gaps', 'issue-labels': 'gaps', ...given },
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
-  return { world, github, remembering: rememberingIn({ destinations, inputs }) };
+  return { world, github, issue: findRollingIssue({ destinations, inputs }) };
 }
 
 describe('a run’s issue', () => {
   test.each([
-    [['issue'], 'issue', '2026-11-09'],
-    [['new-issue'], 'new-issue', '2026-11-02'],
-    [['summary', 'comment', 'new-issue', 'issue'], 'issue', '2026-11-09'],
-  ] as const)('of %j is the %s', async (targets, target, to) => {
-    const { world, github, remembering } = await remembered(targets);
-    expect(remembering.subject).toEqual(subject);
-    expect(remembering.github).toBe(github);
+    [['issue'], '2026-11-09'],
+    [['new-issue'], '2026-11-02'],
+    [['summary', 'comment', 'new-issue', 'issue'], '2026-11-09'],
+  ] as const)('of %j is the one whose last report ends %s', async (targets, to) => {
+    const { world, github, issue } = await remembered(targets);
+    expect(issue.subject).toEqual(subject);
+    expect(issue.github).toBe(github);
     const log = recordingLog();
-    expect(await remembering.read(log)).toContain(`About ${target}\n`);
+    expect((await issue.read(log)).memory.reports.at(-1)?.to).toBe(to);
     const { from } = reportTo(to);
-    expect(await remembering.lastPeriod()).toEqual({ from, to });
+    expect(await issue.lastPeriod()).toEqual({ from, to });
     expect(log).toMatchObject({ lines: [], warnings: [] });
     expect(world.requests.find(({ query }) => query.labels)?.query.labels).toBe('gaps');
   });
 
   test.each([[[]], [['summary', 'comment']]] as const)('of %j is none', async (targets) => {
-    const { world, remembering } = await remembered(targets);
-    expect(remembering).toMatchObject({ subject, github: null });
-    expect(await remembering.read(recordingLog())).toBeNull();
-    expect(await remembering.lastPeriod()).toBeNull();
+    const { world, issue } = await remembered(targets);
+    expect(issue).toMatchObject({ subject, github: null });
+    expect(await issue.read(recordingLog())).toEqual({ memory: emptyMemory, warning: null });
+    expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
 
   test('of another project, or scope, is not there yet', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }]) {
-      const { remembering } = await remembered(['issue'], given);
-      expect(await remembering.read(recordingLog())).toBeNull();
-      expect(await remembering.lastPeriod()).toBeNull();
+      const { issue } = await remembered(['issue'], given);
+      expect(await issue.read(recordingLog())).toEqual({ memory: emptyMemory, warning: null });
+      expect(await issue.lastPeriod()).toBeNull();
     }
   });
 });
 
 test('an issue that can’t be read costs the files what it remembers, but not its last period', async () => {
-  const { world, remembering } = await remembered(['issue']);
+  const { world, issue } = await remembered(['issue']);
   world.faults.push({ method: 'GET', times: 99, reply: noPermission });
   const log = recordingLog();
-  expect(await remembering.read(log)).toBeNull();
+  expect(await issue.read(log)).toEqual({ memory: emptyMemory, warning: null });
   expect(log.lines).toEqual([
     expect.stringMatching(/^The files don't have what the issue remembers: GitHub answered 403 /),
   ]);
-  await expect(remembering.lastPeriod()).rejects.toThrow('GitHub answered 403');
+  await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
 });
 
 test('what is no answer of GitHub is not taken for one', async () => {
@@ -87,6 +88,6 @@ test('what is no answer of GitHub is not taken for one', async () => {
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
   const destinations = [{ target: 'issue', github: {} as never }] as const;
-  const { read } = rememberingIn({ destinations, inputs });
+  const { read } = findRollingIssue({ destinations, inputs });
   await expect(read(recordingLog())).rejects.toThrow(TypeError);
 });

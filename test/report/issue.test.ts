@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeMemory } from '../../src/report/gaps/codec.ts';
-import type { Recalled } from '../../src/report/gaps/recall.ts';
-import { composeIssue, recallIssue } from '../../src/report/issue-content.ts';
+import type { Remembered } from '../../src/report/gaps/remember.ts';
+import { composeIssue, rememberIn } from '../../src/report/issue.ts';
 import { gapOf, largeMemory, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
 import { row } from './reporting.ts';
@@ -19,16 +19,16 @@ function issueAfter(
   {
     body = null,
     opens = false,
-    change = (found: Recalled) => found,
+    change = (found: Remembered) => found,
     refusals = undefined,
   }: {
     body?: string | null;
     opens?: boolean;
-    change?: (found: Recalled) => Recalled;
+    change?: (found: Remembered) => Remembered;
     refusals?: Map<string, string> | undefined;
   } = {},
 ) {
-  const found = change(recallIssue(made, body));
+  const found = change(rememberIn(made, body));
   const composed = composeIssue(made, { found, opens, ...(refusals && { refusals }) });
   const { sections, ending } = composed.content;
   const text = sections.map(({ markdown }) => markdown).join('\n\n');
@@ -39,13 +39,13 @@ describe('an issue', () => {
   test('remembers at its end what it is given back, and with what it was opened', async () => {
     const made = await material();
     const opened = issueAfter(made, { opens: true });
-    expect(opened.recalled.memory.opened).toBe('2026-11-16');
+    expect(opened.remembered.memory.opened).toBe('2026-11-16');
     const memory = decodeMemory({ body: opened.written, subject });
-    expect(memory).toEqual(opened.recalled.memory);
+    expect(memory).toEqual(opened.remembered.memory);
     expect(opened.content).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
     const next = await material('offer', { ...asked, ...{ to: '2026-11-23' } });
     const later = issueAfter(next, { body: opened.written });
-    expect(later.recalled.memory).toMatchObject({
+    expect(later.remembered.memory).toMatchObject({
       opened: '2026-11-16',
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
     });
@@ -74,9 +74,9 @@ describe('an issue', () => {
 
   test('says why no job was started, and nothing of it unless it is told', async () => {
     const made = await material('ticked');
-    const { written, recalled } = issueAfter(made);
+    const { written, remembered } = issueAfter(made);
     const body = written.replace('- [ ] Let the agent', '- [x] Let the agent');
-    const refusals = new Map([[recalled.memory.gaps[0]?.id ?? '', 'the key may only read']]);
+    const refusals = new Map([[remembered.memory.gaps[0]?.id ?? '', 'the key may only read']]);
     expect(issueAfter(made, { body, refusals }).text).toContain('the key may only read');
     expect(issueAfter(made, { body }).text).not.toContain('no job was started');
   });
@@ -95,9 +95,9 @@ describe('an issue', () => {
     expect(second.content.notice).toMatch(
       /^- \*\*New:\*\* “[^”]*nvoice[^”]*” \(3 conversations\)\n- \*\*No longer asked:\*\* “[^”]*ebhook[^”]*” \(3 questions before\)$/,
     );
-    const told = second.recalled.memory.gaps.flatMap((gap) => gap.told ?? []);
+    const told = second.remembered.memory.gaps.flatMap((gap) => gap.told ?? []);
     expect(told).toContainEqual({ news: 'new', to: '2026-11-16' });
-    expect(decodeMemory({ body: second.written, subject })).toEqual(second.recalled.memory);
+    expect(decodeMemory({ body: second.written, subject })).toEqual(second.remembered.memory);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a warning', () => {
     const gaps = largeMemory({ gaps: 1_500, seed: 1 }).gaps.map((gap) =>
       gapOf({ ...gap, dismissed: true }),
     );
-    const change = (found: Recalled) => ({ ...found, memory: { ...found.memory, gaps } });
+    const change = (found: Remembered) => ({ ...found, memory: { ...found.memory, gaps } });
     const { content } = issueAfter(await material(), { change });
     const kept = decodeMemory({ body: content.ending, subject });
     const left = kept && kept !== 'broken' ? kept.gaps.length : 0;

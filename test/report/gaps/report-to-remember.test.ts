@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { memoryMaterial } from '../../../src/report/gaps/material.ts';
-import { hashRow } from '../../../src/report/gaps/row-hash.ts';
-import type { CountedPeriods, ReportMaterial } from '../../../src/report/model/build.ts';
+import { hashRow } from '../../../src/report/gaps/match.ts';
+import { reportToRemember } from '../../../src/report/gaps/remember.ts';
+import type { CountedPeriods } from '../../../src/report/model/build.ts';
 import { sampleReport } from '../sample.ts';
 
 const { grouping, model } = sampleReport({
@@ -28,13 +28,10 @@ const previous = {
 };
 
 function materialOf(periods: CountedPeriods, complete = true) {
-  const material: ReportMaterial = { periods, grouping, requests: 2, complete };
   const [topic] = model.topics;
   // As it is once it is redacted.
-  return memoryMaterial(material, {
-    ...model,
-    topics: topic ? [{ ...topic, label: 'Redacted' }] : [],
-  });
+  const headings = [...(topic ? [{ ...topic, label: 'Redacted' }] : []), ...model.resolvedTopics];
+  return reportToRemember({ periods, grouping, complete, headings });
 }
 
 test('has each topic with its heading, and a hash and the day of each row', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { withTicksOf } from '../../../src/report/fix/ticked-again.ts';
-import { boxLine } from '../../../src/report/gaps/checkboxes.ts';
+import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
-import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
-import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/repair.ts';
-import { gapOf, idOf, memoryOf, subject } from '../gaps/gaps.ts';
+import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
+import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/job.ts';
+import { withTicksOf } from '../../../src/report/gaps/ticked-again.ts';
+import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
 
 const id = idOf(1);
 const asked = memoryOf([

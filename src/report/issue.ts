@@ -3,7 +3,8 @@ import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
 import { encodeMemory, type Subject } from './gaps/codec.ts';
 import { newsOf } from './gaps/news.ts';
-import { type FoundPullRequests, type Recalled, recall } from './gaps/recall.ts';
+import { recall } from './gaps/recall.ts';
+import { type FoundPullRequests, type Remembered, remember } from './gaps/remember.ts';
 import { isRepeated } from './model/shown-topics.ts';
 import { renderNotice } from './render/notice.ts';
 
@@ -16,11 +17,12 @@ export interface IssueMaterial {
 }
 
 /** What an issue's body remembers, with this report in it. Pure. */
-export function recallIssue(
+export function rememberIn(
   { prepared, subject, pullRequests }: IssueMaterial,
   body: string | null,
-): Recalled {
-  return recall({ body, subject, ...prepared.forMemory, pullRequests });
+): Remembered {
+  const recalled = recall({ body, subject });
+  return remember({ recalled, report: prepared.toRemember, pullRequests });
 }
 
 /**
@@ -37,19 +39,19 @@ export function composeIssue(
     found,
     opens,
     refusals = new Map(),
-  }: { found: Recalled; opens: boolean; refusals?: ReadonlyMap<string, string> },
-): { content: IssueContent; recalled: Recalled } {
+  }: { found: Remembered; opens: boolean; refusals?: ReadonlyMap<string, string> },
+): { content: IssueContent; remembered: Remembered } {
   const { period } = prepared.model;
   const opened = opens ? period.to : found.memory.opened;
-  const recalled = { ...found, memory: { ...found.memory, opened } };
+  const remembered = { ...found, memory: { ...found.memory, opened } };
   const offers = { fix: fix !== 'none', startsJobs: fix === 'ticked', refusals };
-  const { model, sections } = composeSections(prepared, { recalled, offers });
+  const { model, sections } = composeSections(prepared, { remembered, offers });
   const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);
-  const { news, memory } = newsOf({ memory: recalled.memory, topics: listed, period });
+  const { news, memory } = newsOf({ memory: remembered.memory, topics: listed, period });
   const { comment, forgotten } = encodeMemory({ memory, subject });
   const warnings = [found.warning, forgottenText(forgotten)].filter((text) => text !== null);
   return {
-    recalled: { ...recalled, memory },
+    remembered: { ...remembered, memory },
     content: {
       sections,
       ending: comment,

@@ -1,7 +1,7 @@
-import { readTicks } from '../gaps/checkboxes.ts';
-import type { Subject } from '../gaps/codec.ts';
-import type { Gap, Memory } from '../gaps/memory.ts';
-import { restoreMemory } from '../gaps/restore.ts';
+import { readTicks } from './body.ts';
+import type { Subject } from './codec.ts';
+import type { Gap, Memory } from './gap.ts';
+import { recall } from './recall.ts';
 
 /** An edit of the issue by a human, as the event that started the run tells of it. */
 export interface IssueEdit {
@@ -26,7 +26,7 @@ export function withTicksOf({
   subject: Subject;
 }): Memory {
   const before = new Map(
-    restoreMemory({ body: edit.from, subject }).memory.gaps.map((gap) => [gap.id, startOf(gap)]),
+    recall({ body: edit.from, subject }).memory.gaps.map((gap) => [gap.id, startOf(gap)]),
   );
   const [from, to] = [readTicks(edit.from), readTicks(edit.to)];
   const gaps = memory.gaps.map((gap): Gap => {

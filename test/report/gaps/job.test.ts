@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import {
   jobsAtWork,
   leftTicked,
   takeNext,
   unknownStarts,
   withEnd,
+  withIntention,
+  withJob,
+  withOutcome,
   withRefused,
   withStarted,
   withUnknownStartsTold,
-} from '../../../src/report/fix/decisions.ts';
-import type { Gap, Memory } from '../../../src/report/gaps/memory.ts';
-import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/repair.ts';
-import { gapOf, idOf, memoryOf } from '../gaps/gaps.ts';
+} from '../../../src/report/gaps/job.ts';
+import { gapOf, idOf, memoryOf } from './gaps.ts';
 
 const [id, other] = [idOf(1), idOf(2)];
 const run = '4242';
