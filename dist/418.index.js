@@ -34,8 +34,8 @@ function pullRequestNumber(link) {
     return match?.[1] ?? null;
 }
 /**
- * How long the job took, in milliseconds: from its creation to its end being seen, or the time
- * waited if its creation is not known.
+ * How long the job took: from its creation to its end being seen, or the time waited if its
+ * creation is not known.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
  */
@@ -792,6 +792,8 @@ const payloadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     // Of an edit: what was there before.
     changes: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ body: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ from: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })) })),
     workflow_run: lenient(workflowRunSchema),
+    // Who caused the event.
+    sender: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
     repository: lenient(repositoryId),
 });
 /**
@@ -937,8 +939,9 @@ const tellingGrace = 10_000;
 function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline }, }) {
     const context = (0,_run_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunContext */ .$)(env);
     const open = async () => {
-        if (!token)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PostingError */ .lo('github-token: expected a token to post with, but it is blank');
+        if (!token) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PostingError */ .lo("github-token: expected a token, as this run needs GitHub's API, but it is blank");
+        }
         if (context.payloadBroken) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PostingError */ .lo(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
         }
@@ -1553,7 +1556,10 @@ const answeredJobFields = {
     createdAt: optionalText,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: optionalText, ref: optionalText })), null),
 };
-const messagedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(answeredJobFields);
+const messagedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ...answeredJobFields,
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())), undefined),
+});
 const startedJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...answeredJobFields, id: jobId });
 /** The envelope of one page. Its rows are checked one by one, as one odd row must not lose a page. */
 const conversationPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

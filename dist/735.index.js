@@ -50,6 +50,8 @@ const payloadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     // Of an edit: what was there before.
     changes: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ body: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ from: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })) })),
     workflow_run: lenient(workflowRunSchema),
+    // Who caused the event.
+    sender: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
     repository: lenient(repositoryId),
 });
 /**

@@ -803,7 +803,7 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7177));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5387));
         await runJob({ inputs, step });
     }
     else {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { accounts } from '../../test/world/github/state.ts';
 import type { StandInGitHub } from '../../test/world/github.ts';
 import { githubToken } from '../../test/world/runner.ts';
 import type { StandInService } from '../../test/world/service.ts';
@@ -63,7 +64,14 @@ export async function runExample({
     writeFileSync(join(directory, 'event.json'), JSON.stringify(event.payload));
     plantAction(directory, github);
     const options = [
-      ...['--eventpath', 'event.json', '--secret', `GITHUB_TOKEN=${githubToken}`],
+      ...[
+        '--actor',
+        accounts.person.login,
+        '--eventpath',
+        'event.json',
+        '--secret',
+        `GITHUB_TOKEN=${githubToken}`,
+      ],
       ...['MINTLIFY_API_KEY', 'MINTLIFY_WRITE_KEY'].flatMap((name) => [
         '--secret',
         `${name}=mint_test_key_0123456789`,

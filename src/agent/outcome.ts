@@ -29,9 +29,15 @@ export function pullRequestNumber(link: string): string | null {
   return match?.[1] ?? null;
 }
 
+/** A time, in milliseconds, and what it is counted from. */
+export interface Duration {
+  milliseconds: number;
+  since: 'creation' | 'message' | 'start of the wait';
+}
+
 /**
- * How long the job took, in milliseconds: from its creation to its end being seen, or the time
- * waited if its creation is not known.
+ * How long the job took: from its creation to its end being seen, or the time waited if its
+ * creation is not known.
  *
  * @param seenAt wall time of the last reading, in milliseconds since the epoch
  */
@@ -43,7 +49,7 @@ export function jobDuration({
   job: AgentJob | null;
   seenAt: number;
   waited: number;
-}): { milliseconds: number; since: 'creation' | 'start of the wait' } {
+}): Duration {
   const created = parseTimestamp(job?.createdAt);
   // A creation in the future means that the two clocks differ.
   return created !== null && created <= seenAt

@@ -86,6 +86,8 @@ const payloadSchema = z.object({
   // Of an edit: what was there before.
   changes: lenient(z.object({ body: lenient(z.object({ from: z.nullish(z.string()) })) })),
   workflow_run: lenient(workflowRunSchema),
+  // Who caused the event.
+  sender: lenient(z.object({ login: z.string(), type: lenient(z.string()) })),
   repository: lenient(repositoryId),
 });
 

@@ -32,8 +32,11 @@ export function openSurroundings({
 }): Surroundings {
   const context = readRunContext(env);
   const open = async () => {
-    if (!token)
-      throw new PostingError('github-token: expected a token to post with, but it is blank');
+    if (!token) {
+      throw new PostingError(
+        "github-token: expected a token, as this run needs GitHub's API, but it is blank",
+      );
+    }
     if (context.payloadBroken) {
       throw new PostingError(
         `${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`,

@@ -1,3 +1,4 @@
+import type { SentMessage } from '../agent/follow-up.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -25,7 +26,16 @@ export function workOf(request: AgentRequest, run: string): Work {
 }
 
 /** The job that a request led to, or why there is none. */
-export type Beginning = { kind: 'job'; jobId: string; adopted: boolean } | FailedBeginning;
+export type Beginning = BegunJob | FailedBeginning;
+
+export interface BegunJob {
+  kind: 'job';
+  jobId: string;
+  /** An earlier attempt of the run made the request. */
+  adopted: boolean;
+  /** The message that this attempt sent; null if it sent none. */
+  message: SentMessage | null;
+}
 
 export interface FailedBeginning {
   /**
@@ -66,19 +76,26 @@ export async function beginWork({
   request,
   decision,
   service,
-  step: { log, deadline, signal },
+  step: { clock, log, deadline, signal },
 }: {
   request: AgentRequest;
   decision: Decision;
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
-  step: Pick<Step, 'log' | 'deadline' | 'signal'>;
+  step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
 }): Promise<Beginning> {
-  if (request.kind === 'wait') return { kind: 'job', jobId: request.jobId, adopted: false };
+  const begun = (jobId: string, more: Partial<BegunJob> = {}): BegunJob => ({
+    kind: 'job',
+    jobId,
+    adopted: false,
+    message: null,
+    ...more,
+  });
+  if (request.kind === 'wait') return begun(request.jobId);
   if (decision.kind === 'adopt') {
     log.info(
       `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${decision.jobId}.`,
     );
-    return { kind: 'job', jobId: decision.jobId, adopted: true };
+    return begun(decision.jobId, { adopted: true });
   }
   if (decision.kind === 'stop') {
     return { kind: 'stopped', error: new UnknownBeginning(mayHaveBeen[request.kind]) };
@@ -93,13 +110,13 @@ export async function beginWork({
   try {
     if (request.kind === 'message') {
       log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
-      await service.sendMessage({ jobId: request.jobId, prompt, deadline });
-      return { kind: 'job', jobId: request.jobId, adopted: false };
+      const answer = await service.sendMessage({ jobId: request.jobId, prompt, deadline });
+      return begun(request.jobId, { message: { at: clock.now(), answer } });
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
     const { id } = await service.startJob({ prompt, deadline });
     log.info(`Started agent job ${id}.`);
-    return { kind: 'job', jobId: id, adopted: false };
+    return begun(id);
   } catch (error) {
     if (signal.aborted) return { kind: 'unknown', error };
     if (!(error instanceof ServiceError)) throw error;

@@ -1,6 +1,7 @@
-import { followUpOutcome } from '../agent/follow-up.ts';
-import { jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
+import { followUpOutcome, type SentMessage } from '../agent/follow-up.ts';
+import { type Duration, jobDuration, knownStatus, pullRequestNumber } from '../agent/outcome.ts';
 import { type Wait, waitForJob } from '../agent/wait.ts';
+import type { Clock } from '../clock.ts';
 import { PostingError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { JobInputs } from '../inputs.ts';
@@ -14,6 +15,7 @@ import { safePullRequestUrl } from '../text/links.ts';
 import {
   type AgentRequest,
   type Beginning,
+  type BegunJob,
   beginWork,
   type FailedBeginning,
   progressAfter,
@@ -23,6 +25,7 @@ import {
 import { type Decision, progressOf, withJob } from './claims.ts';
 import { renderAtWork, renderFailedBeginning, renderOutcome, renderUnread } from './render.ts';
 import { announce, canComment, type Teller, tell, tellCancelled, tellInComment } from './tell.ts';
+import { requireWriteAccess } from './who-may.ts';
 import { type JobResult, outcomeMessage } from './wording.ts';
 
 /** Milliseconds that a cancelled step takes to say so in its comment. */
@@ -41,7 +44,7 @@ interface Run {
  * outputs first, then summary and comment, and the failure of the step last.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ServiceError if the job could not be started or read; PostingError if the pull request to
+ *   ActorRefused; ServiceError if the job could not be started or read; PostingError if the pull request to
  *   comment on was not found, or a comment could not be written before a start
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
@@ -52,6 +55,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   });
   const { context } = surroundings;
   const request = requestOf(inputs);
+  if (request.kind !== 'wait') await requireWriteAccess(surroundings);
   const teller: Teller = {
     context,
     destinations: await openDestinations({ targets: inputs.postTo, surroundings }),
@@ -99,10 +103,7 @@ async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
 }
 
 /** The job is known: says so in the output first, then in the comment. */
-async function tellBegun(
-  { step, request, teller }: Run,
-  beginning: Extract<Beginning, { kind: 'job' }>,
-): Promise<void> {
+async function tellBegun({ step, request, teller }: Run, beginning: BegunJob): Promise<void> {
   const { jobId, adopted } = beginning;
   step.setOutput('jobId', jobId);
   if (request.kind === 'wait' || adopted) return;
@@ -128,10 +129,7 @@ const nothingSent = (error: PostingError): PostingError =>
     { cause: error },
   );
 
-async function waitAndTell(
-  run: Run,
-  { jobId, adopted }: { jobId: string; adopted: boolean },
-): Promise<void> {
+async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob): Promise<void> {
   const { inputs, step, request, service, teller } = run;
   const { clock, log, signal, deadline } = step;
   const { serverUrl, runUrl } = teller.context;
@@ -145,7 +143,9 @@ async function waitAndTell(
     signal,
     deadline,
     interval: inputs.pollIntervalSeconds * 1_000,
-    ...(request.kind === 'message' && { outcomeOf: followUpOutcome({ clock, log }) }),
+    ...(request.kind === 'message' && {
+      outcomeOf: followUpOutcome({ message: sent, clock, log }),
+    }),
   });
   const { job, outcome, error } = wait;
   // Stryker disable next-line StringLiteral: neither is a link
@@ -170,7 +170,7 @@ async function waitAndTell(
     repository: oneLine(job?.source?.repository),
     branch: oneLine(job?.source?.ref),
     model: oneLine(job?.model),
-    duration: jobDuration({ job, seenAt: clock.wallTime(), waited: clock.now() - start }),
+    duration: durationOf({ request, sent, job, waited: clock.now() - start, clock }),
     adopted,
     remembered: canComment(teller),
   };
@@ -243,6 +243,24 @@ function setOutputs({
   step.setOutput('prLink', pullRequest ?? '');
   step.setOutput('prNumber', (pullRequest && pullRequestNumber(pullRequest)) ?? '');
   step.setOutput('job', job ? jobJson(job, pullRequest) : '');
+}
+
+/** Of a follow-up, the time since its message: the job may be days old. */
+function durationOf({
+  request,
+  sent,
+  job,
+  waited,
+  clock,
+}: Pick<Run, 'request'> & {
+  sent: SentMessage | null;
+  job: AgentJob | null;
+  waited: number;
+  clock: Clock;
+}): Duration {
+  if (sent) return { milliseconds: clock.now() - sent.at, since: 'message' };
+  if (request.kind === 'message') return { milliseconds: waited, since: 'start of the wait' };
+  return jobDuration({ job, seenAt: clock.wallTime(), waited });
 }
 
 const longestName = 200;

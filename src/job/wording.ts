@@ -1,4 +1,4 @@
-import type { JobOutcome } from '../agent/outcome.ts';
+import type { Duration, JobOutcome } from '../agent/outcome.ts';
 import { formatDuration } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import type { AgentRequest } from './begin.ts';
@@ -12,7 +12,7 @@ export interface JobResult {
   repository: string | null;
   branch: string | null;
   model: string | null;
-  duration: { milliseconds: number; since: 'creation' | 'start of the wait' };
+  duration: Duration;
   /** An earlier attempt of the run made the request. */
   adopted: boolean;
   /** A comment remembers the job, so that a later attempt of the run waits for it. */
@@ -105,6 +105,10 @@ export function outcomeMessage({
 
 /** How long the job took, or the wait for it. */
 export const durationText = ({ duration: { milliseconds, since } }: JobResult): string =>
-  since === 'creation'
-    ? formatDuration(milliseconds)
-    : `${formatDuration(milliseconds)} since the wait began`;
+  formatDuration(milliseconds) + sinceWords[since];
+
+const sinceWords: Record<Duration['since'], string> = {
+  creation: '',
+  message: ' since the message',
+  'start of the wait': ' since the wait began',
+};

@@ -53,7 +53,10 @@ const answeredJobFields = {
   createdAt: optionalText,
   source: z.catch(z.nullable(z.object({ repository: optionalText, ref: optionalText })), null),
 };
-export const messagedJobSchema = z.object(answeredJobFields);
+export const messagedJobSchema = z.object({
+  ...answeredJobFields,
+  prLink: z.catch(z.optional(z.nullable(z.string())), undefined),
+});
 export type MessagedJob = z.infer<typeof messagedJobSchema>;
 
 export const startedJobSchema = z.object({ ...answeredJobFields, id: jobId });

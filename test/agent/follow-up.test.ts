@@ -3,19 +3,55 @@ import { followUpOutcome } from '../../src/agent/follow-up.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 
-const job = (status: string) => ({ status, prLink: 'https://github.com/acme/docs/pull/12' });
+const before = 'https://github.com/acme/docs/pull/12';
+const after = 'https://github.com/acme/docs/pull/13';
 
-/** The outcomes of readings, each so many seconds after the message. */
-function outcomes(...readings: [seconds: number, status: string][]) {
+type Answer = NonNullable<Parameters<typeof followUpOutcome>[0]['message']>['answer'];
+const unknown: Answer = { id: null, status: null, model: null, createdAt: null, source: null };
+
+type Reading = [seconds: number, status: string, prLink?: string | null];
+
+/** The outcomes of readings, each so many seconds after a message with this answer. */
+function outcomesAfter(answer: Partial<Answer> | null, ...readings: Reading[]) {
   const clock = simulatedClock();
   const log = recordingLog();
-  const outcomeOf = followUpOutcome({ clock, log });
-  const found = readings.map(([seconds, status]) => {
+  const message = answer && { at: clock.now(), answer: { ...unknown, ...answer } };
+  const outcomeOf = followUpOutcome({ message, clock, log });
+  const found = readings.map(([seconds, status, prLink = before]) => {
     clock.advance(seconds * 1_000 - clock.now());
-    return outcomeOf(job(status));
+    return outcomeOf({ status, prLink });
   });
   return { found, lines: log.lines };
 }
+
+const outcomes = (...readings: Reading[]) => outcomesAfter({}, ...readings);
+
+test.each<[string, Partial<Answer> | null, Reading[], (string | null)[]]>([
+  ['an answer that says `active`', { status: 'active' }, [[0, 'completed']], ['pull-request']],
+  [
+    'an answer that says otherwise',
+    { status: 'completed', prLink: before },
+    [
+      [0, 'completed'],
+      [9, 'completed'],
+    ],
+    [null, null],
+  ],
+  ['a first pull request', { prLink: null }, [[0, 'completed', after]], ['pull-request']],
+  ['another pull request', { prLink: before }, [[0, 'completed', after]], ['pull-request']],
+  [
+    'another pull request than the first reading’s',
+    null,
+    [
+      [0, 'completed', null],
+      [3, 'completed', after],
+    ],
+    [null, 'pull-request'],
+  ],
+  ['no pull request any more', { prLink: before }, [[0, 'completed', null]], [null]],
+])('%s, is it a sign of work?', (_, answer, readings, expected) => {
+  expect(outcomesAfter(answer, ...readings).found).toEqual(expected);
+});
 
 test('an end from before the message is not the end of the follow-up', () => {
   const { found, lines } = outcomes(

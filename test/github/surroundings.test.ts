@@ -71,7 +71,7 @@ test('without a token nothing is posted', async () => {
   const { surroundings } = surround(world, { token: undefined });
   await expect(openDestinations({ targets: ['issue'], surroundings })).rejects.toMatchObject({
     name: 'PostingError',
-    message: 'github-token: expected a token to post with, but it is blank',
+    message: "github-token: expected a token, as this run needs GitHub's API, but it is blank",
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { requestHash } from '../../src/job/claims.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { recordingLog } from '../github/setup.ts';
+import { simulatedClock } from '../world/clock.ts';
 
 const requests = {
   start: { kind: 'start', prompt: 'x'.repeat(1_234) },
@@ -33,7 +34,7 @@ async function begin(request: AgentRequest, decision: Work['decision'], error?: 
     request,
     decision,
     service: { startJob: answer, sendMessage: answer } as unknown as Work['service'],
-    step: { log, deadline: 7, signal: new AbortController().signal },
+    step: { clock: simulatedClock(), log, deadline: 7, signal: new AbortController().signal },
   });
   return { beginning, lines: log.lines, sent };
 }
@@ -56,7 +57,7 @@ test.each<[keyof typeof requests, keyof typeof decisions, object, object[], stri
   [
     'message',
     'send',
-    { jobId: 'job-1', adopted: false },
+    { jobId: 'job-1', adopted: false, message: { at: 0, answer: { id: 'job-2' } } },
     [{ jobId: 'job-1', prompt: 'Shorter', deadline: 7 }],
     ['Sending a message of 7 characters to job job-1.'],
   ],
@@ -78,7 +79,7 @@ test.each<[keyof typeof requests, keyof typeof decisions, object, object[], stri
   ],
 ])('%s, %s: there is a job', async (request, decision, job, asked, logged) => {
   const { beginning, lines, sent } = await begin(requests[request], decisions[decision]);
-  expect(beginning).toEqual({ kind: 'job', ...job });
+  expect(beginning).toEqual({ kind: 'job', message: null, ...job });
   expect(sent).toEqual(asked);
   expect(lines).toEqual(logged);
 });

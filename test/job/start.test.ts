@@ -209,6 +209,15 @@ describe('a follow-up', () => {
     expect(scene.comments()[0]).toContain('sent a message by this [workflow run]');
   });
 
+  test('ends with its job if the answer says that the agent is at work, and lasts from its message', async () => {
+    const old = { ...completed, createdAt: '2026-11-14T06:00:00Z' };
+    scene = await startScene({ message: inTurn({ json: active }), job: inTurn({ json: old }) });
+    const run = await scene.run(followUp);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
+    expect(scene.service.requests).toHaveLength(2);
+    expect(scene.comments()[0]).toMatch(/^- Duration: \d\.\d s since the message$/m);
+  });
+
   test('is not sent again by a later attempt', async () => {
     scene = await startScene({
       job: inTurn({ json: active }, { json: completed }, { json: active }, { json: completed }),
@@ -217,6 +226,7 @@ describe('a follow-up', () => {
     const run = await scene.run({ ...followUp, ...attempt(2) });
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
     expect(scene.posts()).toBe(1);
+    expect(scene.comments()[0]).toMatch(/^- Duration: .+ since the wait began$/m);
   });
 
   test('whose answer is lost is not sent again', async () => {

@@ -20,6 +20,8 @@ export const completed = { ...active, status: 'completed', prLink: link };
 interface Options {
   with?: Record<string, string>;
   env?: Record<string, string>;
+  /** `pull_request` by default. */
+  event?: { name: string; payload: object };
 }
 
 /** What a step leaves when it is over. */
@@ -77,12 +79,12 @@ export async function startScene({
     service,
     github,
     pull,
-    run: async ({ env, with: given } = {}) => {
+    run: async ({ env, with: given, event: caused = event } = {}) => {
       const { error, lines, ...left } = await inProcessRun().start({
         with: inputs(given),
         serviceUrl: service.url,
         github,
-        event,
+        event: caused,
         env,
       });
       const errors = error === null ? [] : [error];

@@ -27,7 +27,12 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
       const issue = state.issues.find((candidate) => candidate.number === number);
       if (!issue) throw new Error(`There is no issue #${number}`);
       const comments_url = `${serverUrl}/repos/${state.repository}/issues/${number}/comments`;
-      return { action: 'created', issue: { ...render.issue(issue), comments_url }, repository };
+      return {
+        action: 'created',
+        issue: { ...render.issue(issue), comments_url },
+        sender: accounts.person,
+        repository,
+      };
     },
     issueEdited: (number, from) => {
       const issue = state.issues.find((candidate) => candidate.number === number);

@@ -1,7 +1,7 @@
 import { issueRoutes } from './issue-routes.ts';
 import { pullRoutes } from './pull-routes.ts';
 import { noPermission, notFound, type Reply } from './reply.ts';
-import type { Call, Route } from './route.ts';
+import { type Call, type Route, repository } from './route.ts';
 
 const accountRoute: Route = {
   method: 'GET',
@@ -9,7 +9,15 @@ const accountRoute: Route = {
   handle: ({ account }) => (account.type === 'Bot' ? noPermission : { json: account }),
 };
 
-const routes = [accountRoute, ...issueRoutes, ...pullRoutes];
+const accessRoute: Route = {
+  method: 'GET',
+  pattern: `${repository}/collaborators/:username/permission`,
+  handle: ({ state, path: { username = '' } }) => ({
+    json: { permission: state.access.get(username) ?? 'none', user: { login: username } },
+  }),
+};
+
+const routes = [accountRoute, accessRoute, ...issueRoutes, ...pullRoutes];
 
 /** The answer to a call of the REST API. */
 export function answer({

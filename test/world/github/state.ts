@@ -52,6 +52,8 @@ export class GitHubState {
   readonly comments: StandInComment[] = [];
   readonly pulls: StandInPull[] = [];
   readonly labels = new Set<string>();
+  /** What accounts may do in the repository; others have no access. */
+  readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
   issuesEnabled = true;
   labelsRefused = false;
   #lastNumber = 0;
