@@ -36,6 +36,17 @@ export interface Grouping<Row> {
   setAside: Row[];
 }
 
+/** A grouping, and what makes another one of the same rows. */
+export interface Regroupable<Row> extends Grouping<Row> {
+  /**
+   * The topics of other groups, named and ordered as these are. What follows another turn goes where
+   * that goes.
+   *
+   * @param groups the rows that are not set aside, each in one group
+   */
+  regroup(groups: readonly (readonly Row[])[]): Promise<Topic<Row>[]>;
+}
+
 /** Of each question, as many others are linked to it. */
 const neighbourCount = 14;
 
@@ -109,27 +120,36 @@ interface Group {
   current: number;
 }
 
-/** Groups with what follows their questions, those with the most current questions first. */
+/** Groups with what follows their questions. */
 function withFollowers(
   groups: readonly DistinctQuestion[][],
-  questions: readonly Question[],
   followed: ReadonlyMap<number, number>,
-): Group[] {
+): Omit<Group, 'current'>[] {
   const followers = new Map<number, number[]>();
   for (const [at, turn] of followed) {
     const others = followers.get(turn);
     if (others) others.push(at);
     else followers.set(turn, [at]);
   }
+  return groups.map((group) => {
+    const members = group
+      .flatMap(({ rows }) => rows)
+      .flatMap((row) => [row, ...(followers.get(row) ?? [])])
+      .sort((a, b) => a - b);
+    return { questions: group, members };
+  });
+}
+
+/** Those with the most current questions first. */
+function ordered(
+  groups: readonly Omit<Group, 'current'>[],
+  questions: readonly Question[],
+): Group[] {
   return groups
-    .map((group) => {
-      const members = group
-        .flatMap(({ rows }) => rows)
-        .flatMap((row) => [row, ...(followers.get(row) ?? [])])
-        .sort((a, b) => a - b);
-      const current = members.filter((row) => questions[row]?.current).length;
-      return { questions: group, members, current };
-    })
+    .map((group) => ({
+      ...group,
+      current: group.members.filter((row) => questions[row]?.current).length,
+    }))
     .sort(
       (a, b) =>
         b.current - a.current ||
@@ -211,19 +231,36 @@ export async function groupQuestions<Row>(
     evidence: Evidence;
     pace: Pace;
   },
-): Promise<Grouping<Row>> {
+): Promise<Regroupable<Row>> {
   const questions = rows.map(questionOf);
   const known = answeredWords(evidence);
   const { alone, followed, aside } = await sortedOut(questions, { known, pace });
   const distinct = await distinctQuestions(alone, { questions, pace });
   const found = await groupsOf(distinct, { rows: questions, answered: evidence.answered, pace });
-  const groups = withFollowers(found, questions, followed);
-  const topics = await namedTopics(groups, { questions, evidence, known, pace });
-  return {
-    topics: topics.map((topic, at) => ({
+  const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
+    const all = ordered(groups, questions);
+    const topics = await namedTopics(all, { questions, evidence, known, pace });
+    return topics.map((topic, at) => ({
       ...topic,
-      rows: groups[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],
-    })),
+      rows: all[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],
+    }));
+  };
+  return {
+    topics: await topicsOf(withFollowers(found, followed)),
     setAside: rows.filter((_, at) => aside.has(at)),
+    regroup(groups) {
+      const placeOf = new Map(rows.map((row, at) => [row, at]));
+      const groupOf = new Map(
+        groups.flatMap((group, at) => group.map((row) => [placeOf.get(row), at] as const)),
+      );
+      const questionsOf = groups.map((): DistinctQuestion[] => []);
+      for (const question of distinct) {
+        for (const [at, own] of Map.groupBy(question.rows, (row) => groupOf.get(row))) {
+          if (at !== undefined) questionsOf[at]?.push({ ...question, rows: own });
+        }
+      }
+      const asked = questionsOf.filter(({ length }) => length > 0);
+      return topicsOf(withFollowers(asked, followed));
+    },
   };
 }
