@@ -19,9 +19,9 @@ const whyMissing: RawInputs = {
 export function shown({ name, raw }: { name: string; raw: RawInputs }): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
-  const secrets = [raw['api-key'], raw['github-token']];
+  const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
   const isSecret = secrets.some((secret) => secret && value.includes(secret));
-  const mayHoldSecret = name === 'base-url' && value.includes('@');
+  const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
   if (isSecret || mayHoldSecret) return 'but got something else (not shown)';
   return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
@@ -75,11 +75,18 @@ function missingIssue({ mode, raw, targets }: Given): string[] {
     : [];
 }
 
+/** A server runs several models: it has to be told which. */
+function missingModel({ mode, raw }: Given): string[] {
+  if (mode !== 'report' || !raw['model-url'] || raw.model) return [];
+  return ['model: expected the name of the model to ask at `model-url`, but it is missing'];
+}
+
 /** What is wrong with inputs beside each other, though each alone may be usable. */
 export function ruleProblems(given: Given): string[] {
   return [
     ...missingToken(given),
     ...(given.mode === 'job' ? requestProblems(given.raw) : []),
     ...missingIssue(given),
+    ...missingModel(given),
   ];
 }

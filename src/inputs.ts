@@ -94,6 +94,9 @@ const report = {
   'page-size': orDefault('page-size', whole({ from: 1, to: 1000 })),
   scope: orDefault('scope', oneOf(['all', 'pull-request'])),
   'docs-root': orDefault('docs-root', repositoryFolder()),
+  'model-url': z.optional(serviceAddress()),
+  'model-key': z.optional(secret('a key, without spaces')),
+  model: z.optional(shortText({ longest: 200 })),
   'max-topics': orDefault('max-topics', whole({ from: 1, to: 1000 })),
   redact: orDefault('redact', boolean()),
   'output-dir': z.optional(shortText({ longest: 4096 })),
@@ -171,9 +174,16 @@ export function parseInputs(raw: RawInputs): {
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
+  const { inputs, warnings } = redactedForModel(Object.fromEntries(camelCase) as Inputs);
+  return { inputs, warnings: [...warnings, ...(mode ? foreignInputs({ mode, raw }) : [])] };
+}
+
+/** Nothing but redacted words goes to a model. */
+function redactedForModel(inputs: Inputs): { inputs: Inputs; warnings: string[] } {
+  if (inputs.mode === 'job' || !inputs.modelUrl || inputs.redact) return { inputs, warnings: [] };
   return {
-    inputs: Object.fromEntries(camelCase) as Inputs,
-    warnings: mode ? foreignInputs({ mode, raw }) : [],
+    inputs: { ...inputs, redact: true },
+    warnings: ['`redact` is off, but stays on in effect, as `model-url` is set.'],
   };
 }
 

@@ -36,7 +36,9 @@ const brokenOff = new Promise<never>((_, reject) => {
 });
 
 const raw = rawInputs(process.env);
-const secrets = [raw['api-key'], raw['github-token']].filter((secret) => secret !== undefined);
+const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].filter(
+  (secret) => secret !== undefined,
+);
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));
 

@@ -5,6 +5,7 @@ import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Remembered, type ReportToRemember, reportToRemember } from './gaps/remember.ts';
 import { groupUnanswered } from './group-unanswered.ts';
+import type { ModelReading } from './language-model/ask.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import {
@@ -25,7 +26,7 @@ import { renderReport, reportMarkdown } from './render/report.ts';
 import type { Collected } from './rows/collect.ts';
 import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
 import type { Pace } from './topics/pace.ts';
-import type { Grouping } from './topics/topics.ts';
+import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 
 /** A report whose questions are grouped, counted and redacted: what is left takes no time. */
 export interface PreparedReport {
@@ -50,16 +51,23 @@ export interface ComposedReport {
   files: Record<string, string>;
 }
 
+/** Has a model of the user's own read the topics as they were made offline. */
+export type ReadTopics = (
+  offline: Regroupable<UnansweredQuestion>,
+) => Promise<ModelReading & { topics: Topic<UnansweredQuestion>[] }>;
+
 /**
  * Groups and counts the questions as they were asked, and redacts what came of it. Pure.
  *
  * @param redactions what was replaced in the rows; null if nothing was to be redacted
+ * @param readTopics null if no model is to be asked
  */
 export async function prepareReport({
   collected: { current, previous, answered },
   counts,
   redactor,
   redactions,
+  readTopics = null,
   pace,
   ...facts
 }: {
@@ -72,16 +80,20 @@ export async function prepareReport({
   maxTopics: number;
   runUrl: string;
   filesTruncated: boolean;
+  readTopics?: ReadTopics | null;
   pace: Pace;
 }): Promise<PreparedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
   const tallies = [current.tally, ...(periods.previous ? [periods.previous.tally] : [])];
-  const grouping = await groupUnanswered({ tallies, answered, redactor, pace });
+  const offline = await groupUnanswered({ tallies, answered, redactor, pace });
+  const reading = readTopics && (await readTopics(offline));
+  const grouping = { ...offline, ...(reading && { topics: reading.topics }) };
   const material = {
     periods,
     grouping,
+    reading,
     requests: counts.requests,
     complete: incomplete === null,
   };

@@ -4,7 +4,7 @@ import { pageAddress } from './rows/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
 import type { Pace } from './topics/pace.ts';
-import { type Grouping, groupQuestions, type Question } from './topics/topics.ts';
+import { groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
 
 /** The unanswered questions of all periods, by what they ask; what is shown of them is redacted. */
 export async function groupUnanswered({
@@ -17,7 +17,7 @@ export async function groupUnanswered({
   answered: Pick<AnsweredSample, 'kept'>;
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
-}): Promise<Grouping<UnansweredQuestion>> {
+}): Promise<Regroupable<UnansweredQuestion>> {
   const rows = tallies.flatMap(({ unanswered }) => unanswered);
   const shown = new Map<UnansweredQuestion, string>();
   for (const row of rows) {

@@ -59,7 +59,7 @@ export async function runReport({
     service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
     redactor: createRedactor({
       // Stryker disable next-line StringLiteral: either stands for no token
-      secrets: [inputs.apiKey, inputs.githubToken ?? ''],
+      secrets: [inputs.apiKey, inputs.githubToken ?? '', inputs.modelKey ?? ''],
       enabled: inputs.redact,
     }),
   };

@@ -21,6 +21,7 @@ import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
 import { type Remembered, remember } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial, rememberIn } from './issue.ts';
+import { modelReader } from './model-reader.ts';
 import { editOf, issueWriter, type RollingIssue } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
@@ -69,6 +70,7 @@ export async function tellReport({
     runUrl: context.runUrl,
     // Stryker disable next-line ConditionalExpression: all pages have no such field
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
+    readTopics: modelReader({ inputs, redactor: run.redactor, step }),
     pace: createPace(step),
   });
   const { remembered, material } = await readMemory(run, prepared);

@@ -38,8 +38,8 @@ interface AskedTopic<Row> {
   examples: readonly { text: string }[];
 }
 
-interface Asked<Topic> {
-  topics: Topic[];
+/** What a model of the user's own says of the topics. */
+export interface ModelReading {
   /** By topic id; empty if the model was of no use. */
   descriptions: ReadonlyMap<string, Description>;
   use: ModelUse;
@@ -78,7 +78,7 @@ export async function askLanguageModel<Row, Topic extends AskedTopic<Row>>({
   tellingWords: (text: string) => readonly string[];
   redactor: Pick<Redactor, 'redact'>;
   log: Log;
-}): Promise<Asked<Topic>> {
+}): Promise<ModelReading & { topics: Topic[] }> {
   const textOf = (row: Row): string => shortened(redactor.redact(singleLine(questionOf(row))));
   const use: ModelUse = { name: model.name, requests: 0, sent: 0, moved: 0, joined: 0 };
   try {

@@ -3,7 +3,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { ModelError } from './client.ts';
 
-export const coverages = ['absent', 'partial', 'present'] as const;
+const coverages = ['absent', 'partial', 'present'] as const;
 /** Whether the section that a topic belongs in tells what it asks. */
 export type Coverage = (typeof coverages)[number];
 

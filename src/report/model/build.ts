@@ -1,3 +1,4 @@
+import type { ModelReading } from '../language-model/ask.ts';
 import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
@@ -23,20 +24,24 @@ export interface CountedPeriods {
 export interface ReportMaterial {
   periods: CountedPeriods;
   grouping: Grouping<UnansweredQuestion>;
+  /** What a model says of the topics; null if none was asked. */
+  reading?: ModelReading | null;
   requests: number;
   complete: boolean;
 }
 
 /** The report from its counts. */
 export function buildReportModel(material: ReportMaterial): ReportModel {
-  const { grouping, requests, complete } = material;
+  const { grouping, reading, requests, complete } = material;
   const { current, previous } = material.periods;
   const answerOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
   const questions = {
     now: current.tally.questions,
     before: previous?.tally.questions ?? null,
   };
-  const described = grouping.topics.map((topic) => describeTopic({ topic, questions, answerOf }));
+  const described = grouping.topics.map((topic) =>
+    describeTopic({ topic, description: reading?.descriptions.get(topic.id), questions, answerOf }),
+  );
   const setAside = grouping.setAside.filter((row) => row.current);
   return {
     schemaVersion: 1,
@@ -54,6 +59,7 @@ export function buildReportModel(material: ReportMaterial): ReportModel {
     pages: countPages(current.tally.unanswered),
     categories: countCategories(current.tally.unanswered),
     docs: null,
+    model: reading?.use ?? null,
     requests,
     complete,
   };

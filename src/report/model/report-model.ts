@@ -1,6 +1,8 @@
 import type { RedactionKind } from '../../text/redact.ts';
 import type { Count } from '../gaps/gap.ts';
 import type { GapState } from '../gaps/job.ts';
+import type { ModelUse } from '../language-model/ask.ts';
+import type { Coverage } from '../language-model/describe.ts';
 import type { Period } from '../rows/period.ts';
 
 /**
@@ -58,12 +60,6 @@ export interface QuestionCount {
   count: number;
 }
 
-/**
- * Whether a place tells what a topic asks; told only if a model has read it, as words alone can't
- * tell what is told from what is only touched on.
- */
-type Coverage = 'absent' | 'partial' | 'present';
-
 /** A section of the docs' sources. */
 interface Spot {
   /** Relative to the repository, `/` between folders. */
@@ -76,7 +72,7 @@ interface Spot {
 
 /** The section that comes nearest to what a topic asks. */
 interface Place extends Spot {
-  /** Null if no model has read it. */
+  /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
   coverage: Coverage | null;
   /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
   owners: string[];
@@ -139,6 +135,8 @@ export interface ReportTopic extends Partial<RememberedFields> {
   conversationIds: string[];
   /** Null if no docs were read, or if they may be another site's. */
   place: Place | null;
+  /** What the docs should tell, in a sentence of a model of the user's own; null without one. */
+  missing: string | null;
 }
 
 /** The whole report, as `report.json` holds it. All text in it is untrusted. */
@@ -158,6 +156,8 @@ export interface ReportModel extends Partial<RememberedParts> {
   categories: CategoryCount[];
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
+  /** What a model of the user's own was asked; null without one. */
+  model: ModelUse | null;
   /** Requests made to the service. */
   requests: number;
   complete: boolean;

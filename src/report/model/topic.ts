@@ -1,4 +1,5 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
+import type { Description } from '../language-model/describe.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { citedBy, countCategories, countCitedPages, countPages } from './counts.ts';
@@ -7,10 +8,13 @@ import type { CitedPage, ReportTopic, TopicKind, Trend } from './report-model.ts
 /** A topic with all that the report says of it. */
 export function describeTopic({
   topic,
+  description,
   questions,
   answerOf,
 }: {
   topic: Topic<UnansweredQuestion>;
+  /** What a model says of it; undefined if none was asked of it. */
+  description: Description | undefined;
   /** All rows of the period, and of the one before; null if that was not read. */
   questions: { now: number; before: number | null };
   /** Picks the answer to show of a topic's rows. */
@@ -23,7 +27,7 @@ export function describeTopic({
   const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
   return {
     id: topic.id,
-    label: topic.label,
+    label: description?.heading ?? topic.label,
     unanswered: rows.length,
     conversations: conversationsOf(rows).length,
     previousUnanswered: compared ? previousRows.length : null,
@@ -44,6 +48,7 @@ export function describeTopic({
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
     place: null,
+    missing: description?.missing ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMe
     `- **Period:** ${periods(model)}, in whole UTC days`,
     `- **Read:** ${read(model, meta)}`,
     `- **Redacted:** ${redacted(meta.redactions)}`,
+    ...asked(model),
     `- **Files:** all topics and rows are in \`report.json\`, \`unanswered.csv\` and \`conversations.jsonl\`, in the folder that the step’s output \`reportDir\` names; see the [run](${meta.runUrl}) for what it kept`,
   ];
   return {
@@ -32,6 +33,16 @@ function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMet
   if (meta.pullRequest === null) return effort;
   const kept = totals.questions + (previousTotals?.questions ?? 0);
   return `${effort}; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+}
+
+/** That words left the runner, and how many. */
+function asked({ model }: ReportModel): string[] {
+  if (!model) return [];
+  const { name, requests, sent, moved, joined } = model;
+  const effect = `it moved ${countOf(moved, 'question')} and joined ${countOf(joined, 'topic')}`;
+  return [
+    `- **Model:** ${codeSpan(name)} was sent the shown topics’ questions and sections and ${countOf(sent, 'other question')}, redacted, in ${countOf(requests, 'request')}; ${effect}`,
+  ];
 }
 
 const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many: string]>> = {

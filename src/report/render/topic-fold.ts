@@ -32,6 +32,7 @@ export function renderTopicFolds(input: {
         renderPlaces(topic, input.allowedHosts),
         ...(standing === '' ? [] : [standing]),
         topic.examples.map((example) => `- ${questionText(example)}`).join('\n'),
+        ...renderMissing(topic),
         ...renderAnswer(topic),
         fold('Instruction for an agent', [
           codeFence(instructionFor(topic, input.allowedHosts), 'text'),
@@ -55,6 +56,11 @@ function renderPlaces(topic: ReportTopic, allowedHosts: readonly string[]): stri
   return [`**Asked on:** ${asked || 'no known page'}`, `**Cited:** ${cited || 'nothing'}`].join(
     ' · ',
   );
+}
+
+/** The words of a model of the user's own, and told as such. */
+function renderMissing({ missing }: ReportTopic): string[] {
+  return missing === null ? [] : [`**Missing, as a model reads it:** ${escapeMarkdown(missing)}`];
 }
 
 function renderAnswer({ answer }: ReportTopic): string[] {

@@ -1,6 +1,6 @@
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
-import { wordReader } from './text/tokens.ts';
+import { stem, wordReader, words } from './text/tokens.ts';
 import { wordWeight } from './words/words.ts';
 
 /**
@@ -19,9 +19,18 @@ export interface DistinctQuestion {
 const contentWeight = 0.2;
 const fewestContentWords = 3;
 
+/** The stems of a text that say what it is about, in reading order. */
+export function tellingStems(text: string): string[] {
+  return words(text).map(stem).filter(isTelling);
+}
+
+function isTelling(word: string): boolean {
+  return wordWeight(word) > contentWeight;
+}
+
 function keyOf(text: string, stems: readonly string[]): string {
   const different = [...new Set(stems)].sort();
-  const content = different.filter((word) => wordWeight(word) > contentWeight);
+  const content = different.filter(isTelling);
   const telling = content.length < fewestContentWords ? different : content;
   return telling.length === 0 ? text.trim() : telling.join(' ');
 }

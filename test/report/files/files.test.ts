@@ -26,6 +26,7 @@ const topic: ReportTopic = {
   lastAsked: null,
   conversationIds: ['a', 'b'],
   place: null,
+  missing: null,
 };
 
 describe('unanswered.csv', () => {
@@ -138,6 +139,7 @@ describe('the output `topics`', () => {
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
         citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
         place: null,
+        missing: null,
         state: null,
         examples: [{ text: 'How do I verify a webhook?', count: 3 }],
       },

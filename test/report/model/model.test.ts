@@ -135,6 +135,7 @@ describe('topics', () => {
         lastAsked: '2026-11-18T09:30:00Z',
         conversationIds: ['a', 'b'],
         place: null,
+        missing: null,
       },
     ]);
   });
