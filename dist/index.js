@@ -523,9 +523,9 @@ function shown({ name, raw }) {
     const value = raw[name];
     if (value === undefined)
         return `but it is missing${whyMissing[name] ?? ''}`;
-    const secrets = [raw['api-key'], raw['github-token']];
+    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
     const isSecret = secrets.some((secret) => secret && value.includes(secret));
-    const mayHoldSecret = name === 'base-url' && value.includes('@');
+    const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
     if (isSecret || mayHoldSecret)
         return 'but got something else (not shown)';
     return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
@@ -580,12 +580,19 @@ function missingIssue({ mode, raw, targets }) {
         ]
         : [];
 }
+/** A server runs several models: it has to be told which. */
+function missingModel({ mode, raw }) {
+    if (mode !== 'report' || !raw['model-url'] || raw.model)
+        return [];
+    return ['model: expected the name of the model to ask at `model-url`, but it is missing'];
+}
 /** What is wrong with inputs beside each other, though each alone may be usable. */
 function ruleProblems(given) {
     return [
         ...missingToken(given),
         ...(given.mode === 'job' ? requestProblems(given.raw) : []),
         ...missingIssue(given),
+        ...missingModel(given),
     ];
 }
 
@@ -654,6 +661,9 @@ const report = {
     'page-size': orDefault('page-size', whole({ from: 1, to: 1000 })),
     scope: orDefault('scope', oneOf(['all', 'pull-request'])),
     'docs-root': orDefault('docs-root', repositoryFolder()),
+    'model-url': schemas/* optional */.lqM(serviceAddress()),
+    'model-key': schemas/* optional */.lqM(secret('a key, without spaces')),
+    model: schemas/* optional */.lqM(shortText({ longest: 200 })),
     'max-topics': orDefault('max-topics', whole({ from: 1, to: 1000 })),
     redact: orDefault('redact', input_fields_boolean()),
     'output-dir': schemas/* optional */.lqM(shortText({ longest: 4096 })),
@@ -712,9 +722,16 @@ function parseInputs(raw) {
         name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
         value,
     ]);
+    const { inputs, warnings } = redactedForModel(Object.fromEntries(camelCase));
+    return { inputs, warnings: [...warnings, ...(mode ? foreignInputs({ mode, raw }) : [])] };
+}
+/** Nothing but redacted words goes to a model. */
+function redactedForModel(inputs) {
+    if (inputs.mode === 'job' || !inputs.modelUrl || inputs.redact)
+        return { inputs, warnings: [] };
     return {
-        inputs: Object.fromEntries(camelCase),
-        warnings: mode ? foreignInputs({ mode, raw }) : [],
+        inputs: { ...inputs, redact: true },
+        warnings: ['`redact` is off, but stays on in effect, as `model-url` is set.'],
     };
 }
 function foreignInputs({ mode, raw }) {
@@ -766,7 +783,7 @@ const brokenOff = new Promise((_, reject) => {
     process.on('uncaughtException', reject);
 });
 const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .rawInputs */ .me)(process.env);
-const secrets = [raw['api-key'], raw['github-token']].filter((secret) => secret !== undefined);
+const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].filter((secret) => secret !== undefined);
 const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createMask */ .P)(secrets, () => { });
 const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logSafe */ .s)(text));
 async function run() {
@@ -807,7 +824,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(478)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5478));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7048));
         await runReport({ inputs, step });
     }
 }
@@ -3836,6 +3853,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Zm: () => (/* binding */ _lte),
   Eb: () => (/* binding */ _maxLength),
   m9: () => (/* binding */ _minLength),
+  G8: () => (/* binding */ _never),
   F7: () => (/* binding */ _number),
   fU: () => (/* binding */ _refine),
   Fk: () => (/* binding */ _regex),
@@ -3845,7 +3863,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   mI: () => (/* binding */ meta)
 });
 
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _never, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
+// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(7882);
@@ -4372,7 +4390,7 @@ function _unknown(Class) {
 function _never(Class, params) {
     return new Class({
         type: "never",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7109,13 +7127,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   FsL: () => (/* binding */ pipe),
   SdS: () => (/* binding */ prefault),
   YPB: () => (/* binding */ refine),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
   pdi: () => (/* binding */ transform),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(276);
@@ -8056,7 +8075,7 @@ const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", 
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNever", (inst, def) => {
+const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -8067,7 +8086,7 @@ const $ZodNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (
         });
         return payload;
     };
-})));
+});
 const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -10332,13 +10351,13 @@ const ZodMiniUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUnkn
 function unknown() {
     return api/* _unknown */.em(ZodMiniUnknown);
 }
-const ZodMiniNever = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNever", (inst, def) => {
-    core.$ZodNever.init(inst, def);
+const ZodMiniNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniNever", (inst, def) => {
+    $ZodNever.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function never(params) {
-    return core._never(ZodMiniNever, params);
+    return api/* _never */.G8(ZodMiniNever, params);
 }
 const ZodMiniVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
@@ -10396,7 +10415,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject

@@ -54,7 +54,6 @@ test('reads the period, then the one before, and reports in every form', async (
       pages: [{ url: 'https://docs.acme.example/guides/webhooks', unanswered: 2 }],
       citedPages: expect.any(Array),
       place: null,
-      missing: null,
       state: null,
       examples: expect.any(Array),
     },

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
 
@@ -11,13 +12,26 @@ const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
  */
 export async function prepareFolder(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeFolder(directory);
     for (const name of reportFiles) await rm(join(directory, name), { force: true });
   } catch (cause) {
     throw new Error(
       `The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`,
       { cause },
     );
+  }
+}
+
+/** What Node's own recursion does, except that that never returns below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const isFolder = await stat(path)
+      .then((found) => found.isDirectory())
+      .catch(() => false);
+    if (!isFolder) throw error;
   }
 }
 

@@ -118,6 +118,7 @@ describe('report.json', () => {
       'pages',
       'categories',
       'docs',
+      'model',
       'requests',
       'complete',
     ]);
@@ -139,7 +140,6 @@ describe('the output `topics`', () => {
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
         citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
         place: null,
-        missing: null,
         state: null,
         examples: [{ text: 'How do I verify a webhook?', count: 3 }],
       },
