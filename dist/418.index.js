@@ -1420,8 +1420,8 @@ function createAgentClient({ ask, projectId, clock }) {
 /* harmony export */   jD: () => (/* binding */ serviceWords),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3465);
-/* harmony import */ var _http_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5693);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3465);
+/* harmony import */ var _http_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5693);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(251);
 
 
@@ -1486,17 +1486,24 @@ function refusal({ status, body, location, subject, operation, }) {
     const leadsTo = location ? ` (this one leads to ${location})` : '';
     const next = status >= 300 && status < 400
         ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
-        : whatToCheck(status, operationWords[operation]);
+        : status === 403 && !isOfService(body)
+            ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between."
+            : whatToCheck(status, operationWords[operation]);
     return new ServiceError('refused', `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ''}. ${next}`, { status });
+}
+/** Whether a body can be the service's own: it answers in JSON objects. */
+function isOfService(body) {
+    const parsed = (0,_http_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .O)(body);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
 }
 /** What an error's body says, on one line and short; '' for a body of any other form. */
 function serviceWords(body) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBodySchema */ .ut, (0,_http_words_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBody */ .O)(body));
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .errorBodySchema */ .ut, (0,_http_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBody */ .O)(body));
     if (!parsed.success)
         return '';
     const { error, details } = parsed.data;
     const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-    return (0,_http_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shortWords */ .W)([...new Set(words)].join('; '));
+    return (0,_http_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shortWords */ .W)([...new Set(words)].join('; '));
 }
 
 

@@ -417,7 +417,137 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 1412:
+/***/ 5149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ bareKey),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   b0: () => (/* binding */ ruleProblems)
+/* harmony export */ });
+/** GitHub gives a secret that a run may not have as an empty text, without a word. */
+const whyMissing = {
+    'api-key': ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
+};
+/** What keys are pasted with, each with its name. */
+const aroundKeys = [
+    [
+        /\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu,
+        'invisible characters',
+    ],
+    [/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i, '`Bearer`'],
+    [/^["'`“”„‘’«»]+|["'`“”„‘’«»]+$/g, 'quotes'],
+];
+/** A key without what it was pasted with, and the names of that. */
+function bareKey(text) {
+    const found = new Set();
+    let bare = text;
+    for (let before = ''; before !== bare;) {
+        before = bare;
+        for (const [pattern, name] of aroundKeys) {
+            const rest = bare.replace(pattern, '');
+            if (rest !== bare)
+                found.add(name);
+            bare = rest;
+        }
+    }
+    return { bare, found: [...found] };
+}
+/** What was given, short; not shown if it is or holds a secret. */
+function shown({ name, raw }) {
+    const value = raw[name];
+    if (value === undefined)
+        return `but it is missing${whyMissing[name] ?? ''}`;
+    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
+    const isSecret = secrets.some((secret) => secret && value.includes(secret));
+    const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
+    if (isSecret || mayHoldSecret)
+        return 'but got something else (not shown)';
+    return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
+}
+function missingToken({ mode, raw, targets }) {
+    if (raw['github-token'])
+        return [];
+    const needs = targets
+        .filter((target) => target !== 'summary')
+        .map((target) => `\`post-to: ${target}\``);
+    if (mode === 'report' && raw.scope === 'pull-request')
+        needs.push('`scope: pull-request`');
+    if (needs.length === 0)
+        return [];
+    const list = new Intl.ListFormat('en').format(needs);
+    const verb = needs.length === 1 ? 'needs' : 'need';
+    return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
+}
+/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
+function requestProblems(raw) {
+    const { 'job-id': jobId, prompt, message } = raw;
+    if (jobId && prompt) {
+        return [
+            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
+        ];
+    }
+    if (prompt && message) {
+        return [
+            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
+        ];
+    }
+    if (message && !jobId) {
+        return ['job-id: expected the job that `message` is for, but it is missing'];
+    }
+    return jobId || prompt
+        ? []
+        : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
+}
+/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
+function missingIssue({ mode, raw, targets }) {
+    if (mode !== 'report' || targets.includes('issue'))
+        return [];
+    const needs = [
+        ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
+            ? ['date-to: last']
+            : []),
+        ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
+    ];
+    return needs.length > 0
+        ? [
+            `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
+        ]
+        : [];
+}
+/** A server runs several models: it has to be told which. */
+function missingModel({ mode, raw }) {
+    if (mode !== 'report' || !raw['model-url'] || raw.model)
+        return [];
+    return ['model: expected the name of the model to ask at `model-url`, but it is missing'];
+}
+/** What only the service can do is of no use beside a file. */
+function besideFile({ mode, raw }) {
+    if (mode !== 'report' || raw['conversations-file'] === undefined)
+        return [];
+    const reads = raw['also-read']?.toLowerCase() ?? 'none';
+    const problem = (name, expected) => `${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, ${shown({ name, raw })}`;
+    return [
+        ...(raw['date-to']?.toLowerCase() === 'last' ? [problem('date-to', 'a calendar date')] : []),
+        ...(reads === 'none' ? [] : [problem('also-read', '`none`')]),
+        ...(raw.fix?.toLowerCase() === 'ticked' ? [problem('fix', '`none` or `offer`')] : []),
+    ];
+}
+/** What is wrong with inputs beside each other, though each alone may be usable. */
+function ruleProblems(given) {
+    return [
+        ...missingToken(given),
+        ...(given.mode === 'job' ? requestProblems(given.raw) : []),
+        ...missingIssue(given),
+        ...missingModel(given),
+        ...besideFile(given),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -513,89 +643,8 @@ const repositoryFolder = () => field('a folder inside the repository, relative t
     return outside ? undefined : segments.join('/');
 });
 
-;// CONCATENATED MODULE: ./build/input-rules.js
-/** GitHub gives a secret that a run may not have as an empty text, without a word. */
-const whyMissing = {
-    'api-key': ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
-};
-/** What was given, short; not shown if it is or holds a secret. */
-function shown({ name, raw }) {
-    const value = raw[name];
-    if (value === undefined)
-        return `but it is missing${whyMissing[name] ?? ''}`;
-    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
-    const isSecret = secrets.some((secret) => secret && value.includes(secret));
-    const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
-    if (isSecret || mayHoldSecret)
-        return 'but got something else (not shown)';
-    return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
-}
-function missingToken({ mode, raw, targets }) {
-    if (raw['github-token'])
-        return [];
-    const needs = targets
-        .filter((target) => target !== 'summary')
-        .map((target) => `\`post-to: ${target}\``);
-    if (mode === 'report' && raw.scope === 'pull-request')
-        needs.push('`scope: pull-request`');
-    if (needs.length === 0)
-        return [];
-    const list = new Intl.ListFormat('en').format(needs);
-    const verb = needs.length === 1 ? 'needs' : 'need';
-    return [`github-token: expected a token, as ${list} ${verb} one, but it is blank`];
-}
-/** What the step asks of the agent, if it is not one of: start, follow up, wait. */
-function requestProblems(raw) {
-    const { 'job-id': jobId, prompt, message } = raw;
-    if (jobId && prompt) {
-        return [
-            'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send a running job an instruction, use `message` instead of `prompt`',
-        ];
-    }
-    if (prompt && message) {
-        return [
-            'message: expected a `job-id` to send it to, but got `prompt`, which starts a new job. Put the whole instruction into `prompt`, or replace `prompt` with the `job-id`',
-        ];
-    }
-    if (message && !jobId) {
-        return ['job-id: expected the job that `message` is for, but it is missing'];
-    }
-    return jobId || prompt
-        ? []
-        : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
-}
-/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
-function missingIssue({ mode, raw, targets }) {
-    if (mode !== 'report' || targets.includes('issue'))
-        return [];
-    const needs = [
-        ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
-            ? ['date-to: last']
-            : []),
-        ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
-    ];
-    return needs.length > 0
-        ? [
-            `post-to: expected \`issue\` in it, as \`${needs.join('` and `')}\` needs one, ${shown({ name: 'post-to', raw })}`,
-        ]
-        : [];
-}
-/** A server runs several models: it has to be told which. */
-function missingModel({ mode, raw }) {
-    if (mode !== 'report' || !raw['model-url'] || raw.model)
-        return [];
-    return ['model: expected the name of the model to ask at `model-url`, but it is missing'];
-}
-/** What is wrong with inputs beside each other, though each alone may be usable. */
-function ruleProblems(given) {
-    return [
-        ...missingToken(given),
-        ...(given.mode === 'job' ? requestProblems(given.raw) : []),
-        ...missingIssue(given),
-        ...missingModel(given),
-    ];
-}
-
+// EXTERNAL MODULE: ./build/input-rules.js
+var input_rules = __nccwpck_require__(5149);
 ;// CONCATENATED MODULE: ./build/inputs.js
 
 
@@ -622,6 +671,7 @@ const inputDefaults = {
     'page-size': '1000',
     scope: 'all',
     'docs-root': '.',
+    'also-read': 'none',
     'max-topics': '20',
     redact: 'true',
     'issue-title': 'Documentation gap report',
@@ -664,6 +714,7 @@ const report = {
     'model-url': schemas/* optional */.lqM(serviceAddress()),
     'model-key': schemas/* optional */.lqM(secret('a key, without spaces')),
     model: schemas/* optional */.lqM(shortText({ longest: 200 })),
+    'also-read': orDefault('also-read', listOf(['feedback', 'searches'])),
     'max-topics': orDefault('max-topics', whole({ from: 1, to: 1000 })),
     redact: orDefault('redact', input_fields_boolean()),
     'output-dir': schemas/* optional */.lqM(shortText({ longest: 4096 })),
@@ -674,7 +725,20 @@ const report = {
     'max-jobs': orDefault('max-jobs', whole({ from: 1, to: 20 })),
 };
 const jobSchema = schemas/* object */.Ikc({ mode: schemas/* literal */.euz('job'), ...common, ...job });
-const reportSchema = schemas/* object */.Ikc({ mode: schemas/* literal */.euz('report'), ...common, ...report });
+const reportSchema = schemas/* object */.Ikc({
+    mode: schemas/* literal */.euz('report'),
+    ...common,
+    ...report,
+    'conversations-file': schemas/* optional */.lqM(schemas/* undefined */.Vxk()),
+});
+/** A report on a file asks nothing of the service. */
+const withoutService = {
+    'api-key': schemas/* optional */.lqM(common['api-key']),
+    // '' stands for no project.
+    'project-id': schemas/* _default */.Rvf(common['project-id'], ''),
+    'conversations-file': shortText({ longest: 4096 }),
+};
+const fileReportSchema = schemas/* extend */.X$i(reportSchema, withoutService);
 /** For a mode that is neither: whatever either of them takes, so that all bad inputs are named. */
 const anyMode = schemas/* object */.Ikc({
     mode: oneOf(['job', 'report']),
@@ -683,7 +747,10 @@ const anyMode = schemas/* object */.Ikc({
     ...report,
 });
 const inputNames = [
-    ...new Set(['mode', ...Object.keys(common), ...Object.keys(job), ...Object.keys(report)]),
+    ...new Set([
+        ...['mode', 'conversations-file'],
+        ...[common, job, report].flatMap((inputs) => Object.keys(inputs)),
+    ]),
 ];
 class InvalidInputs extends Error {
     name = 'InvalidInputs';
@@ -699,20 +766,27 @@ function rawInputs(env) {
 /**
  * Parses and checks all inputs at once.
  *
- * @param raw inputs by name, blank ones absent: see {@link rawInputs}
- * @returns the inputs of the mode, and a warning for each that belongs to the other mode
+ * @param given inputs by name, blank ones absent: see {@link rawInputs}
+ * @returns the inputs of the mode; and warnings: of each that belongs to the other mode, and of a
+ *   key that is not given as it should be
  * @throws InvalidInputs naming every bad input and what was expected; secrets are never shown
  */
-function parseInputs(raw) {
-    const mode = anyMode.shape.mode.safeParse(raw.mode).data;
-    const schema = { job: jobSchema, report: reportSchema, unknown: anyMode }[mode ?? 'unknown'];
+function parseInputs(given) {
+    const mode = anyMode.shape.mode.safeParse(given.mode).data;
+    const { raw, warnings } = withBareKeys(given);
+    const isFile = raw['conversations-file'] !== undefined;
+    const schema = {
+        job: jobSchema,
+        report: isFile ? fileReportSchema : reportSchema,
+        unknown: isFile ? schemas/* extend */.X$i(anyMode, withoutService) : anyMode,
+    }[mode ?? 'unknown'];
     const parsed = schema.safeParse({ ...raw, ...(mode && { mode }) });
     const problems = [
         ...(parsed.error?.issues ?? []).map((issue) => {
             const name = String(issue.path[0]);
-            return `${name}: expected ${issue.message}, ${shown({ name, raw })}`;
+            return `${name}: expected ${issue.message}, ${(0,input_rules/* shown */.SP)({ name, raw })}`;
         }),
-        ...ruleProblems({ mode, raw, targets: report['post-to'].safeParse(raw['post-to']).data ?? [] }),
+        ...(0,input_rules/* ruleProblems */.b0)({ mode, raw, targets: report['post-to'].safeParse(raw['post-to']).data ?? [] }),
     ];
     if (problems.length > 0 || !parsed.success) {
         const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
@@ -722,8 +796,11 @@ function parseInputs(raw) {
         name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
         value,
     ]);
-    const { inputs, warnings } = redactedForModel(Object.fromEntries(camelCase));
-    return { inputs, warnings: [...warnings, ...(mode ? foreignInputs({ mode, raw }) : [])] };
+    const redacted = redactedForModel(Object.fromEntries(camelCase));
+    return {
+        inputs: redacted.inputs,
+        warnings: [...warnings, ...redacted.warnings, ...(mode ? foreignInputs({ mode, raw }) : [])],
+    };
 }
 /** Nothing but redacted words goes to a model. */
 function redactedForModel(inputs) {
@@ -734,8 +811,29 @@ function redactedForModel(inputs) {
         warnings: ['`redact` is off, but stays on in effect, as `model-url` is set.'],
     };
 }
+/** The inputs with the key alone in `api-key` and `model-key`, and what there is to say about it. */
+function withBareKeys(given) {
+    const raw = { ...given };
+    const warnings = [];
+    for (const name of ['api-key', 'model-key']) {
+        const key = given[name];
+        if (key === undefined)
+            continue;
+        const { bare, found } = (0,input_rules/* bareKey */.AZ)(key);
+        raw[name] = bare;
+        if (found.length > 0) {
+            warnings.push(`The input \`${name}\` holds more than the key: ${found.join(' and ')} around it. That was taken off; correct the secret.`);
+        }
+    }
+    const kind = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
+    if (kind) {
+        warnings.push(`The input \`api-key\` begins with \`${kind}\`, as keys do that the service refuses here. Make an admin API key on the API keys page of the dashboard.`);
+    }
+    return { raw, warnings };
+}
 function foreignInputs({ mode, raw }) {
-    const [own, foreign] = mode === 'job' ? [job, report] : [report, job];
+    const ofReport = { ...report, 'conversations-file': null };
+    const [own, foreign] = mode === 'job' ? [job, ofReport] : [ofReport, job];
     const defaults = inputDefaults;
     return Object.keys(foreign)
         .filter((name) => !(name in own) && raw[name] !== undefined && raw[name] !== defaults[name])
@@ -751,10 +849,12 @@ function foreignInputs({ mode, raw }) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5314);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1412);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6813);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
-/* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4693);
+/* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5149);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8947);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6813);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6173);
+/* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4693);
+
 
 
 
@@ -768,7 +868,7 @@ const cancelledOutcome = { job: 'cancelled', report: 'incomplete' };
 const cancellation = new AbortController();
 for (const signalName of ['SIGINT', 'SIGTERM']) {
     process.on(signalName, () => {
-        cancellation.abort(new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .c(signalName));
+        cancellation.abort(new _step_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c(signalName));
         setTimeout(() => process.exit(1), cancelGrace).unref();
     });
 }
@@ -782,12 +882,12 @@ const brokenOff = new Promise((_, reject) => {
     });
     process.on('uncaughtException', reject);
 });
-const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .rawInputs */ .me)(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].filter((secret) => secret !== undefined);
-const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .createMask */ .P)(secrets, () => { });
-const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logSafe */ .s)(text));
+const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .rawInputs */ .me)(process.env);
+const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) => secret === undefined ? [] : [secret, (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .bareKey */ .AZ)(secret).bare]);
+const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createMask */ .P)(secrets, () => { });
+const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logSafe */ .s)(text));
 async function run() {
-    const { inputs, warnings } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .TL)(raw);
+    const { inputs, warnings } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(raw);
     const step = {
         env: process.env,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
@@ -811,7 +911,7 @@ async function run() {
         if (step.signal.aborted)
             step.setOutput('outcome', cancelledOutcome[inputs.mode]);
         // What was done is in the summary; this is about a run that has nothing to show.
-        else if (!(error instanceof _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepFailure */ .p) && inputs.postTo.length > 0) {
+        else if (!(error instanceof _step_js__WEBPACK_IMPORTED_MODULE_4__/* .StepFailure */ .p) && inputs.postTo.length > 0) {
             const { appendFailure } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 9735));
             await appendFailure({ mode: inputs.mode, error, step });
         }
@@ -824,7 +924,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7048));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6459));
         await runReport({ inputs, step });
     }
 }
@@ -3858,12 +3958,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   fU: () => (/* binding */ _refine),
   Fk: () => (/* binding */ _regex),
   Rl: () => (/* binding */ _string),
+  E4: () => (/* binding */ _undefined),
   em: () => (/* binding */ _unknown),
   q0: () => (/* binding */ describe),
   mI: () => (/* binding */ meta)
 });
 
-// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _undefined, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
+// UNUSED EXPORTS: TimePrecision, _any, _array, _base64, _base64url, _bigint, _catch, _check, _cidrv4, _cidrv6, _coercedBigint, _coercedBoolean, _coercedDate, _coercedNumber, _coercedString, _creditCard, _cuid, _cuid2, _custom, _date, _default, _discriminatedUnion, _e164, _email, _emoji, _endsWith, _enum, _file, _float32, _float64, _gt, _guid, _iban, _includes, _int32, _int64, _intersection, _ipv4, _ipv6, _isoDate, _isoDateTime, _isoDuration, _isoTime, _jwt, _ksuid, _lazy, _length, _literal, _lowercase, _lt, _mac, _map, _max, _maxSize, _mime, _min, _minSize, _multipleOf, _nan, _nanoid, _nativeEnum, _negative, _nonnegative, _nonoptional, _nonpositive, _normalize, _null, _nullable, _optional, _overwrite, _pipe, _positive, _promise, _properties, _property, _readonly, _record, _set, _size, _slugify, _startsWith, _stringFormat, _stringbool, _success, _superRefine, _symbol, _templateLiteral, _toLowerCase, _toUpperCase, _transform, _trim, _tuple, _uint32, _uint64, _ulid, _union, _uppercase, _url, _uuid, _uuidv4, _uuidv6, _uuidv7, _void, _xid, _xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(7882);
@@ -4364,7 +4465,7 @@ function _symbol(Class, params) {
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6205,6 +6306,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */   SS: () => (/* binding */ constantCatch),
 /* harmony export */   Vy: () => (/* binding */ assignProp),
 /* harmony export */   X: () => (/* binding */ installLazyProp),
+/* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
 /* harmony export */   gx: () => (/* binding */ captureStackTrace),
@@ -6226,7 +6328,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */   yG: () => (/* binding */ shallowClone),
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, extend, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -7115,6 +7217,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
   k5n: () => (/* binding */ _enum),
+  X$i: () => (/* binding */ extend),
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
@@ -7130,11 +7233,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
   pdi: () => (/* binding */ transform),
+  Vxk: () => (/* binding */ schemas_undefined),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, extend, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(276);
@@ -8033,9 +8137,9 @@ const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+const $ZodUndefined = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.undefined;
+    inst._zod.pattern = _undefined;
     inst._zod.values = new Set([undefined]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -8049,7 +8153,7 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         });
         return payload;
     };
-})));
+});
 const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.null;
@@ -10317,13 +10421,13 @@ const ZodMiniSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null 
 function symbol(params) {
     return core._symbol(ZodMiniSymbol, params);
 }
-const ZodMiniUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniUndefined", (inst, def) => {
-    core.$ZodUndefined.init(inst, def);
+const ZodMiniUndefined = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniUndefined", (inst, def) => {
+    $ZodUndefined.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function schemas_undefined(params) {
-    return core._undefined(ZodMiniUndefined, params);
+    return api/* _undefined */.E4(ZodMiniUndefined, params);
 }
 
 const ZodMiniNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniNull", (inst, def) => {
@@ -10431,7 +10535,7 @@ function looseObject(shape, params) {
 // object methods
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
-    return util.extend(schema, shape);
+    return core_util/* extend */.X$(schema, shape);
 }
 // @__NO_SIDE_EFFECTS__
 function safeExtend(schema, shape) {

@@ -15,6 +15,31 @@ const whyMissing: RawInputs = {
     ': the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot',
 };
 
+/** What keys are pasted with, each with its name. */
+const aroundKeys: readonly [pattern: RegExp, name: string][] = [
+  [
+    /\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu,
+    'invisible characters',
+  ],
+  [/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i, '`Bearer`'],
+  [/^["'`“”„‘’«»]+|["'`“”„‘’«»]+$/g, 'quotes'],
+];
+
+/** A key without what it was pasted with, and the names of that. */
+export function bareKey(text: string): { bare: string; found: string[] } {
+  const found = new Set<string>();
+  let bare = text;
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    for (const [pattern, name] of aroundKeys) {
+      const rest = bare.replace(pattern, '');
+      if (rest !== bare) found.add(name);
+      bare = rest;
+    }
+  }
+  return { bare, found: [...found] };
+}
+
 /** What was given, short; not shown if it is or holds a secret. */
 export function shown({ name, raw }: { name: string; raw: RawInputs }): string {
   const value = raw[name];
@@ -81,6 +106,19 @@ function missingModel({ mode, raw }: Given): string[] {
   return ['model: expected the name of the model to ask at `model-url`, but it is missing'];
 }
 
+/** What only the service can do is of no use beside a file. */
+function besideFile({ mode, raw }: Given): string[] {
+  if (mode !== 'report' || raw['conversations-file'] === undefined) return [];
+  const reads = raw['also-read']?.toLowerCase() ?? 'none';
+  const problem = (name: string, expected: string) =>
+    `${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, ${shown({ name, raw })}`;
+  return [
+    ...(raw['date-to']?.toLowerCase() === 'last' ? [problem('date-to', 'a calendar date')] : []),
+    ...(reads === 'none' ? [] : [problem('also-read', '`none`')]),
+    ...(raw.fix?.toLowerCase() === 'ticked' ? [problem('fix', '`none` or `offer`')] : []),
+  ];
+}
+
 /** What is wrong with inputs beside each other, though each alone may be usable. */
 export function ruleProblems(given: Given): string[] {
   return [
@@ -88,5 +126,6 @@ export function ruleProblems(given: Given): string[] {
     ...(given.mode === 'job' ? requestProblems(given.raw) : []),
     ...missingIssue(given),
     ...missingModel(given),
+    ...besideFile(given),
   ];
 }

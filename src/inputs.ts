@@ -14,7 +14,7 @@ import {
   shortText,
   whole,
 } from './input-fields.ts';
-import { type RawInputs, ruleProblems, shown } from './input-rules.ts';
+import { bareKey, type RawInputs, ruleProblems, shown } from './input-rules.ts';
 
 const outcomes = [
   'pull-request',
@@ -40,6 +40,7 @@ export const inputDefaults = {
   'page-size': '1000',
   scope: 'all',
   'docs-root': '.',
+  'also-read': 'none',
   'max-topics': '20',
   redact: 'true',
   'issue-title': 'Documentation gap report',
@@ -97,6 +98,7 @@ const report = {
   'model-url': z.optional(serviceAddress()),
   'model-key': z.optional(secret('a key, without spaces')),
   model: z.optional(shortText({ longest: 200 })),
+  'also-read': orDefault('also-read', listOf(['feedback', 'searches'])),
   'max-topics': orDefault('max-topics', whole({ from: 1, to: 1000 })),
   redact: orDefault('redact', boolean()),
   'output-dir': z.optional(shortText({ longest: 4096 })),
@@ -108,7 +110,20 @@ const report = {
 };
 
 const jobSchema = z.object({ mode: z.literal('job'), ...common, ...job });
-const reportSchema = z.object({ mode: z.literal('report'), ...common, ...report });
+const reportSchema = z.object({
+  mode: z.literal('report'),
+  ...common,
+  ...report,
+  'conversations-file': z.optional(z.undefined()),
+});
+/** A report on a file asks nothing of the service. */
+const withoutService = {
+  'api-key': z.optional(common['api-key']),
+  // '' stands for no project.
+  'project-id': z._default(common['project-id'], ''),
+  'conversations-file': shortText({ longest: 4096 }),
+};
+const fileReportSchema = z.extend(reportSchema, withoutService);
 /** For a mode that is neither: whatever either of them takes, so that all bad inputs are named. */
 const anyMode = z.object({
   mode: oneOf(['job', 'report']),
@@ -118,7 +133,10 @@ const anyMode = z.object({
 });
 
 export const inputNames = [
-  ...new Set(['mode', ...Object.keys(common), ...Object.keys(job), ...Object.keys(report)]),
+  ...new Set([
+    ...['mode', 'conversations-file'],
+    ...[common, job, report].flatMap((inputs) => Object.keys(inputs)),
+  ]),
 ];
 
 type CamelCase<S> = S extends `${infer Head}-${infer Tail}`
@@ -127,7 +145,9 @@ type CamelCase<S> = S extends `${infer Head}-${infer Tail}`
 type CamelCased<T> = { [K in keyof T as CamelCase<K>]: T[K] };
 
 export type JobInputs = CamelCased<z.infer<typeof jobSchema>>;
-export type ReportInputs = CamelCased<z.infer<typeof reportSchema>>;
+export type ReportInputs =
+  | CamelCased<z.infer<typeof reportSchema>>
+  | CamelCased<z.infer<typeof fileReportSchema>>;
 export type Inputs = JobInputs | ReportInputs;
 
 class InvalidInputs extends Error {
@@ -146,16 +166,23 @@ export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
 /**
  * Parses and checks all inputs at once.
  *
- * @param raw inputs by name, blank ones absent: see {@link rawInputs}
- * @returns the inputs of the mode, and a warning for each that belongs to the other mode
+ * @param given inputs by name, blank ones absent: see {@link rawInputs}
+ * @returns the inputs of the mode; and warnings: of each that belongs to the other mode, and of a
+ *   key that is not given as it should be
  * @throws InvalidInputs naming every bad input and what was expected; secrets are never shown
  */
-export function parseInputs(raw: RawInputs): {
+export function parseInputs(given: RawInputs): {
   inputs: Inputs;
   warnings: string[];
 } {
-  const mode = anyMode.shape.mode.safeParse(raw.mode).data;
-  const schema = { job: jobSchema, report: reportSchema, unknown: anyMode }[mode ?? 'unknown'];
+  const mode = anyMode.shape.mode.safeParse(given.mode).data;
+  const { raw, warnings } = withBareKeys(given);
+  const isFile = raw['conversations-file'] !== undefined;
+  const schema = {
+    job: jobSchema,
+    report: isFile ? fileReportSchema : reportSchema,
+    unknown: isFile ? z.extend(anyMode, withoutService) : anyMode,
+  }[mode ?? 'unknown'];
   const parsed = schema.safeParse({ ...raw, ...(mode && { mode }) });
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => {
@@ -174,8 +201,11 @@ export function parseInputs(raw: RawInputs): {
     name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  const { inputs, warnings } = redactedForModel(Object.fromEntries(camelCase) as Inputs);
-  return { inputs, warnings: [...warnings, ...(mode ? foreignInputs({ mode, raw }) : [])] };
+  const redacted = redactedForModel(Object.fromEntries(camelCase) as Inputs);
+  return {
+    inputs: redacted.inputs,
+    warnings: [...warnings, ...redacted.warnings, ...(mode ? foreignInputs({ mode, raw }) : [])],
+  };
 }
 
 /** Nothing but redacted words goes to a model. */
@@ -187,8 +217,33 @@ function redactedForModel(inputs: Inputs): { inputs: Inputs; warnings: string[] 
   };
 }
 
+/** The inputs with the key alone in `api-key` and `model-key`, and what there is to say about it. */
+function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } {
+  const raw = { ...given };
+  const warnings: string[] = [];
+  for (const name of ['api-key', 'model-key']) {
+    const key = given[name];
+    if (key === undefined) continue;
+    const { bare, found } = bareKey(key);
+    raw[name] = bare;
+    if (found.length > 0) {
+      warnings.push(
+        `The input \`${name}\` holds more than the key: ${found.join(' and ')} around it. That was taken off; correct the secret.`,
+      );
+    }
+  }
+  const kind = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
+  if (kind) {
+    warnings.push(
+      `The input \`api-key\` begins with \`${kind}\`, as keys do that the service refuses here. Make an admin API key on the API keys page of the dashboard.`,
+    );
+  }
+  return { raw, warnings };
+}
+
 function foreignInputs({ mode, raw }: { mode: Inputs['mode']; raw: RawInputs }): string[] {
-  const [own, foreign] = mode === 'job' ? [job, report] : [report, job];
+  const ofReport = { ...report, 'conversations-file': null };
+  const [own, foreign] = mode === 'job' ? [job, ofReport] : [ofReport, job];
   const defaults: RawInputs = inputDefaults;
   return Object.keys(foreign)
     .filter((name) => !(name in own) && raw[name] !== undefined && raw[name] !== defaults[name])

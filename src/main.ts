@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
+import { bareKey } from './input-rules.ts';
 import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
@@ -36,8 +37,8 @@ const brokenOff = new Promise<never>((_, reject) => {
 });
 
 const raw = rawInputs(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].filter(
-  (secret) => secret !== undefined,
+const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) =>
+  secret === undefined ? [] : [secret, bareKey(secret).bare],
 );
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));

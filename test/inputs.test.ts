@@ -54,6 +54,7 @@ test('blank inputs mean their defaults', () => {
     pageSize: 1000,
     scope: 'all',
     docsRoot: '',
+    alsoRead: [],
     maxTopics: 20,
     redact: true,
     issueTitle: 'Documentation gap report',
@@ -140,7 +141,7 @@ test.each(['https://user@a.example', 'https://:password@a.example', 'https://use
 );
 
 test('the issue targets belong to mode report', () => {
-  expect(problems({ ...jobInputs, 'post-to': 'issue', 'github-token': 't' })[1]).toBe(
+  expect(problems({ ...jobInputs, 'post-to': 'issue', 'github-token': 'ghs_token' })[1]).toBe(
     '- post-to: expected a list of `summary`, `comment`; or `none`, but got "issue"',
   );
 });
@@ -316,4 +317,64 @@ test('all that needs a token is named', () => {
 test('an input of mode job has no effect in mode report', () => {
   const { warnings } = parseInputs({ ...reportInputs, prompt: 'p', 'poll-interval-seconds': '30' });
   expect(warnings).toEqual(['The input `prompt` has no effect in mode `report`.']);
+});
+
+describe('a key', () => {
+  test.each([
+    ['"mint_k"', 'quotes'],
+    ['Bearer mint_k', '`Bearer`'],
+    ['Authorization: bearer mint_k', '`Bearer`'],
+    ['\u200bmint_\u2060k\ufeff', 'invisible characters'],
+    ["'Bearer  mint_k' ", 'invisible characters and quotes and `Bearer`'],
+  ])('pasted as %j is the key alone, and that is said', (given, found) => {
+    const { inputs, warnings } = parseInputs({ ...jobInputs, 'api-key': given });
+    expect(inputs.apiKey).toBe('mint_k');
+    expect(warnings).toEqual([
+      `The input \`api-key\` holds more than the key: ${found} around it. That was taken off; correct the secret.`,
+    ]);
+  });
+
+  test.each(['mint_dsc_', 'mint_us_'])('of the kind %s is warned of', (kind) => {
+    const { warnings } = parseInputs({ ...jobInputs, 'api-key': `${kind}k` });
+    expect(warnings).toEqual([expect.stringContaining(`begins with \`${kind}\``)]);
+  });
+
+  test('that is still none is not shown', () => {
+    const [, problem] = problems({ ...jobInputs, 'api-key': 'Bearer mint_k and more' });
+    expect(problem).toContain('api-key: expected an admin API key');
+    expect(problem).not.toContain('mint_k');
+  });
+});
+
+describe('a report on a file', () => {
+  const onFile = { mode: 'report', 'conversations-file': 'rows.jsonl' };
+
+  test('needs no key and no project', () => {
+    const { inputs, warnings } = parseInputs(onFile);
+    expect(inputs).toMatchObject({ mode: 'report', conversationsFile: 'rows.jsonl' });
+    expect(inputs).not.toHaveProperty('apiKey');
+    expect(warnings).toEqual([]);
+  });
+
+  test('asks for nothing that only the service can do', () => {
+    const asked = { 'date-to': 'last', 'also-read': 'searches', fix: 'Ticked', 'post-to': 'issue' };
+    expect(problems({ ...onFile, ...asked, 'github-token': 'ghs_token' })).toEqual([
+      '3 inputs are not usable:',
+      ...[
+        ['date-to', 'a calendar date', 'last'],
+        ['also-read', '`none`', 'searches'],
+        ['fix', '`none` or `offer`', 'Ticked'],
+      ].map(
+        ([name, expected, got]) =>
+          `- ${name}: expected ${expected}, as nothing is asked of the service beside \`conversations-file\`, but got "${got}"`,
+      ),
+    ]);
+  });
+
+  test('is of mode `report`, and a bad mode does not ask for the key', () => {
+    expect(problems({ ...onFile, mode: 'reports' })).toHaveLength(2);
+    expect(parseInputs({ ...jobInputs, 'conversations-file': 'x' }).warnings).toEqual([
+      'The input `conversations-file` has no effect in mode `job`.',
+    ]);
+  });
 });

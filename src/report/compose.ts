@@ -76,6 +76,8 @@ export async function prepareReport({
   redactor: Redactor;
   redactions: ReadonlyMap<RedactionKind, number> | null;
   projectId: string;
+  /** Name of the file that the rows came from; null for the service. */
+  file: string | null;
   pullRequest: number | null;
   maxTopics: number;
   runUrl: string;

@@ -12,8 +12,10 @@ import { prepareFolder } from './files/write-files.ts';
 import { countTotals } from './model/build.ts';
 import { findRollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
+import { checkFile, fileRows } from './rows/file-rows.ts';
 import { serviceRows } from './rows/pages.ts';
-import { daysOf, reportPeriod } from './rows/period.ts';
+import { daysOf, type Period, reportPeriod } from './rows/period.ts';
+import type { RowSource } from './rows/read-period.ts';
 import type { Scope } from './rows/scope.ts';
 import { type Run, tellReport } from './tell.ts';
 
@@ -56,24 +58,34 @@ export async function runReport({
     scoped,
     rollingIssue: findRollingIssue({ destinations, inputs }),
     directory,
-    service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
+    origin:
+      inputs.conversationsFile === undefined
+        ? {
+            kind: 'service',
+            service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
+          }
+        : { kind: 'file', path: resolve(workspace, inputs.conversationsFile) },
     redactor: createRedactor({
       // Stryker disable next-line StringLiteral: either stands for no token
-      secrets: [inputs.apiKey, inputs.githubToken ?? '', inputs.modelKey ?? ''],
+      secrets: [inputs.apiKey ?? '', inputs.githubToken ?? '', inputs.modelKey ?? ''],
       enabled: inputs.redact,
     }),
   };
   step.setOutput('reportDir', directory);
   try {
+    if (run.origin.kind === 'file') {
+      const output = join(directory, 'conversations.jsonl');
+      await checkFile({ path: run.origin.path, output });
+    }
     await prepareFolder(directory);
     const scope = await readScope(run);
     const collected = await readConversations(run, scope);
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
-    warnOfRows({ collected, inputs, step });
+    warnOfRows({ run, collected });
     await tellReport({ run, scope, collected });
   } finally {
-    run.service.close();
+    if (run.origin.kind === 'service') run.origin.service.close();
   }
 }
 
@@ -99,21 +111,22 @@ async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope>
 }
 
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {
-  const { inputs, service, redactor, directory } = run;
+  const { inputs, redactor, directory } = run;
   const { log, signal } = run.step;
   const { current, previous } = reportPeriod(await periodOf(run));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  const source = serviceRows({
-    ...run.step,
-    conversations: createAnalyticsClient(service),
-    pageSize: inputs.pageSize,
-  });
   return collect({
     periods: { current, previous: inputs.compare ? previous : null },
     directory,
-    reader: { source, redactor, log, signal },
+    reader: { source: rowsFrom(run, current), redactor, log, signal },
     scope,
   });
+}
+
+function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
+  if (origin.kind === 'file') return fileRows({ ...step, path: origin.path, undatedIn: current });
+  const conversations = createAnalyticsClient(origin.service);
+  return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */
@@ -146,18 +159,28 @@ function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected
 
 /** What the rows that were read may be told by, before anything is made of them. */
 function warnOfRows({
+  run: {
+    inputs,
+    origin,
+    step: { log },
+  },
   collected: { current, previous },
-  inputs,
-  step: { log },
 }: {
+  run: Run;
   collected: Collected;
-  inputs: ReportInputs;
-  step: Step;
 }): void {
   if (current.reading.rows === 0 && !current.reading.cutShort) {
     const { from, to } = current.period;
     log.warning(
-      `The service has no conversation from ${from} to before ${to}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`,
+      origin.kind === 'file'
+        ? `The file ${origin.path} has no row with a \`timestamp\` from ${from} to before ${to}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
+        : `The service has no conversation from ${from} to before ${to}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`,
+    );
+  }
+  const outside = current.reading.outside + (previous?.reading.outside ?? 0);
+  if (outside > 0) {
+    log.warning(
+      `${outside} rows that the service sent are not of the period that it was asked for, by their \`timestamp\`: they are neither counted there nor in its files.`,
     );
   }
   const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);

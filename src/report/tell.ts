@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { GitHub } from '../github/client.ts';
 import type { PullRequest } from '../github/pull-request.ts';
 import type { RunContext } from '../github/run-context.ts';
@@ -27,6 +28,9 @@ import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
 import { createPace } from './topics/pace.ts';
 
+/** Where the rows come from: the service, or a file in its place. */
+type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };
+
 /** What a run works with once its inputs and its place are known. */
 export interface Run {
   inputs: ReportInputs;
@@ -35,7 +39,7 @@ export interface Run {
   destinations: readonly Destination[];
   /** The pull request whose pages the report is about; null for all pages. */
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
-  service: Service;
+  origin: Origin;
   redactor: Redactor;
   rollingIssue: RollingIssue;
   /** Folder of the files. */
@@ -57,14 +61,17 @@ export async function tellReport({
   scope: Scope;
   collected: Collected;
 }): Promise<void> {
-  const { inputs, step, context, destinations, directory } = run;
+  const { inputs, step, context, destinations, directory, origin } = run;
   const prepared = await prepareReport({
     collected,
-    counts: run.service.counts,
+    // Stryker disable next-line ObjectLiteral: of requests that were not made
+    counts:
+      origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
     redactor: run.redactor,
     // A text of the report stands in the rows, too, and is not counted again.
     redactions: inputs.redact ? new Map(run.redactor.counts) : null,
     projectId: inputs.projectId,
+    file: origin.kind === 'file' ? basename(origin.path) : null,
     pullRequest: scope.kind === 'all' ? null : scope.number,
     maxTopics: inputs.maxTopics,
     runUrl: context.runUrl,
@@ -183,9 +190,9 @@ async function fixGaps({
   number: number | null;
   marker: { mode: 'report'; projectId: string; scope: string };
 }): Promise<string[]> {
-  const { inputs, step, context, service, directory } = run;
+  const { inputs, step, context, origin, directory } = run;
   const { github } = run.rollingIssue;
-  if (inputs.fix !== 'ticked') return [];
+  if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   if (!github || !remembered || number === null) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
@@ -200,7 +207,7 @@ async function fixGaps({
     promptsOf: (known) => promptsByGap(prepared, known),
     edit: editOf(issue),
     run: context.runId,
-    service: createAgentClient(service),
+    service: createAgentClient(origin.service),
     step,
   });
   if (!fixed.remembered) return reasons;

@@ -118,12 +118,20 @@ export function refusal({
   const next =
     status >= 300 && status < 400
       ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.`
-      : whatToCheck(status, operationWords[operation]);
+      : status === 403 && !isOfService(body)
+        ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between."
+        : whatToCheck(status, operationWords[operation]);
   return new ServiceError(
     'refused',
     `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ''}. ${next}`,
     { status },
   );
+}
+
+/** Whether a body can be the service's own: it answers in JSON objects. */
+function isOfService(body: string): boolean {
+  const parsed = parseBody(body);
+  return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
 }
 
 /** What an error's body says, on one line and short; '' for a body of any other form. */

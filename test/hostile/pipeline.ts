@@ -91,6 +91,7 @@ export async function reportOf({
     redactor,
     redactions: redactor.counts,
     projectId: 'acme-docs',
+    file: null,
     pullRequest: null,
     maxTopics,
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',

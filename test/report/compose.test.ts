@@ -44,7 +44,13 @@ describe('what a report says beside its model', () => {
   test('is what both periods took, if both were read', async () => {
     const { meta, model } = await preparedOf(twoPeriods);
     expect(meta).toEqual({
-      ...{ projectId: 'acme-docs', pullRequest: null, maxTopics: 20, filesTruncated: false },
+      ...{
+        projectId: 'acme-docs',
+        file: null,
+        pullRequest: null,
+        maxTopics: 20,
+        filesTruncated: false,
+      },
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       ...{ allowedHosts: ['docs.acme.example'], rowsRead: 7, waits: 2, redactions: null },
       ...{ incomplete: null, previousCutShort: null },

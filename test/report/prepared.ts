@@ -32,7 +32,7 @@ export function collectedOf({
     const { add, tally } = createTally();
     for (const row of of) add(countableRow(conversationRowSchema.parse(row), period === current));
     const reason = end === undefined ? null : new ServiceError('deadline', end);
-    return { period, tally, reading: { pages: 1, rows: of.length, cutShort: reason } };
+    return { period, tally, reading: { pages: 1, rows: of.length, outside: 0, cutShort: reason } };
   };
   return {
     current: read(current, rows, cutShort),
@@ -48,6 +48,7 @@ export function preparedOf(asked: Asked): Promise<PreparedReport> {
     redactor: createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true }),
     redactions: null,
     projectId: 'acme-docs',
+    file: null,
     pullRequest: null,
     maxTopics: 20,
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',

@@ -147,6 +147,19 @@ test('rows that can’t be counted are warned of once for both periods', async (
   ]);
 });
 
+test('rows of another time are warned of with their number, and counted once', async () => {
+  const atMidnight = row('edge', { timestamp: '2026-11-09T00:00:00Z' });
+  const both = inTurn({ json: { conversations: [atMidnight], hasMore: false } });
+  const left = await reportHere(both, { with: { compare: 'true' } });
+  const { warnings, outputs } = left;
+  const report = JSON.parse(left.files['report.json'] ?? '');
+  expect(warnings).toEqual([
+    '1 rows that the service sent are not of the period that it was asked for, by their `timestamp`: they are neither counted there nor in its files.',
+  ]);
+  expect(outputs).toMatchObject({ questions: '1' });
+  expect(report.previousTotals).toMatchObject({ questions: 0 });
+});
+
 test('no connection to the service outlasts the run', { timeout: 3_000 }, async () => {
   const ends: Promise<unknown>[] = [];
   const page = JSON.stringify({ conversations: [], hasMore: false });

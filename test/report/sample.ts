@@ -132,6 +132,7 @@ function groupByTopic(
 
 export const sampleMeta: ReportMeta = {
   projectId: 'acme-docs',
+  file: null,
   pullRequest: null,
   allowedHosts: ['docs.example.com'],
   maxTopics: 20,

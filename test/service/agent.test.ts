@@ -119,6 +119,11 @@ test.each<[string, Reply, string]>([
     "The service answered 403 to the request for agent job job-1 of project acme-docs: Forbidden. Check the key's scope (the key needs its `read` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.",
   ],
   [
+    'a proxy in front of the service',
+    { status: 403, body: '<html>error code: 1010</html>' },
+    "The service answered 403 to the request for agent job job-1 of project acme-docs. The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between.",
+  ],
+  [
     'a job that is not there',
     { status: 404, json: { error: 'Job not found' } },
     'The service answered 404 to the request for agent job job-1 of project acme-docs: Job not found. Check the inputs `project-id` and `job-id`, and that the key belongs to the same organization.',

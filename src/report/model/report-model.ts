@@ -203,6 +203,8 @@ export interface RememberedParts {
 /** What a report says beside its model. */
 export interface ReportMeta {
   projectId: string;
+  /** Name of the file that the rows came from; null for the service. */
+  file: string | null;
   /** The pull request whose pages the report is about; null if it is about all. */
   pullRequest: number | null;
   /** Hosts that links to pages may go to: see `allowedHosts`. */

@@ -29,7 +29,11 @@ function periods({ period, previousPeriod }: ReportModel): string {
 
 function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMeta): string {
   const waited = meta.waits === 0 ? 'no waits' : countOf(meta.waits, 'wait');
-  const effort = `${countOf(meta.rowsRead, 'row')} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`;
+  const rows = countOf(meta.rowsRead, 'row');
+  const effort =
+    meta.file === null
+      ? `${rows} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`
+      : `${rows} of the file ${codeSpan(meta.file)}`;
   if (meta.pullRequest === null) return effort;
   const kept = totals.questions + (previousTotals?.questions ?? 0);
   return `${effort}; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;

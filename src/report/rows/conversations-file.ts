@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { readLines } from './lines.ts';
 
 /** Conversations as JSON Lines: one row a line, each page written as it comes. */
 export interface ConversationsFile {
@@ -59,7 +59,8 @@ export async function filterConversationsFile({
     let place = 0;
     for await (const line of readLines(path)) {
       place += 1;
-      if (!keep(place - 1)) continue;
+      // Each is a row that came on a page: none is too long.
+      if (!keep(place - 1) || line === null) continue;
       lines.push(line);
       // Stryker disable next-line ConditionalExpression,EqualityOperator: another size of what is written at once
       if (lines.length < linesPerWrite) continue;
@@ -74,14 +75,4 @@ export async function filterConversationsFile({
   }
   await filtered.close();
   await rename(filteredPath, path);
-}
-
-/** Lines end in a line feed alone: other separators may stand inside JSON strings. */
-async function* readLines(path: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
 }

@@ -196,8 +196,18 @@ export function createPageSize(largest: number): PageSize {
 
 const shortestInterval = 10_000;
 
-/** Logs pages and rows so far: a line now and then while a period is read, and one at its end. */
-export function createProgress({ period, clock, log }: { period: Period; clock: Clock; log: Log }) {
+/** Logs pages, or lines of a file, and rows so far: a line now and then while a period is read, and one at its end. */
+export function createProgress({
+  period,
+  clock,
+  log,
+  unit = 'page',
+}: {
+  period: Period;
+  clock: Clock;
+  log: Log;
+  unit?: 'page' | 'line';
+}) {
   let lastLine = clock.now();
   let total = 0;
   return ({ page, rows, isLast }: { page: number; rows: number; isLast: boolean }): void => {
@@ -205,7 +215,7 @@ export function createProgress({ period, clock, log }: { period: Period; clock: 
     const now = clock.now();
     if (!isLast && now - lastLine < shortestInterval) return;
     lastLine = now;
-    log.info(`${period.from} to ${period.to}: ${count(page, 'page')}, ${count(total, 'row')}.`);
+    log.info(`${period.from} to ${period.to}: ${count(page, unit)}, ${count(total, 'row')}.`);
   };
 }
 

@@ -21,6 +21,10 @@ export function reportPeriod({ days, dateTo }: { days: number; dateTo: string })
   };
 }
 
+/** Whether a time, in milliseconds since the epoch, lies in a period. */
+export const isWithin = ({ from, to }: Period, time: number): boolean =>
+  time >= Date.parse(from) && time < Date.parse(to);
+
 /** Every day of a period in order, `YYYY-MM-DD`. */
 export function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];

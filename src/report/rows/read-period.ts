@@ -2,13 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import type { Log } from '../../log.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { type ConversationRow, conversationRowSchema } from '../../service/schemas.ts';
+import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
 import type { ConversationsFile } from './conversations-file.ts';
+import { UnreadRest } from './file-rows.ts';
 import { ContradictoryPage } from './pages.ts';
-import type { Period } from './period.ts';
+import { isWithin, type Period } from './period.ts';
 
 /** A redaction could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
@@ -18,7 +20,8 @@ export interface RowSource {
   /**
    * The rows of a period as they came, some at a time and each once.
    *
-   * @throws ServiceError, ContradictoryPage or Cancelled if it ends early: what came before stays read
+   * @throws ServiceError, ContradictoryPage, UnreadRest or Cancelled if it ends early: what came
+   *   before stays read
    */
   rowsOf(period: Period): AsyncGenerator<unknown[]>;
 }
@@ -26,15 +29,18 @@ export interface RowSource {
 /** How the reading of a period ended. */
 export interface PeriodReading {
   pages: number;
-  /** Rows read, each once. */
+  /** Rows of the period that were read, each once. */
   rows: number;
+  /** Rows that came with them and are of another time: left out. */
+  outside: number;
   /** Why it was cut short; null if it is complete. */
-  cutShort: ServiceError | ContradictoryPage | Cancelled | null;
+  cutShort: ServiceError | ContradictoryPage | UnreadRest | Cancelled | null;
 }
 
 /**
  * Reads a period's conversations to their end, or as far as they can be read: each row once,
- * redacted to the file, and as it came to `onRow`.
+ * redacted to the file, and as it came to `onRow`. A row belongs to the period by its `timestamp`;
+ * one that has none which can be read, by having come.
  *
  * @param file null if the rows are only counted
  * @param onRow gets each row without invisible characters, null if it is not an object; in the order
@@ -58,7 +64,7 @@ export async function readPeriod({
   log: Log;
   signal: AbortSignal;
 }): Promise<PeriodReading> {
-  const reading: PeriodReading = { pages: 0, rows: 0, cutShort: null };
+  const reading: PeriodReading = { pages: 0, rows: 0, outside: 0, cutShort: null };
   let partsTooDeep = 0;
   const onTooDeep = () => {
     partsTooDeep += 1;
@@ -69,7 +75,14 @@ export async function readPeriod({
       signal.throwIfAborted();
       for (const row of rows) {
         const parsed = conversationRowSchema.safeParse(row).data;
-        onRow(parsed ? cleanRow(parsed) : null);
+        const cleaned = parsed ? cleanRow(parsed) : null;
+        const time = parseTimestamp(cleaned?.timestamp);
+        if (time !== null && !isWithin(period, time)) {
+          reading.outside += 1;
+          continue;
+        }
+        reading.rows += 1;
+        onRow(cleaned);
         if (!file) continue;
         lines.push(jsonLine(redactJson(row, { redactor, keep: idFields, onTooDeep })));
       }
@@ -77,10 +90,9 @@ export async function readPeriod({
       reading.pages += 1;
       // One page has made it large enough for all that follow.
       holdYoungGeneration();
-      reading.rows += rows.length;
     }
   } catch (error) {
-    const expected = [ServiceError, ContradictoryPage, Cancelled].some(
+    const expected = [ServiceError, ContradictoryPage, UnreadRest, Cancelled].some(
       (kind) => error instanceof kind,
     );
     if (!expected) throw error;

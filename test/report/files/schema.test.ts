@@ -27,7 +27,7 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
       return day >= period.from && day < period.to;
     });
     for (const row of rows) add(countableRow(conversationRowSchema.parse(row), current));
-    return { period, tally, reading: { pages: 1, rows: rows.length, cutShort: null } };
+    return { period, tally, reading: { pages: 1, rows: rows.length, outside: 0, cutShort: null } };
   };
   const prepared = await prepareReport({
     collected: {
@@ -39,6 +39,7 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
     redactor: createRedactor({ secrets: [], enabled: true }),
     redactions: null,
     projectId: 'acme-docs',
+    file: null,
     pullRequest: null,
     maxTopics: 20,
     runUrl: 'https://github.com/acme/docs/actions/runs/42',

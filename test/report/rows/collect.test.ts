@@ -99,7 +99,7 @@ test('rows know their period', async () => {
   const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
   expect(current.tally.unanswered).toMatchObject([{ id: 'a', current: true }]);
   expect(previous?.tally.unanswered).toMatchObject([{ id: 'p', current: false }]);
-  expect(current.reading).toEqual({ pages: 1, rows: 1, cutShort: null });
+  expect(current.reading).toEqual({ pages: 1, rows: 1, outside: 0, cutShort: null });
 });
 
 test('ids are written as they came, whatever they look like', async () => {
@@ -262,6 +262,21 @@ test('leaves nothing but the period’s rows if the period before is cut short',
   expect(previous?.reading.cutShort?.message).toBe('Too long ago.');
   expect(written).toEqual([row('a')]);
   expect(files).toEqual(['conversations.jsonl']);
+});
+
+test('a row counts in the period of its timestamp alone, and one without a time where it came', async () => {
+  const first = row('first', { timestamp: '2026-11-09T00:00:00.000Z' });
+  const last = row('last', { timestamp: Date.parse('2026-11-15T23:59:59Z') / 1_000 });
+  const next = row('next', { timestamp: '2026-11-16T00:00:00Z' });
+  const undated = row('undated', { timestamp: 'some day' });
+  const earlier = row('earlier', lastWeek);
+  const all = [first, last, next, undated, earlier];
+  const { current, previous, written } = await collectRows({ rows: all, previousRows: all });
+  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['first', 'last', 'undated']);
+  expect(current.reading).toMatchObject({ rows: 3, outside: 2 });
+  expect(previous?.tally.unanswered.map(({ id }) => id)).toEqual(['undated', 'earlier']);
+  expect(previous?.reading).toMatchObject({ rows: 2, outside: 3 });
+  expect(written).toEqual([first, last, undated]);
 });
 
 const answeredRow = {

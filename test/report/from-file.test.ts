@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProcessRun } from '../faults/in-process.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { type Row, servePages } from '../world/conversations.ts';
+import { runAction } from '../world/runner.ts';
+import { reportHere } from './in-process.ts';
+import { readReport } from './left.ts';
+import { row } from './reporting.ts';
+
+const earlier = { timestamp: '2026-11-04T08:00:00Z' };
+const rows: Row[] = [
+  ...['a1', 'a2', 'a3'].map((id) => row(id)),
+  row('a3'),
+  row('b1', { query: 'How do I rotate an expired token? Ask ada@example.com', unknown: { x: 1 } }),
+  row('c1', { resolutionStatus: 'answered', sources: [{ url: 'https://docs.acme.example/x' }] }),
+  row('d1', { query: null }),
+  row('e1', earlier),
+  row('f1', { ...earlier, query: 'Where is the invoice archive?' }),
+];
+
+function fileOf(lines: readonly string[]): string {
+  const path = join(temporaryFolder(), 'rows.jsonl');
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+/** A report on a file, with a service that has nothing. */
+async function reportOn(lines: readonly string[], given: Record<string, string> = {}) {
+  const path = fileOf(lines);
+  const nothing = () => ({ status: 500 });
+  const left = await reportHere(nothing, { with: { 'conversations-file': path, ...given } });
+  return { ...left, path, warnings: left.warnings.map((line) => line.replace(path, 'FILE')) };
+}
+
+const json = rows.map((one) => JSON.stringify(one));
+
+test('the same rows give the same report from the service and from a file', async () => {
+  const compare = { compare: 'true' };
+  const asked = await reportHere(servePages(rows), { with: compare });
+  const read = await reportOn(json, compare);
+  expect(read).toMatchObject({ error: null, queries: [], rows: asked.rows });
+  expect(read.warnings).toEqual(asked.warnings);
+  expect({ ...JSON.parse(read.files['report.json'] ?? ''), requests: 2 }).toEqual(
+    JSON.parse(asked.files['report.json'] ?? ''),
+  );
+  expect(JSON.parse(read.files['report.json'] ?? '')).toMatchObject({ requests: 0 });
+  expect(read.files['unanswered.csv']).toBe(asked.files['unanswered.csv']);
+  expect(read.files['report.md']).toContain('8 rows of the file `rows.jsonl`');
+  expect(read.files['conversations.jsonl']).not.toContain('ada@');
+});
+
+test('a run needs neither a key nor a network', async () => {
+  const path = fileOf(json);
+  const run = await runAction({
+    with: { mode: 'report', 'conversations-file': path, 'date-to': '2026-11-16' },
+    env: { https_proxy: 'http://127.0.0.1:1', http_proxy: 'http://127.0.0.1:1' },
+  });
+  expect(run).toMatchObject({ exitCode: 0, errors: [] });
+  expect(run.outputs).toMatchObject({ outcome: 'complete', questions: '6', unanswered: '4' });
+  expect(readReport(run.outputs.reportDir, []).rows).toHaveLength(6);
+});
+
+test('lines that are no row are counted and warned of once', async () => {
+  const stray = ['{"id":', 'null', '7', '[{"id":"x"}]', '', '  \r'];
+  const { warnings, outputs } = await reportOn([...stray, ...json], { compare: 'true' });
+  expect(warnings[0]).toBe(
+    '4 of the 15 lines of FILE are no rows (lines 1, 2, 3 and more): they are left out.',
+  );
+  expect(warnings).toHaveLength(2);
+  expect(outputs).toMatchObject({ questions: '6' });
+});
+
+test('a file that is one JSON array is told how to make lines of it', async () => {
+  const { warnings, error } = await reportOn([JSON.stringify(rows)]);
+  expect(error).toBeNull();
+  expect(warnings).toEqual([
+    '1 of the 1 lines of FILE are no rows (line 1): they are left out. The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.',
+    'The file FILE has no row with a `timestamp` from 2026-11-09 to before 2026-11-16. Set the inputs `date-to` and `days` to a period that it has rows of.',
+  ]);
+});
+
+test('rows without a time count in the period itself', async () => {
+  const undated = JSON.stringify({ id: 'u', query: 'Where?', resolutionStatus: 'unanswered' });
+  const { files, outputs } = await reportOn([undated], { compare: 'true' });
+  expect(outputs).toMatchObject({ questions: '1' });
+  expect(JSON.parse(files['report.json'] ?? '').previousTotals).toMatchObject({ questions: 0 });
+});
+
+test('a file that is not there fails the step, and so does a folder', async () => {
+  const folder = temporaryFolder();
+  for (const path of [join(folder, 'none.jsonl'), folder]) {
+    const { error } = await reportHere(() => ({}), { with: { 'conversations-file': path } });
+    expect(error).toMatch(
+      /^The file .+ can't be read \(.+\)\. Set the input `conversations-file` to a file/,
+    );
+  }
+});
+
+test('the report’s own file is not overwritten with a part of itself', async () => {
+  const folder = join(temporaryFolder(), 'out');
+  mkdirSync(folder);
+  const path = join(folder, 'conversations.jsonl');
+  writeFileSync(path, json.join('\n'));
+  const given = { 'conversations-file': path, 'output-dir': folder };
+  const { error, files } = await reportHere(() => ({}), { with: given });
+  expect(error).toMatch(/is the one that the report writes its own rows to/);
+  expect(files['conversations.jsonl']).toBe(json.join('\n'));
+});
+
+test('the time of the step is kept, and what was read until then is told', async () => {
+  const run = inProcessRun();
+  const now = run.clock.now;
+  let reads = 0;
+  run.clock.now = () => now() + (reads++ > 20 ? 1e9 : 0);
+  const many = Array.from({ length: 5_000 }, (_, at) => JSON.stringify(row(`r${at}`)));
+  const path = fileOf(many);
+  const { error } = await reportHere(() => ({}), { run, with: { 'conversations-file': path } });
+  expect(error).toMatch(/^The (report is incomplete: The )?time .*(was up after line|ran out)/);
+});
