@@ -125,8 +125,8 @@ describe.each(blocks)('the YAML of $document', (block) => {
 test('the workflow of the README has the permissions that it needs, and no other', () => {
   const jobs = yamlBlocks('README.md').flatMap(jobsOf);
   const whole = jobs.filter(({ permissions }) => permissions !== undefined);
-  expect(whole.map(({ permissions }) => permissions)).toEqual([{ issues: 'write' }]);
-  expect(whole.map(({ steps }) => neededPermissions(exampleInputs(steps[0])))).toEqual([
-    { issues: 'write' },
-  ]);
+  expect(whole).toHaveLength(1);
+  for (const { permissions, steps } of whole) {
+    expect(permissions).toEqual(neededPermissions(exampleInputs(steps.find(isAction))));
+  }
 });

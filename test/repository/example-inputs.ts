@@ -12,10 +12,16 @@ export function exampleInputs(step: WorkflowStep | undefined): Record<string, st
 }
 
 /** The permissions that the table of docs/forks-and-permissions.md asks for. */
-export function neededPermissions({ 'post-to': postTo = '', scope, fix }: Record<string, string>) {
+export function neededPermissions({
+  mode,
+  'post-to': postTo = '',
+  scope,
+  fix,
+}: Record<string, string>) {
   return {
+    ...(mode === 'report' && { contents: 'read' }),
     ...((scope === 'pull-request' || fix) && { 'pull-requests': 'read' }),
-    ...(/\bcomment\b/.test(postTo) && { 'pull-requests': 'write' }),
+    ...((/\bcomment\b/.test(postTo) || fix === 'ticked') && { 'pull-requests': 'write' }),
     ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
   };
 }

@@ -13,10 +13,17 @@ describe.each(examples)('$path', ({ text, jobs, steps }) => {
     expect(parseInputs(exampleInputs(step)).warnings).toEqual([]);
   });
 
-  test('gives its one job the permissions that are needed, and no other', () => {
-    expect(jobs.map(({ permissions }) => permissions)).toEqual([
+  test('gives the job with the action the permissions that are needed, and no other', () => {
+    const withAction = jobs.filter((job) => job.steps.some(isAction));
+    expect(withAction.map(({ permissions }) => permissions)).toEqual([
       neededPermissions(exampleInputs(step)),
     ]);
+  });
+
+  test('has the docs to read where it reports', () => {
+    const before = steps.slice(0, steps.findIndex(isAction)).map(({ uses = '' }) => uses);
+    const checksOut = before.some((uses) => uses.startsWith('actions/checkout@'));
+    expect(checksOut).toBe(step?.with?.mode === 'report');
   });
 
   test('leaves the action time enough within the job', () => {
@@ -39,36 +46,61 @@ test('the example that starts an agent has no shell in it', () => {
   expect(steps.map((step) => Object.keys(step.with ?? {}).at(-2))).toEqual(['prompt', 'pr-number']);
 });
 
-test('the example for follow-ups lets only those in who work on the repository', () => {
-  const { text, steps } = examples.find(({ path }) => path.endsWith('/agent-follow-up.yml')) ?? {};
+const named = (end: string) => examples.find(({ path }) => path.endsWith(end));
+
+test('the example for follow-ups spares itself the comments of strangers', () => {
+  const { text, steps } = named('/agent-follow-up.yml') ?? {};
   expect(text).toContain(`contains(fromJSON('["OWNER", "MEMBER", "COLLABORATOR"]'),`);
   const script = steps?.find(({ run }) => run !== undefined)?.run;
   expect(script).not.toContain('${{');
 });
 
-test('the example that fixes gaps acts on people alone, in one queue with the weekly report', () => {
-  const named = (end: string) => examples.find(({ path }) => path.endsWith(end));
-  const [job] = named('/fix-gaps.yml')?.jobs ?? [];
-  const condition = job?.if ?? '';
-  expect(condition).toContain("github.event.sender.type == 'User' && github.event.changes.body");
-  expect(condition).toContain(`'${inputDefaults['issue-labels']}'`);
+describe('the examples that act on a tick', () => {
   const weekly = named('/weekly-gap-report.yml');
-  expect(weekly?.workflow.concurrency?.['cancel-in-progress']).toBe(false);
-  expect(job?.concurrency).toEqual(weekly?.workflow.concurrency);
-  const keys = [named('/fix-gaps.yml'), weekly].map((file) => [
-    file?.steps.find(isAction)?.with?.fix,
-    /MINTLIFY_\w+/.exec(String(file?.steps.find(isAction)?.with?.['api-key']))?.[0],
-  ]);
-  expect(keys).toEqual([
-    ['ticked', 'MINTLIFY_WRITE_KEY'],
-    ['offer', 'MINTLIFY_API_KEY'],
-  ]);
+  const weeklyWithModel = named('/gaps-with-own-model.yml');
+  const onTicks = [named('/fix-gaps.yml'), named('/hand-over.yml')];
+
+  test.each(onTicks)('$path does so for people alone, in the report’s own issue', (file) => {
+    const condition = file?.jobs[0]?.if ?? '';
+    expect(condition).toContain("github.event.sender.type == 'User' && github.event.changes.body");
+    expect(condition).toContain("github.event.issue.user.login == 'github-actions[bot]'");
+    expect(condition).toContain(`'${inputDefaults['issue-labels']}'`);
+  });
+
+  test('wait in one queue with the weekly report, in which no run takes another’s place', () => {
+    const queue = { group: 'docs-gap-report', 'cancel-in-progress': false, queue: 'max' };
+    for (const file of [weekly, weeklyWithModel]) {
+      expect(file?.workflow.concurrency).toEqual(queue);
+    }
+    for (const file of onTicks) expect(file?.jobs[0]?.concurrency).toEqual(queue);
+  });
+
+  test('are the only ones to write that issue', () => {
+    const writing = examples.filter(({ steps }) =>
+      steps.some((step) => /\bissue\b/.test(String(step.with?.['post-to']))),
+    );
+    expect(writing).toEqual([onTicks[0], weeklyWithModel, onTicks[1], weekly]);
+    expect(weeklyWithModel?.text).toMatch(/^# In place of `weekly-gap-report\.yml`/);
+  });
+
+  test('use the key that can start something only where it is meant to', () => {
+    const keys = [...onTicks, weekly].map((file) => [
+      file?.steps.find(isAction)?.with?.fix,
+      /MINTLIFY_\w+/.exec(String(file?.steps.find(isAction)?.with?.['api-key']))?.[0],
+    ]);
+    expect(keys).toEqual([
+      ['ticked', 'MINTLIFY_WRITE_KEY'],
+      ['offer', 'MINTLIFY_API_KEY'],
+      ['offer', 'MINTLIFY_API_KEY'],
+    ]);
+  });
 });
 
-test('the example for forks runs after the one that it stands beside', () => {
-  const named = (end: string) => examples.find(({ path }) => path.endsWith(end))?.workflow;
-  expect(named('/pull-request-gaps-forks.yml')?.on.workflow_run).toEqual({
-    workflows: [named('/pull-request-gaps.yml')?.name],
-    types: ['completed'],
-  });
+test('the example for forks runs when someone labels, not when someone pushes', () => {
+  const { workflow, jobs, steps } = named('/pull-request-gaps-forks.yml') ?? {};
+  expect(workflow?.on).toEqual({ pull_request_target: { types: ['labeled'] } });
+  expect(jobs?.[0]?.if).toContain("github.event.label.name == 'docs-gaps'");
+  expect(steps?.find(isAction)?.with?.compare).toBe('false');
+  // The default branch is checked out, never what the fork's author wrote.
+  expect(steps?.flatMap((step) => (step.with?.ref ? [step] : []))).toEqual([]);
 });

@@ -19,9 +19,11 @@ export interface WorkflowStep {
 interface Concurrency {
   group: string;
   'cancel-in-progress': boolean;
+  queue?: 'single' | 'max';
 }
 
 interface Job {
+  outputs?: Record<string, string>;
   if?: string;
   concurrency?: Concurrency;
   permissions?: Record<string, string>;
