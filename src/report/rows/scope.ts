@@ -4,7 +4,7 @@ import {
   pageLocation,
   sourceToPage,
   underBasePath,
-} from './page-path.ts';
+} from '../../docs/page-path.ts';
 
 /** Which rows a report is about. */
 export type Scope =

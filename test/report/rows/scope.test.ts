@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inferBasePath, pageLocation, sourceToPage } from '../../../src/report/rows/page-path.ts';
+import { inferBasePath, pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
 import { pageScope, type RowPages, SitePages } from '../../../src/report/rows/scope.ts';
 
 const site = 'https://docs.example.com';

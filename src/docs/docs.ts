@@ -1,0 +1,52 @@
+import type { Redirect } from './navigation.ts';
+import type { Owners } from './owners.ts';
+
+/** A heading with what stands below it up to the next, or what stands before a page's first. */
+export interface Section {
+  page: Page;
+  /** Plain text; null for a page's lead. */
+  heading: string | null;
+  /** 1 to 6; 0 for a lead. */
+  level: number;
+  /** Line of the heading in the file, from 1; of a lead its first line of text. */
+  line: number;
+  /** As GitHub and the documentation's site make it; null for a lead. */
+  anchor: string | null;
+  /** What it says without its heading: plain text, a line for each of the source. */
+  text: string;
+}
+
+/** A file of the documentation's sources, whatever its address. */
+export interface Page {
+  /** Relative to the repository, `/` between folders. */
+  file: string;
+  /** Comparable path below the site's base path: see `page-path.ts`. */
+  path: string;
+  /** Its title in the frontmatter or, without one, of its first-level heading. */
+  title: string | null;
+  description: string | null;
+  keywords: readonly string[];
+  /** The titles of the groups that the navigation has it in, outermost first. */
+  groups: readonly string[];
+  /** In the navigation's order, those that it hides last. */
+  sections: readonly Section[];
+}
+
+/** The documentation's sources as they were read. */
+export interface Docs {
+  /** Their folder in the repository; `.` is all of it. */
+  root: string;
+  /** One of each page that there is in several languages or versions: the navigation's first. */
+  pages: readonly Page[];
+  /** The paths of the pages that stand for others, which are in another language or version. */
+  translations: ReadonlyMap<string, string>;
+  redirects: readonly Redirect[];
+  /** Files that are too large, or can't be read as text. */
+  skipped: number;
+  owners: Owners;
+}
+
+/** All sections of all pages, in their order. */
+export function sectionsOf({ pages }: Pick<Docs, 'pages'>): Section[] {
+  return pages.flatMap(({ sections }) => sections);
+}

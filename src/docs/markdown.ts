@@ -1,0 +1,302 @@
+import GithubSlugger from 'github-slugger';
+
+/*
+ * Reads MDX and Markdown by lines, in one pass whose time is linear in the text, whatever the text.
+ *
+ * A parser of the whole of MDX (micromark with its extensions) takes 1.5 s for each megabyte, ten
+ * times as long as is there for 3,000 files, and stops at the first tag or brace that isn't closed:
+ * in 8 of the 286 pages of the documentation of the very service that builds them. What is needed is
+ * little of it: where headings stand, what is code, and the words. A test holds the headings against
+ * micromark's.
+ */
+
+/** A part of a page: what stands below a heading, or before the first. */
+export interface Part {
+  /** Plain text; null for what stands before the first heading. */
+  heading: string | null;
+  level: number;
+  /** From 1. */
+  line: number;
+  anchor: string | null;
+  text: string;
+}
+
+/** What even the longest page has fewer of; the text below further headings joins the last part. */
+const mostHeadings = 2_000;
+/** A tag that isn't closed within so many characters is text. */
+const longestTag = 4_000;
+/** After so many that aren't, each `<` is text, so that none is looked for in vain for long. */
+const mostUnclosed = 200;
+
+/** A tag's attributes that a reader sees. */
+const shownAttributes =
+  /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"',
+};
+
+/** The end of the tag that begins at `start`, quotes and braces heeded; -1 if it has none. */
+function endOfTag(text: string, start: number): number {
+  const end = Math.min(text.length, start + longestTag);
+  let quote = '';
+  let depth = 0;
+  for (let at = start + 1; at < end; at++) {
+    const letter = text.charAt(at);
+    if (quote !== '') {
+      if (letter === quote) quote = '';
+    } else if (letter === '"' || letter === "'" || letter === '`') quote = letter;
+    else if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    else if (letter === '>' && depth <= 0) return at + 1;
+    else if (letter === '<' && depth <= 0) return -1;
+  }
+  return -1;
+}
+
+/** The end of the comment that begins at `start`; -1 if none does. */
+function endOfComment(text: string, start: number): number {
+  for (const [opening, closing] of [
+    ['<!--', '-->'],
+    ['{/*', '*/}'],
+  ] as const) {
+    if (!text.startsWith(opening, start)) continue;
+    const end = text.indexOf(closing, start + opening.length);
+    return end < 0 ? -1 : end + closing.length;
+  }
+  return -1;
+}
+
+/** Words of a tag that a reader sees, and its line ends, so that lines keep their numbers. */
+function shownOf(tag: string): string {
+  const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
+  const lineEnds = '\n'.repeat(tag.split('\n').length - 1);
+  return ` ${values.join(' · ').replaceAll('\n', ' ')} ${lineEnds}`;
+}
+
+const tagName = /^<([A-Za-z][\w.]*)/;
+const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
+
+/**
+ * The text without tags and comments: of a tag stays what a reader sees, of a snippet's all of it.
+ * Code stays as it is.
+ *
+ * @param snippetOf the text of a component that is a snippet, or of the file that `<Snippet>` names
+ */
+function withoutTags(text: string, snippetOf: (name: string) => string | undefined): string {
+  const parts: string[] = [];
+  let from = 0;
+  let unclosed = 0;
+  const noComment = new Set<string>();
+  for (const { index: at, 0: found } of text.matchAll(/<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+    if (at < from) continue;
+    const isComment = found !== '<';
+    if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
+    const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+    if (end < 0) {
+      if (isComment) noComment.add(found);
+      else unclosed += 1;
+      continue;
+    }
+    const tag = text.slice(at, end);
+    const [, name = ''] = tagName.exec(tag) ?? [];
+    const snippet = snippetOf(name === 'Snippet' ? (snippetFile.exec(tag)?.[1] ?? '') : name);
+    parts.push(text.slice(from, at));
+    if (isComment) parts.push('\n'.repeat(tag.split('\n').length - 1));
+    else parts.push(shownOf(tag), snippet === undefined ? '' : snippet.replace(/\s+/g, ' '));
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+/** Words in place of links, emphasis, code marks and entities. */
+export function plainInline(text: string): string {
+  return text
+    .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, '$1')
+    .replace(/`+|\*\*|__|~~/g, '')
+    .replace(/(^|[\s(“"'])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, '$1')
+    .replace(/&([a-z]{2,6});/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
+}
+
+const customAnchor = /\s*(?:\{#([\w-]{1,200})\}|\\?\{#([\w-]{1,200})\\?\})\s*$/;
+
+/** What a heading reads, and the anchor that it names itself. */
+function headingText(raw: string): { text: string; anchor: string | null } {
+  const named = customAnchor.exec(raw);
+  const text = plainInline(named ? raw.slice(0, named.index) : raw)
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+  return { text, anchor: named?.[1] ?? named?.[2] ?? null };
+}
+
+/** The words of an ATX heading without the marks around them; undefined for any other line. */
+function atxHeading(line: string): { level: number; raw: string } | undefined {
+  const [, marks = ''] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
+  if (marks === '') return undefined;
+  let raw = line.slice(marks.length).trim();
+  let end = raw.length;
+  while (raw.charAt(end - 1) === '#') end -= 1;
+  if (end === 0 || /[ \t]/.test(raw.charAt(end - 1))) raw = raw.slice(0, end).trimEnd();
+  return { level: marks.length, raw };
+}
+
+const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})([^\n]*)$/;
+/** What a paragraph can't begin with: lists, quotes, tables, fences, rules, headings. */
+const noParagraph = /^(?:[-*+|>#]|\d{1,9}[.)][ \t]|`{3}|~{3})/;
+const tableRule = /^[\s|:-]+$/;
+
+/** Whether a line ends a fence that this one began. */
+function endsFence(line: string, fence: string): boolean {
+  const rest = line.replace(/^(?:>[ \t]?)+/, '').trim();
+  return (
+    rest.length >= fence.length &&
+    rest.startsWith(fence) &&
+    rest === fence.charAt(0).repeat(rest.length)
+  );
+}
+
+/** A line of a source: code as it stands, anything else to be read. */
+interface Line {
+  text: string;
+  isCode: boolean;
+}
+
+/**
+ * Lines with their code marked. Outside of code, tags and comments are gone, and statements of
+ * modules, too.
+ *
+ * @param isMdx as opposed to Markdown, where an indented line is code
+ */
+function linesOf(
+  source: string,
+  { isMdx, snippetOf }: { isMdx: boolean; snippetOf: (name: string) => string | undefined },
+): Line[] {
+  const lines: Line[] = [];
+  let prose: string[] = [];
+  let fence = '';
+  let inStatement = false;
+  let afterBlank = true;
+  const flush = (): void => {
+    if (prose.length === 0) return;
+    const read = withoutTags(prose.join('\n'), snippetOf).split('\n');
+    // What is left of a tag that is cut off by code keeps the number of lines.
+    for (let at = 0; at < prose.length; at++) lines.push({ text: read[at] ?? '', isCode: false });
+    prose = [];
+  };
+  for (const line of source.split('\n')) {
+    const text = isMdx ? line.trim() : line.replace(/^ {1,3}(?=\S)/, '').trimEnd();
+    const isBlank = text === '';
+    if (fence !== '') {
+      if (endsFence(text, fence)) fence = '';
+      lines.push({ text: fence === '' ? '' : line, isCode: true });
+      continue;
+    }
+    const [, marks, info = ''] = fenceStart.exec(text) ?? [];
+    if (marks !== undefined && !(marks.startsWith('`') && info.includes('`'))) {
+      flush();
+      fence = marks;
+      inStatement = false;
+      lines.push({ text: '', isCode: true });
+      continue;
+    }
+    if (isMdx && afterBlank && /^(?:import|export)\s/.test(line)) inStatement = true;
+    else if (inStatement && isBlank) inStatement = false;
+    const isIndentedCode = !isMdx && afterBlank && /^(?: {4}|\t)/.test(line);
+    if (isIndentedCode) {
+      flush();
+      lines.push({ text: line, isCode: true });
+      continue;
+    }
+    prose.push(inStatement ? '' : text);
+    afterBlank = isBlank;
+  }
+  flush();
+  return lines;
+}
+
+const snippetImport =
+  /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
+
+/** The components that a page imports from files of its own, by their names. */
+export function importsOf(source: string): Map<string, string> {
+  return new Map(
+    Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]),
+  );
+}
+
+/**
+ * The parts of a page, its lead first, which may be empty.
+ *
+ * @param source without frontmatter, lines ending in `\n`
+ * @param firstLine the number of its first line
+ * @param snippetOf the text of a component that is a snippet
+ */
+export function partsOf(
+  source: string,
+  {
+    isMdx,
+    firstLine,
+    snippetOf = () => undefined,
+  }: {
+    isMdx: boolean;
+    firstLine: number;
+    snippetOf?: (name: string) => string | undefined;
+  },
+): Part[] {
+  const slugger = new GithubSlugger();
+  const parts: Part[] = [];
+  let open: Omit<Part, 'text'> & { lines: string[] } = {
+    ...{ heading: null, level: 0, line: firstLine, anchor: null, lines: [] },
+  };
+  const close = (): void => {
+    const { lines, ...part } = open;
+    parts.push({
+      ...part,
+      text: lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    });
+  };
+  const begin = (level: number, raw: string, line: number): boolean => {
+    const { text, anchor } = headingText(raw);
+    if (text === '' || parts.length >= mostHeadings) return false;
+    close();
+    open = { heading: text, level, line, anchor: anchor ?? slugger.slug(text), lines: [] };
+    return true;
+  };
+  /** Lines of the paragraph so far, which an underline makes a heading of. */
+  let paragraph: string[] = [];
+  for (const [at, { text, isCode }] of linesOf(source, { isMdx, snippetOf }).entries()) {
+    const line = firstLine + at;
+    const trimmed = isCode ? '' : text.trim();
+    const atx = isCode ? undefined : atxHeading(isMdx ? trimmed : text);
+    if (atx && begin(atx.level, atx.raw, line)) {
+      paragraph = [];
+      continue;
+    }
+    const underline = paragraph.length > 0 && /^(?:=+|-+)$/.test(trimmed);
+    if (underline) {
+      const lines = open.lines.splice(open.lines.length - paragraph.length);
+      const level = trimmed.startsWith('=') ? 1 : 2;
+      const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
+      if (!isBegun) open.lines.push(...lines);
+      paragraph = [];
+      continue;
+    }
+    const isRule = trimmed !== '' && tableRule.test(trimmed);
+    if (isCode) open.lines.push(text);
+    else if (!isRule) open.lines.push(plainInline(trimmed));
+    const ends = paragraph.length > 0 ? /^[|>#`~]/ : noParagraph;
+    if (trimmed === '' || isRule || ends.test(trimmed)) paragraph = [];
+    else paragraph.push(trimmed);
+  }
+  close();
+  return parts;
+}

@@ -1,0 +1,140 @@
+/** Where a page stands in the navigation. */
+export interface Listed {
+  /** Comparable path of the page. */
+  path: string;
+  /** Titles of the groups around it, outermost first. */
+  groups: readonly string[];
+  /** The languages and versions that it is of, outermost first. */
+  variants: readonly Variant[];
+}
+
+/** One of the languages or versions that a list of the navigation has. */
+export interface Variant {
+  /** What tells lists apart that stand beside each other; those within a variant go by their kind. */
+  list: string;
+  name: string;
+  /** Of all in its list the one that counts: the one that says so, or the first. */
+  isDefault: boolean;
+}
+
+/** Where an address of the site leads. Paths are comparable; `:name` and `*` stand for any part. */
+export interface Redirect {
+  source: string;
+  destination: string;
+}
+
+/** What `docs.json` or `mint.json` says of the site. */
+export interface Navigation {
+  /** Each page once, in order: a page listed twice stands where the navigation has it first. */
+  pages: readonly Listed[];
+  redirects: readonly Redirect[];
+  /** Files or addresses of OpenAPI documents, as they are named. */
+  openapi: readonly string[];
+}
+
+/** More than any site has: what a hostile file has beyond is left out. */
+const mostNodes = 300_000;
+const deepest = 60;
+const mostRedirects = 20_000;
+const mostDocuments = 50;
+
+type Json = Record<string, unknown>;
+
+const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as const;
+/** Lists whose entries are languages or versions, and what names an entry. */
+const variantLists = { languages: 'language', versions: 'version' } as const;
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The path of a page as the navigation names it: below the root, without an ending. */
+export function listedPath(name: string): string {
+  const segments = name
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== '.')
+    .map((segment) => segment.normalize('NFC').toLowerCase());
+  const last = segments.pop()?.replace(/\.mdx?$/, '');
+  if (last !== undefined && last !== 'index') segments.push(last);
+  return `/${segments.join('/')}`;
+}
+
+interface Around {
+  groups: readonly string[];
+  variants: readonly Variant[];
+  depth: number;
+}
+
+const isOther = ({ variants }: Pick<Listed, 'variants'>): boolean =>
+  variants.some(({ isDefault }) => !isDefault);
+
+/** Walks the navigation in its order; whatever holds pages is a group, whatever its name. */
+function listPages(root: unknown): { pages: Listed[]; openapi: string[] } {
+  const pages = new Map<string, Listed>();
+  const openapi: string[] = [];
+  let nodes = 0;
+
+  const addDocument = (value: unknown): void => {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const name = isRecord(one) ? one.source : one;
+      if (typeof name === 'string' && openapi.length < mostDocuments) openapi.push(name);
+    }
+  };
+  const addPage = (name: string, { groups, variants }: Around): void => {
+    const path = listedPath(name);
+    const page = { path, groups, variants };
+    const known = pages.get(path);
+    // Of a page in two versions the default's entry counts, wherever that stands.
+    if (!known || (isOther(known) && !isOther(page))) pages.set(path, page);
+  };
+  const visitEntries = (entries: readonly unknown[], key: string, around: Around): void => {
+    const named = variantLists[key as keyof typeof variantLists];
+    const saysSo = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
+    const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
+    for (const [at, entry] of entries.entries()) {
+      const name = named && isRecord(entry) ? entry[named] : undefined;
+      const variant = { list, name: String(name), isDefault: at === Math.max(0, saysSo) };
+      const variants = typeof name === 'string' ? [...around.variants, variant] : around.variants;
+      visit(entry, key, { ...around, variants });
+    }
+  };
+  const visit = (node: unknown, key: string, around: Around): void => {
+    nodes += 1;
+    if (nodes > mostNodes || around.depth > deepest) return;
+    const inside = { ...around, depth: around.depth + 1 };
+    if (typeof node === 'string' && (key === 'pages' || key === 'root')) addPage(node, around);
+    if (Array.isArray(node)) visitEntries(node, key, inside);
+    else if (isRecord(node)) {
+      const title = titleKeys.map((name) => node[name]).find((one) => typeof one === 'string');
+      if (title !== undefined) inside.groups = [...around.groups, String(title)];
+      for (const [name, value] of Object.entries(node)) {
+        if (name === 'openapi' || name === 'asyncapi') addDocument(value);
+        else if (typeof value === 'object' || name === 'root') visit(value, name, inside);
+      }
+    }
+  };
+  visit(root, '', { groups: [], variants: [], depth: 0 });
+  return { pages: [...pages.values()], openapi };
+}
+
+function redirectsOf(list: unknown): Redirect[] {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, mostRedirects).flatMap((one) => {
+    const { source, destination } = isRecord(one) ? one : {};
+    if (typeof source !== 'string' || typeof destination !== 'string') return [];
+    return { source, destination };
+  });
+}
+
+/**
+ * Reads what `docs.json` or `mint.json` holds.
+ *
+ * @param config with the files that it refers to in place
+ */
+export function navigationOf(config: unknown): Navigation {
+  if (!isRecord(config)) return { pages: [], redirects: [], openapi: [] };
+  const { navigation, redirects, openapi, api } = config;
+  const { pages, openapi: listed } = listPages({ navigation, openapi });
+  const named = listPages({ openapi: isRecord(api) ? api.openapi : undefined }).openapi;
+  return { pages, redirects: redirectsOf(redirects), openapi: [...named, ...listed] };
+}
