@@ -6,7 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readRunContext)
+/* harmony export */   $: () => (/* binding */ readRunContext),
+/* harmony export */   H: () => (/* binding */ sourceUrl)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5875);
@@ -54,6 +55,10 @@ const payloadSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     sender: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), type: lenient(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
     repository: lenient(repositoryId),
 });
+/** Where GitHub shows the files of the run's commit, without a closing slash. */
+function sourceUrl({ serverUrl, repository: { owner, name }, sha, }) {
+    return `${serverUrl}/${owner}/${name}/blob/${sha}`;
+}
 /**
  * Reads the run's context. Never throws: outside a workflow, or if the event's file is missing
  * or broken, the fields are empty and `payloadProblem` says why.

@@ -1,7 +1,6 @@
-import { inferBasePath } from './page-path.ts';
 import type { Docs, Page } from './docs.ts';
 import type { Redirect } from './navigation.ts';
-import { pageLocation } from './page-path.ts';
+import { inferBasePath, pageLocation } from './page-path.ts';
 
 /** The page that an address of the site leads to; null if it leads to none that was read. */
 export type PageFinder = (address: string) => Page | null;

@@ -45,8 +45,3 @@ export interface Docs {
   skipped: number;
   owners: Owners;
 }
-
-/** All sections of all pages, in their order. */
-export function sectionsOf({ pages }: Pick<Docs, 'pages'>): Section[] {
-  return pages.flatMap(({ sections }) => sections);
-}

@@ -115,7 +115,7 @@ function withoutTags(text: string, snippetOf: (name: string) => string | undefin
 }
 
 /** Words in place of links, emphasis, code marks and entities. */
-export function plainInline(text: string): string {
+function plainInline(text: string): string {
   return text
     .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, '$1')
     .replace(/`+|\*\*|__|~~/g, '')

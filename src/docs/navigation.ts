@@ -49,7 +49,7 @@ function isRecord(value: unknown): value is Json {
 }
 
 /** The path of a page as the navigation names it: below the root, without an ending. */
-export function listedPath(name: string): string {
+function listedPath(name: string): string {
   const segments = name
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')

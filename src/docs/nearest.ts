@@ -22,7 +22,7 @@ export interface Asked {
   pages?: ReadonlyMap<Page, number>;
 }
 
-export interface Near {
+interface Near {
   section: Section;
   /** Higher is nearer; 0 has nothing in common. Scores of different questions can't be compared. */
   score: number;
@@ -99,7 +99,8 @@ class Postings {
         const count = of.counts[at] ?? 0;
         const length = (this.#lengths[text] ?? 0) / mean;
         const damping = saturation * (1 - lengthShare + lengthShare * length);
-        scores[text] = (scores[text] ?? 0) + (rarity * count * (saturation + 1)) / (count + damping);
+        scores[text] =
+          (scores[text] ?? 0) + (rarity * count * (saturation + 1)) / (count + damping);
       }
     }
   }

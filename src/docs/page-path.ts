@@ -41,7 +41,7 @@ export function sourceToPage(file: string, docsRoot: string): string | null {
 }
 
 /** Folders and name of a path; `.` and empty parts are none. */
-function pathSegments(path: string): string[] {
+export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 

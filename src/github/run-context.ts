@@ -93,6 +93,15 @@ const payloadSchema = z.object({
 
 type EventPayload = z.infer<typeof payloadSchema>;
 
+/** Where GitHub shows the files of the run's commit, without a closing slash. */
+export function sourceUrl({
+  serverUrl,
+  repository: { owner, name },
+  sha,
+}: Pick<RunContext, 'serverUrl' | 'repository' | 'sha'>): string {
+  return `${serverUrl}/${owner}/${name}/blob/${sha}`;
+}
+
 /**
  * Reads the run's context. Never throws: outside a workflow, or if the event's file is missing
  * or broken, the fields are empty and `payloadProblem` says why.

@@ -1,3 +1,4 @@
+import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
@@ -18,6 +19,7 @@ import {
 } from './model/remembered.ts';
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
+import { createPlacer, type Placer, placesOf } from './places/places.ts';
 import { redactedGrouping, redactedReport } from './redacted.ts';
 import { instructionFor } from './render/brief.ts';
 import { renderFixes } from './render/fixes.ts';
@@ -54,6 +56,7 @@ export interface ComposedReport {
 /** Has a model of the user's own read the topics as they were made offline. */
 export type ReadTopics = (
   offline: Regroupable<UnansweredQuestion>,
+  sectionOf: Placer['sectionOf'],
 ) => Promise<ModelReading & { topics: Topic<UnansweredQuestion>[] }>;
 
 /**
@@ -68,6 +71,7 @@ export async function prepareReport({
   redactor,
   redactions,
   readTopics = null,
+  docs,
   pace,
   ...facts
 }: {
@@ -83,6 +87,9 @@ export async function prepareReport({
   runUrl: string;
   filesTruncated: boolean;
   readTopics?: ReadTopics | null;
+  sourceUrl: string;
+  /** The documentation's sources; null if the checkout has none. */
+  docs: Docs | null;
   pace: Pace;
 }): Promise<PreparedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
@@ -90,11 +97,23 @@ export async function prepareReport({
   const periods = { current, previous: previousCutShort === null ? previous : null };
   const tallies = [current.tally, ...(periods.previous ? [periods.previous.tally] : [])];
   const offline = await groupUnanswered({ tallies, answered, redactor, pace });
-  const reading = readTopics && (await readTopics(offline));
+  const placer =
+    docs &&
+    (await createPlacer({
+      docs,
+      rows: tallies.flatMap(({ unanswered }) => unanswered),
+      answered: answered.kept(),
+      redactor,
+      pace,
+    }));
+  const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
+  const reading = readTopics && (await readTopics(offline, sectionOf));
   const grouping = { ...offline, ...(reading && { topics: reading.topics }) };
+  const places = placer && (await placesOf(placer, grouping.topics, pace));
   const material = {
     periods,
     grouping,
+    places,
     reading,
     requests: counts.requests,
     complete: incomplete === null,

@@ -22,7 +22,7 @@ export function modelReader({
   step: Step;
 }): ReadTopics | null {
   if (!modelUrl || !name) return null;
-  return async ({ topics, regroup }) => {
+  return async ({ topics, regroup }, sectionOf) => {
     const model = createLanguageModel({
       url: modelUrl,
       key: modelKey,
@@ -42,7 +42,10 @@ export function modelReader({
         },
         regroup,
         choose: (all) => all.filter(({ rows }) => isShown(rows)).slice(0, maxTopics),
-        sectionOf: () => null,
+        sectionOf: ({ rows }) => {
+          const section = sectionOf(rows);
+          return section && { heading: section.heading ?? section.page.title, text: section.text };
+        },
         tellingWords: tellingStems,
         redactor,
         log,

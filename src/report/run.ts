@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
@@ -18,6 +19,7 @@ import { daysOf, type Period, reportPeriod } from './rows/period.ts';
 import type { RowSource } from './rows/read-period.ts';
 import type { Scope } from './rows/scope.ts';
 import { type Run, tellReport } from './tell.ts';
+import { createPace } from './topics/pace.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
@@ -83,7 +85,7 @@ export async function runReport({
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ run, collected });
-    await tellReport({ run, scope, collected });
+    await tellReport({ run, scope, collected, docs: await readDocsOf(run) });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }
@@ -127,6 +129,27 @@ function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
   if (origin.kind === 'file') return fileRows({ ...step, path: origin.path, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
+}
+
+/** The documentation's sources in the checkout; null if it has none, which the log tells. */
+async function readDocsOf({ inputs, context, step }: Run): Promise<Docs | null> {
+  // Stryker disable next-line StringLiteral: the working folder needs no name
+  const { workspace = '.' } = context;
+  // Loaded when it is needed: no request waits for it.
+  const { readDocs } = await import('../docs/read.ts');
+  const { docs, problem } = await readDocs({
+    workspace,
+    folder: inputs.docsRoot || null,
+    pace: createPace(step),
+  });
+  if (!docs) {
+    step.log.info(problem);
+    return null;
+  }
+  const { pages, root, skipped } = docs;
+  const left = skipped === 0 ? '' : `, and left out ${skipped} that are too large or not text`;
+  step.log.info(`Read ${pages.length} pages of documentation in ${root}${left}.`);
+  return docs;
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import type { Docs } from '../docs/docs.ts';
 import type { GitHub } from '../github/client.ts';
 import type { PullRequest } from '../github/pull-request.ts';
-import type { RunContext } from '../github/run-context.ts';
+import { type RunContext, sourceUrl } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Destination, maskedSections, publish, withoutPosts } from '../publish.ts';
@@ -56,10 +57,13 @@ export async function tellReport({
   run,
   scope,
   collected,
+  docs,
 }: {
   run: Run;
   scope: Scope;
   collected: Collected;
+  /** The documentation's sources; null if the checkout has none. */
+  docs: Docs | null;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
   const prepared = await prepareReport({
@@ -78,6 +82,8 @@ export async function tellReport({
     // Stryker disable next-line ConditionalExpression: all pages have no such field
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     readTopics: modelReader({ inputs, redactor: run.redactor, step }),
+    sourceUrl: sourceUrl(context),
+    docs,
     pace: createPace(step),
   });
   const { remembered, material } = await readMemory(run, prepared);

@@ -96,6 +96,8 @@ export async function reportOf({
     maxTopics,
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',
     filesTruncated: false,
+    sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
+    docs: null,
     pace: unpaced,
   });
   return { ...composeReport(prepared), lines, warnings };

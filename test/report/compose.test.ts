@@ -50,6 +50,7 @@ describe('what a report says beside its model', () => {
         pullRequest: null,
         maxTopics: 20,
         filesTruncated: false,
+        sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       },
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       ...{ allowedHosts: ['docs.acme.example'], rowsRead: 7, waits: 2, redactions: null },

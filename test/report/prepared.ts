@@ -53,6 +53,8 @@ export function preparedOf(asked: Asked): Promise<PreparedReport> {
     maxTopics: 20,
     runUrl: 'https://github.com/acme/docs/actions/runs/4242',
     filesTruncated: false,
+    sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
+    docs: null,
     pace: unpaced,
   });
 }

@@ -81,7 +81,13 @@ export function sampleReport(input: {
     [...input.rows, ...(input.previousRows ?? [])],
     [...tally.unanswered, ...(previousTally?.unanswered ?? [])],
   );
-  const material = { periods, grouping, requests: 2, complete: input.complete ?? true };
+  const material = {
+    periods,
+    grouping,
+    places: null,
+    requests: 2,
+    complete: input.complete ?? true,
+  };
   const model = buildReportModel(material);
   return { model, details: reportDetails(material, model), grouping };
 }
@@ -143,4 +149,5 @@ export const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   filesTruncated: false,
+  sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

@@ -3,7 +3,7 @@ import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { countCategories, countPages, countQuestions } from './counts.ts';
-import type { DailyCount, ReportModel, ReportTopic, Totals } from './report-model.ts';
+import type { DailyCount, Places, ReportModel, ReportTopic, Totals } from './report-model.ts';
 import { describeTopic, failedAnswers } from './topic.ts';
 
 /** At most so many of the rows set aside are told. */
@@ -26,13 +26,15 @@ export interface ReportMaterial {
   grouping: Grouping<UnansweredQuestion>;
   /** What a model says of the topics; null if none was asked. */
   reading?: ModelReading | null;
+  /** Of the documentation's sources; null if the checkout has none. */
+  places: Places | null;
   requests: number;
   complete: boolean;
 }
 
 /** The report from its counts. */
 export function buildReportModel(material: ReportMaterial): ReportModel {
-  const { grouping, reading, requests, complete } = material;
+  const { grouping, reading, places, requests, complete } = material;
   const { current, previous } = material.periods;
   const answerOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
   const questions = {
@@ -40,7 +42,13 @@ export function buildReportModel(material: ReportMaterial): ReportModel {
     before: previous?.tally.questions ?? null,
   };
   const described = grouping.topics.map((topic) =>
-    describeTopic({ topic, description: reading?.descriptions.get(topic.id), questions, answerOf }),
+    describeTopic({
+      topic,
+      description: reading?.descriptions.get(topic.id),
+      place: places?.byTopic.get(topic.id) ?? null,
+      questions,
+      answerOf,
+    }),
   );
   const setAside = grouping.setAside.filter((row) => row.current);
   return {
@@ -58,7 +66,7 @@ export function buildReportModel(material: ReportMaterial): ReportModel {
     },
     pages: countPages(current.tally.unanswered),
     categories: countCategories(current.tally.unanswered),
-    docs: null,
+    docs: places?.docs ?? null,
     model: reading?.use ?? null,
     requests,
     complete,

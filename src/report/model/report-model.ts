@@ -71,7 +71,7 @@ interface Spot {
 }
 
 /** The section that comes nearest to what a topic asks. */
-interface Place extends Spot {
+export interface Place extends Spot {
   /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
   coverage: Coverage | null;
   /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
@@ -97,6 +97,13 @@ interface DocsRead {
   found: number;
   /** Files that are too large, or can't be read as text. */
   skipped: number;
+}
+
+/** Which places topics have, by what was read of the docs. */
+export interface Places {
+  docs: DocsRead;
+  /** By a topic's id; none of docs that may be another site's. */
+  byTopic: ReadonlyMap<string, Place>;
 }
 
 /**
@@ -225,4 +232,6 @@ export interface ReportMeta {
   previousCutShort: string | null;
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
+  /** Address of the run's commit on GitHub, where source files are: without a closing slash. */
+  sourceUrl: string;
 }

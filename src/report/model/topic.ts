@@ -3,7 +3,7 @@ import type { Description } from '../language-model/describe.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { citedBy, countCategories, countCitedPages, countPages } from './counts.ts';
-import type { CitedPage, ReportTopic, TopicKind, Trend } from './report-model.ts';
+import type { CitedPage, Place, ReportTopic, TopicKind, Trend } from './report-model.ts';
 
 /** A topic with all that the report says of it. */
 export function describeTopic({
@@ -11,6 +11,7 @@ export function describeTopic({
   description,
   questions,
   answerOf,
+  place,
 }: {
   topic: Topic<UnansweredQuestion>;
   /** What a model says of it; undefined if none was asked of it. */
@@ -19,6 +20,8 @@ export function describeTopic({
   questions: { now: number; before: number | null };
   /** Picks the answer to show of a topic's rows. */
   answerOf: (rows: readonly UnansweredQuestion[]) => string | null;
+  /** Of the docs' sources; null if none is told. */
+  place: Place | null;
 }): ReportTopic {
   const rows = topic.rows.filter(({ current }) => current);
   const previousRows = topic.rows.filter(({ current }) => !current);
@@ -47,7 +50,7 @@ export function describeTopic({
     answer: answerOf(described),
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
-    place: null,
+    place: place && { ...place, coverage: description?.coverage ?? null },
     missing: description?.missing ?? null,
   };
 }

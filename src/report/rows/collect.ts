@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PageLocation } from '../../docs/page-path.ts';
 import type { ConversationRow } from '../../service/schemas.ts';
 import {
   type AnsweredQuestion,
@@ -7,7 +8,6 @@ import {
 } from '../topics/evidence.ts';
 import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageLocation } from '../../docs/page-path.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
 import { pageScope, type Scope, SitePages } from './scope.ts';

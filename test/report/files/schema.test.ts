@@ -44,6 +44,8 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
     maxTopics: 20,
     runUrl: 'https://github.com/acme/docs/actions/runs/42',
     filesTruncated: false,
+    sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
+    docs: null,
     pace: unpaced,
   });
   const subject = { projectId: 'acme-docs', scope: 'all' };

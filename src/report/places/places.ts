@@ -1,0 +1,233 @@
+import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
+import type { Docs, Page, Section } from '../../docs/docs.ts';
+import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
+import { pageLocation } from '../../docs/page-path.ts';
+import type { Redactor } from '../../text/redact.ts';
+import type { Place, Places } from '../model/report-model.ts';
+import type { UnansweredQuestion } from '../rows/tally.ts';
+import type { AnsweredQuestion } from '../topics/evidence.ts';
+import type { Pace } from '../topics/pace.ts';
+import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
+import { wordWeight } from '../topics/words/words.ts';
+import { readerOfSections } from './reading.ts';
+
+/** A row as far as the place of what it asks goes. */
+type PlacedRow = Pick<UnansweredQuestion, 'question' | 'pageUrl' | 'sources'>;
+
+/** Which sections of the docs come nearest to what topics ask. */
+export interface Placer {
+  docs: Places['docs'];
+  /** The section that comes nearest to what rows ask; null if the docs may be another site's. */
+  sectionOf(rows: readonly PlacedRow[]): Section | null;
+  placeOf(rows: readonly PlacedRow[]): Place | null;
+}
+
+/** So many answered questions say well enough whether the docs are those that they were asked of. */
+const mostChecked = 2_000;
+const fewestChecked = 20;
+/** Of another site's docs, hardly any question finds the page that answered it. */
+const leastFound = 0.5;
+const nearestChecked = 3;
+
+/** Beyond so many topics each is of one reader, and no report shows them. */
+const mostTopics = 2_000;
+/** Questions of a topic that tell what it asks. */
+const mostQuestions = 300;
+const mostOthers = 2;
+/** Sections looked through for the pages that come next. */
+const mostLookedAt = 50;
+const mostWords = 8;
+
+/** How much the pages that a topic's answers cite, and that it was asked on, speak for a place. */
+const citedShare = 6;
+const askedShare = 3;
+
+/**
+ * Reads the docs as topics read questions, and says by the answered questions whether they can be
+ * trusted to be the site's.
+ *
+ * @param rows all that are to be placed: the pages that they name tell the site's base path
+ */
+export async function createPlacer({
+  docs,
+  rows,
+  answered,
+  redactor,
+  pace,
+}: {
+  docs: Docs;
+  rows: readonly PlacedRow[];
+  answered: readonly AnsweredQuestion[];
+  redactor: Pick<Redactor, 'redact'>;
+  pace: Pace;
+}): Promise<Placer> {
+  const finder = pageFinder(docs, sitePaths(rows, answered));
+  const reading = readerOfSections();
+  const index = await indexSections({ pages: docs.pages, reading, pace });
+  const { checked, found } = await check({ index, answered, finder, pace });
+  const isTrusted = checked >= fewestChecked && found >= leastFound;
+  const read = wordReader();
+  const asked = (some: readonly PlacedRow[]): TopicWords & Asked => {
+    const first = some.slice(0, mostQuestions);
+    // Words are told: none may be part of what is redacted.
+    const questions = first.map(({ question }) => redactor.redact(question));
+    return { ...topicWords(questions, read), pages: pagesOf(first, finder) };
+  };
+  return {
+    docs: {
+      root: docs.root,
+      files: docs.pages.length,
+      sections: index.sections.length,
+      checked,
+      found,
+      skipped: docs.skipped,
+    },
+    sectionOf: (some) => (isTrusted ? (index.nearest(asked(some), 1)[0]?.section ?? null) : null),
+    placeOf: (some) =>
+      isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners }) : null,
+  };
+}
+
+/** The places of topics, largest first. */
+export async function placesOf(
+  placer: Placer,
+  topics: readonly { id: string; rows: readonly PlacedRow[] }[],
+  pace: Pace,
+): Promise<Places> {
+  const byTopic = new Map<string, Place>();
+  for (const { id, rows } of topics.slice(0, mostTopics)) {
+    const pause = pace();
+    if (pause) await pause;
+    const place = placer.placeOf(rows);
+    if (place) byTopic.set(id, place);
+  }
+  return { docs: placer.docs, byTopic };
+}
+
+/** Paths of the site that rows name, on the host that most of them do. */
+function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuestion[]): Set<string> {
+  const paths = new Map<string, Set<string>>();
+  const hosts = new Map<string, number>();
+  const note = (url: string | null): void => {
+    const location = url ? pageLocation(url) : null;
+    if (!location) return;
+    const host = location.host ?? '';
+    paths.set(host, (paths.get(host) ?? new Set()).add(location.path));
+    hosts.set(host, (hosts.get(host) ?? 0) + 1);
+  };
+  for (const { cited } of answered) for (const { url } of cited) note(url);
+  for (const { pageUrl } of rows) note(pageUrl);
+  const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  return paths.get(most?.[0] ?? '') ?? new Set();
+}
+
+/** Whether answered questions find the pages that answered them. */
+async function check({
+  index,
+  answered,
+  finder,
+  pace,
+}: {
+  index: SectionIndex;
+  answered: readonly AnsweredQuestion[];
+  finder: PageFinder;
+  pace: Pace;
+}): Promise<{ checked: number; found: number }> {
+  const read = wordReader();
+  const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
+  let hits = 0;
+  for (const { question, cited } of asked) {
+    const pause = pace();
+    if (pause) await pause;
+    const pages = new Set(cited.map(({ url }) => finder(url)));
+    const near = index.nearestPages({ words: wordsAsked(read(question)) }, nearestChecked);
+    if (near.some(({ page }) => pages.has(page))) hits += 1;
+  }
+  const found = asked.length === 0 ? 0 : hits / asked.length;
+  return { checked: asked.length, found: Math.round(found * 10_000) / 10_000 };
+}
+
+function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
+  return new Map(words.map(({ stem }) => [stem, 1]));
+}
+
+/** A topic's words with the share of its questions that have them, and how readers write them. */
+interface TopicWords {
+  words: ReadonlyMap<string, number>;
+  written: ReadonlyMap<string, string>;
+}
+
+function topicWords(questions: readonly string[], read: (text: string) => ReadWord[]): TopicWords {
+  const counts = new Map<string, number>();
+  const forms = new Map<string, Map<string, number>>();
+  for (const question of questions) {
+    const seen = new Map<string, string>();
+    for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
+    for (const [stem, word] of seen) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      const of = forms.get(stem) ?? new Map<string, number>();
+      forms.set(stem, of.set(word, (of.get(word) ?? 0) + 1));
+    }
+  }
+  const words = new Map(
+    [...counts].map(([stem, count]) => [stem, Math.sqrt(count / questions.length)]),
+  );
+  const written = new Map(
+    [...forms].map(([stem, of]) => {
+      const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+      return [stem, first?.[0] ?? stem];
+    }),
+  );
+  return { words, written };
+}
+
+function placeOf({
+  asked,
+  index,
+  owners,
+}: {
+  asked: TopicWords & Asked;
+  index: SectionIndex;
+  owners: Docs['owners'];
+}): Place | null {
+  const near = index.nearest(asked, mostLookedAt);
+  const [first] = near;
+  if (!first) return null;
+  const { section } = first;
+  const others: Section[] = [];
+  for (const { section: other } of near) {
+    const files = [section, ...others].map(({ page }) => page);
+    if (!files.includes(other.page)) others.push(other);
+    if (others.length === mostOthers) break;
+  }
+  const telling = [...asked.words]
+    .map(([stem, share]) => ({ stem, value: share * wordWeight(stem) * index.rarity(stem) }))
+    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
+    .slice(0, mostWords);
+  const isThere = ({ stem }: { stem: string }): boolean => index.has(section, stem);
+  const asWritten = ({ stem }: { stem: string }): string => asked.written.get(stem) ?? stem;
+  return {
+    ...spotOf(section),
+    coverage: null,
+    owners: [...owners(section.page.file)],
+    words: telling.filter(isThere).map(asWritten),
+    missingWords: telling.filter((one) => !isThere(one)).map(asWritten),
+    others: others.map(spotOf),
+  };
+}
+
+const spotOf = ({ page, line, heading }: Section) => ({ file: page.file, line, heading });
+
+/** What citing and asking say of pages: a page of each row counts less the more that row cites. */
+function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<Asked['pages']> {
+  const pages = new Map<Page, number>();
+  const add = (url: string | null, share: number): void => {
+    const page = url ? finder(url) : null;
+    if (page) pages.set(page, (pages.get(page) ?? 0) + share / rows.length);
+  };
+  for (const { pageUrl, sources } of rows) {
+    add(pageUrl, askedShare);
+    for (const { url } of sources) add(url, citedShare / Math.sqrt(sources.length));
+  }
+  return pages;
+}
