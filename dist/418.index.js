@@ -1457,6 +1457,12 @@ const operationWords = {
         limit: "The organization's request limit is used up",
         unconfirmed: '',
     },
+    'read-analytics': {
+        scope: 'read',
+        inputs: 'input `project-id`',
+        limit: "The organization's request limit is used up",
+        unconfirmed: '',
+    },
     'start-job': {
         scope: 'write',
         inputs: 'input `project-id`',
@@ -1519,10 +1525,14 @@ function serviceWords(body) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fe: () => (/* binding */ jobIdPattern),
+/* harmony export */   Gv: () => (/* binding */ feedbackPageSchema),
 /* harmony export */   WY: () => (/* binding */ messagedJobSchema),
 /* harmony export */   _l: () => (/* binding */ startedJobSchema),
+/* harmony export */   _x: () => (/* binding */ searchSchema),
 /* harmony export */   cs: () => (/* binding */ agentJobSchema),
+/* harmony export */   h0: () => (/* binding */ searchPageSchema),
 /* harmony export */   qx: () => (/* binding */ conversationPageSchema),
+/* harmony export */   rr: () => (/* binding */ feedbackSchema),
 /* harmony export */   t6: () => (/* binding */ conversationRowSchema),
 /* harmony export */   ub: () => (/* binding */ jobStatuses),
 /* harmony export */   ut: () => (/* binding */ errorBodySchema)
@@ -1596,6 +1606,34 @@ const conversationRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */
     responseType: optionalText,
     sources: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(sourceSchema, { title: null, url: null })), []),
 });
+const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), null);
+/** The envelope of one page of searches; its end has no cursor. */
+const searchPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    searches: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** What readers searched the documentation for. */
+const searchSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    searchQuery: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    hits: number,
+    /** Share of the searches in which a result was clicked, 0 to 1. */
+    ctr: number,
+    topClickedPage: optionalText,
+});
+/** The envelope of one page of feedback. */
+const feedbackPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    feedback: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+});
+/** What a reader said of a page. Nothing of who said it is kept. */
+const feedbackSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: optionalText,
+    /** "The path or URL to the source document". */
+    path: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    comment: optionalText,
+    helpful: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()), null),
+});
 /** The body of an error, as far as the service documents one. */
 const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     error: optionalText,
@@ -1630,12 +1668,20 @@ const manner = {
     },
     leastShare: 0,
 };
+/** Requests to the analytics that an organization has in an hour, as the service documents. */
+const hourlyLimit = 100;
+/** What a response says of the requests that are left; null if it says nothing. */
+function toldLeft({ headers }) {
+    const said = headers['x-ratelimit-remaining'] ?? headers['ratelimit-remaining'];
+    return typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : null;
+}
 /** @param baseUrl without a slash at its end */
 function openService({ baseUrl, apiKey, projectId, clock, signal, }) {
     const transport = (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .createTransport */ .oO)({ userAgent: 'docs-agent-action' });
     const counts = { requests: 0, retries: 0, waited: 0 };
     const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createSender */ .a)({ send: transport.send, manner, clock, counts });
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
+    let told = Number.POSITIVE_INFINITY;
     const ask = async (asking) => {
         const { method = 'GET', path, json, repeat, deadline, timeout, maxBytes } = asking;
         const url = `${baseUrl}${path}`;
@@ -1651,6 +1697,7 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, }) {
             const sent = await sender({ request, repeat, deadline, timeout, maxBytes, signal });
             if ('gaveUp' in sent)
                 throw explain({ gaveUp: sent.gaveUp, asking });
+            told = toldLeft(sent.response) ?? told;
             return readAnswer({ response: sent.response, asking });
         }
         catch (error) {
@@ -1659,7 +1706,8 @@ function openService({ baseUrl, apiKey, projectId, clock, signal, }) {
             throw unusable({ kind: 'oversized', asking, problem: error.message, cause: error });
         }
     };
-    return { ask, projectId, clock, counts, close: transport.close };
+    const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+    return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 function readAnswer({ response: { status, headers, body }, asking, }) {
     if (status < 200 || status > 299) {

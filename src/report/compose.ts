@@ -5,8 +5,9 @@ import type { Section } from '../text/sections.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Remembered, type ReportToRemember, reportToRemember } from './gaps/remember.ts';
-import { groupUnanswered } from './group-unanswered.ts';
+import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReading } from './language-model/ask.ts';
+import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './model/also-read.ts';
 import { buildReportModel } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import {
@@ -72,6 +73,7 @@ export async function prepareReport({
   redactions,
   readTopics = null,
   docs,
+  also = nothingElse,
   pace,
   ...facts
 }: {
@@ -90,6 +92,7 @@ export async function prepareReport({
   sourceUrl: string;
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
+  also?: AlsoRead;
   pace: Pace;
 }): Promise<PreparedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
@@ -115,6 +118,12 @@ export async function prepareReport({
     grouping,
     places,
     reading,
+    searches:
+      also.searches &&
+      (await joinSearches(withoutClick(also.searches), { grouping, answered, pace })),
+    feedback:
+      also.feedback &&
+      feedbackByPage(also.feedback, { pages: pagesNamed(tallies, answered), docs }),
     requests: counts.requests,
     complete: incomplete === null,
   };
@@ -138,6 +147,17 @@ export async function prepareReport({
       previousCutShort,
     },
   };
+}
+
+/** Addresses of pages that questions were asked on, or answered from, as often as they were. */
+function* pagesNamed(
+  tallies: readonly Collected['current']['tally'][],
+  answered: Collected['answered'],
+): Generator<string> {
+  for (const { pageUrl, sources } of tallies.flatMap(({ unanswered }) => unanswered)) {
+    for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
+  }
+  for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
 }
 
 /**
@@ -188,6 +208,11 @@ export function composeSections(
   const named = {
     ...withIds(prepared.model, ids),
     resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
+    searches:
+      prepared.model.searches?.map((search) => ({
+        ...search,
+        topicId: search.topicId && (ids.get(search.topicId) ?? search.topicId),
+      })) ?? null,
   };
   const model = withMemory(named, remembered.memory);
   const details = withoutDismissed(prepared.details, model);

@@ -3,8 +3,9 @@ import type { Redactor } from '../text/redact.ts';
 import { pageAddress } from './rows/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
+import { joinTopics } from './topics/join.ts';
 import type { Pace } from './topics/pace.ts';
-import { groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
+import { type Grouping, groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
 
 /** The unanswered questions of all periods, by what they ask; what is shown of them is redacted. */
 export async function groupUnanswered({
@@ -29,6 +30,34 @@ export async function groupUnanswered({
     evidence: { answered: answered.kept() },
     pace,
   });
+}
+
+/** Searches with the topic that each asks for: the topics stay as they are. */
+export async function joinSearches<Search extends { query: string }>(
+  searches: readonly Search[],
+  {
+    grouping,
+    answered,
+    pace,
+  }: {
+    grouping: Grouping<UnansweredQuestion>;
+    answered: Pick<AnsweredSample, 'kept'>;
+    pace: Pace;
+  },
+): Promise<(Search & { topicId: string | null })[]> {
+  const topics = grouping.topics.filter(({ rows }) => rows.some(({ current }) => current));
+  const joined = await joinTopics(
+    searches.map(({ query }) => query),
+    {
+      topics: topics.map(({ rows }) => rows.map((row) => askedIn(row, ''))),
+      answered: answered.kept(),
+      pace,
+    },
+  );
+  return searches.map((search, at) => ({
+    ...search,
+    topicId: topics[joined[at] ?? -1]?.id ?? null,
+  }));
 }
 
 /** What a row asks, and what is known of it. */

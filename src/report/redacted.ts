@@ -6,7 +6,7 @@ import type { Grouping } from './topics/topics.ts';
 const keptFields = new Set([
   ...['id', 'conversationIds', 'from', 'to', 'date', 'firstAsked', 'lastAsked'],
   ...['trend', 'kind', 'state', 'firstReported', 'jobId', 'prLink'],
-  ...['root', 'file', 'coverage'],
+  ...['root', 'file', 'coverage', 'topicId'],
 ]);
 
 /**

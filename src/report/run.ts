@@ -9,7 +9,9 @@ import { ServiceError } from '../service/errors.ts';
 import { openService } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
+import { readAlso } from './also-read.ts';
 import { prepareFolder } from './files/write-files.ts';
+import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/build.ts';
 import { findRollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
@@ -85,7 +87,8 @@ export async function runReport({
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ run, collected });
-    await tellReport({ run, scope, collected, docs: await readDocsOf(run) });
+    const also = await readMore(run, collected);
+    await tellReport({ run, scope, collected, also, docs: await readDocsOf(run) });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }
@@ -150,6 +153,20 @@ async function readDocsOf({ inputs, context, step }: Run): Promise<Docs | null> 
   const left = skipped === 0 ? '' : `, and left out ${skipped} that are too large or not text`;
   step.log.info(`Read ${pages.length} pages of documentation in ${root}${left}.`);
   return docs;
+}
+
+/** Searches and feedback, where they were asked for and the conversations could be read. */
+async function readMore({ inputs, origin, step }: Run, { current }: Collected): Promise<AlsoRead> {
+  const wanted = inputs.alsoRead;
+  if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
+  if (!current.reading.cutShort) {
+    return readAlso({ wanted, service: origin.service, period: current.period, step });
+  }
+  step.log.warning(
+    `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,
+  );
+  const empty = (what: (typeof wanted)[number]) => (wanted.includes(what) ? [] : null);
+  return { searches: empty('searches'), feedback: empty('feedback') };
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */

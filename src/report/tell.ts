@@ -23,6 +23,7 @@ import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
 import { type Remembered, remember } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial, rememberIn } from './issue.ts';
+import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
 import { editOf, issueWriter, type RollingIssue } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
@@ -58,12 +59,14 @@ export async function tellReport({
   scope,
   collected,
   docs,
+  also,
 }: {
   run: Run;
   scope: Scope;
   collected: Collected;
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
+  also: AlsoRead;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
   const prepared = await prepareReport({
@@ -81,6 +84,7 @@ export async function tellReport({
     runUrl: context.runUrl,
     // Stryker disable next-line ConditionalExpression: all pages have no such field
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
+    also,
     readTopics: modelReader({ inputs, redactor: run.redactor, step }),
     sourceUrl: sourceUrl(context),
     docs,

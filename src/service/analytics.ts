@@ -1,48 +1,138 @@
-import { type ConversationPage, conversationPageSchema } from './schemas.ts';
+import * as z from 'zod/mini';
+import type { Operation } from './errors.ts';
+import {
+  type ConversationPage,
+  conversationPageSchema,
+  type FeedbackRow,
+  feedbackPageSchema,
+  feedbackSchema,
+  type SearchRow,
+  searchPageSchema,
+  searchSchema,
+} from './schemas.ts';
 import type { Service } from './service.ts';
 
 /** How long one try may take, and how large a page may be. */
 const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 
-/** What the assistant was asked. */
+/** Rows per page of searches and of feedback: the most that the service gives. */
+const mostRows = 100;
+
+/** A page of searches or of feedback: the rows on it that can be read, and where the next begins. */
+export interface AnalyticsPage<Row> {
+  rows: Row[];
+  /** Null on the last page. */
+  nextCursor: string | null;
+}
+
+/** Which page to read. */
+export interface PageRequest {
+  /** First day, `YYYY-MM-DD`. */
+  from: string;
+  /** Day after the last one, `YYYY-MM-DD`. */
+  to: string;
+  /** `nextCursor` of the page before, or null for the first page. */
+  cursor: string | null;
+  /** Number of the page, for messages. */
+  page: number;
+  /** Monotonic time at which tries end. */
+  deadline: number;
+}
+
+/** What readers asked the assistant, searched for, and said of pages. */
 export interface AnalyticsClient {
   /**
    * Reads one page of conversations.
    *
-   * @param from first day, `YYYY-MM-DD`
-   * @param to day after the last one, `YYYY-MM-DD`
    * @param limit rows per page, 1 to 1000
-   * @param cursor `nextCursor` of the page before, or null for the first page
-   * @param page number of the page, for messages
-   * @param deadline monotonic time at which tries end
    * @throws ServiceError of kind `oversized` if the page is longer than accepted: fewer rows may fit
    */
-  readConversations(options: {
-    from: string;
-    to: string;
-    limit: number;
-    cursor: string | null;
-    page: number;
-    deadline: number;
-  }): Promise<ConversationPage>;
+  readConversations(request: PageRequest & { limit: number }): Promise<ConversationPage>;
+  /**
+   * Reads one page of searches, those with most hits first.
+   *
+   * @throws ServiceError
+   */
+  readSearches(request: PageRequest): Promise<AnalyticsPage<SearchRow>>;
+  /**
+   * Reads one page of feedback.
+   *
+   * @throws ServiceError
+   */
+  readFeedback(request: PageRequest): Promise<AnalyticsPage<FeedbackRow>>;
+}
+
+/** The rows of a page that have what is needed. */
+function readable<Row>(rows: readonly unknown[], schema: z.ZodMiniType<Row>): Row[] {
+  return rows.flatMap((row) => {
+    const parsed = z.safeParse(schema, row);
+    return parsed.success ? [parsed.data] : [];
+  });
 }
 
 export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsClient {
   const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
 
+  const read = <Page>({
+    operation,
+    resource,
+    limit,
+    schema,
+    what,
+    request: { from, to, cursor, page, deadline },
+  }: {
+    operation: Operation;
+    resource: string;
+    limit: number;
+    schema: z.ZodMiniType<Page>;
+    what: string;
+    request: PageRequest;
+  }): Promise<Page> => {
+    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit) });
+    if (cursor !== null) query.set('cursor', cursor);
+    return ask({
+      operation,
+      path: `${analytics}/${resource}?${query}`,
+      subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
+      schema,
+      ...pageBounds,
+      repeat: 'always',
+      deadline,
+    });
+  };
+
   return {
-    readConversations: ({ from, to, limit, cursor, page, deadline }) => {
-      const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit) });
-      if (cursor !== null) query.set('cursor', cursor);
-      return ask({
+    readConversations: ({ limit, ...request }) =>
+      read({
         operation: 'read-conversations',
-        path: `${analytics}/assistant?${query}`,
-        subject: `page ${page} of the conversations from ${from} to ${to} of project ${projectId}`,
+        resource: 'assistant',
+        what: 'conversations',
         schema: conversationPageSchema,
-        ...pageBounds,
-        repeat: 'always',
-        deadline,
+        limit,
+        request,
+      }),
+    readSearches: async (request) => {
+      const { searches, nextCursor } = await read({
+        operation: 'read-analytics',
+        resource: 'searches',
+        what: 'searches',
+        schema: searchPageSchema,
+        limit: mostRows,
+        request,
       });
+      return { rows: readable(searches, searchSchema), nextCursor: nextCursor || null };
+    },
+    readFeedback: async (request) => {
+      const { feedback, nextCursor, hasMore } = await read({
+        operation: 'read-analytics',
+        resource: 'feedback',
+        what: 'feedback',
+        schema: feedbackPageSchema,
+        limit: mostRows,
+        request,
+      });
+      const next = hasMore === false ? null : nextCursor || null;
+      return { rows: readable(feedback, feedbackSchema), nextCursor: next };
     },
   };
 }

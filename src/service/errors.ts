@@ -40,7 +40,12 @@ export class ServiceError extends Error {
 }
 
 /** What is asked of the service. */
-export type Operation = 'read-job' | 'read-conversations' | 'start-job' | 'send-message';
+export type Operation =
+  | 'read-job'
+  | 'read-conversations'
+  | 'read-analytics'
+  | 'start-job'
+  | 'send-message';
 
 interface OperationWords {
   /** The scope that the key needs. */
@@ -64,6 +69,12 @@ export const operationWords: Record<Operation, OperationWords> = {
     unconfirmed: '',
   },
   'read-conversations': {
+    scope: 'read',
+    inputs: 'input `project-id`',
+    limit: "The organization's request limit is used up",
+    unconfirmed: '',
+  },
+  'read-analytics': {
     scope: 'read',
     inputs: 'input `project-id`',
     limit: "The organization's request limit is used up",

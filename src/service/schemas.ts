@@ -90,6 +90,41 @@ export const conversationRowSchema = z.object({
 });
 export type ConversationRow = z.infer<typeof conversationRowSchema>;
 
+const number = z.catch(z.nullable(z.number()), null);
+
+/** The envelope of one page of searches; its end has no cursor. */
+export const searchPageSchema = z.object({
+  searches: z.array(z.unknown()),
+  nextCursor: z.nullish(z.string()),
+});
+
+/** What readers searched the documentation for. */
+export const searchSchema = z.object({
+  searchQuery: z.string(),
+  hits: number,
+  /** Share of the searches in which a result was clicked, 0 to 1. */
+  ctr: number,
+  topClickedPage: optionalText,
+});
+export type SearchRow = z.infer<typeof searchSchema>;
+
+/** The envelope of one page of feedback. */
+export const feedbackPageSchema = z.object({
+  feedback: z.array(z.unknown()),
+  nextCursor: z.nullish(z.string()),
+  hasMore: z.nullish(z.boolean()),
+});
+
+/** What a reader said of a page. Nothing of who said it is kept. */
+export const feedbackSchema = z.object({
+  id: optionalText,
+  /** "The path or URL to the source document". */
+  path: z.string(),
+  comment: optionalText,
+  helpful: z.catch(z.nullable(z.boolean()), null),
+});
+export type FeedbackRow = z.infer<typeof feedbackSchema>;
+
 /** The body of an error, as far as the service documents one. */
 export const errorBodySchema = z.object({
   error: optionalText,

@@ -44,6 +44,11 @@ export interface Service {
   ask<T>(asking: Asking<T>): Promise<T>;
   projectId: string;
   clock: Clock;
+  /**
+   * How many requests to the analytics are left in this hour at most, as far as that is known: what
+   * the service says, or its documented limit without those that were made here.
+   */
+  requestsLeft(): number;
   /** Of all clients together. */
   readonly counts: Readonly<RequestCounts>;
   close(): void;
@@ -57,6 +62,15 @@ const manner: Manner = {
   },
   leastShare: 0,
 };
+
+/** Requests to the analytics that an organization has in an hour, as the service documents. */
+const hourlyLimit = 100;
+
+/** What a response says of the requests that are left; null if it says nothing. */
+function toldLeft({ headers }: Response): number | null {
+  const said = headers['x-ratelimit-remaining'] ?? headers['ratelimit-remaining'];
+  return typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : null;
+}
 
 /** @param baseUrl without a slash at its end */
 export function openService({
@@ -77,6 +91,8 @@ export function openService({
   const sender = createSender({ send: transport.send, manner, clock, counts });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
+  let told = Number.POSITIVE_INFINITY;
+
   const ask: Service['ask'] = async (asking) => {
     const { method = 'GET', path, json, repeat, deadline, timeout, maxBytes } = asking;
     const url = `${baseUrl}${path}`;
@@ -92,13 +108,15 @@ export function openService({
     try {
       const sent = await sender({ request, repeat, deadline, timeout, maxBytes, signal });
       if ('gaveUp' in sent) throw explain({ gaveUp: sent.gaveUp, asking });
+      told = toldLeft(sent.response) ?? told;
       return readAnswer({ response: sent.response, asking });
     } catch (error) {
       if (!(error instanceof OversizedBody)) throw error;
       throw unusable({ kind: 'oversized', asking, problem: error.message, cause: error });
     }
   };
-  return { ask, projectId, clock, counts, close: transport.close };
+  const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+  return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
 function readAnswer<T>({

@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** An ULID's form, from a row's place: the service's cursors look so. */
-const cursorOf = (place: number): string => `01KA${String(place).padStart(22, '0')}`;
+export const cursorOf = (place: number): string => `01KA${String(place).padStart(22, '0')}`;
 
 /**
  * Serves rows in pages as the specification says: `dateFrom` inclusive, `dateTo` exclusive by

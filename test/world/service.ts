@@ -66,6 +66,8 @@ const known = { apiKey: 'mint_test_key_0123456789', projectId: 'acme-docs' };
 export async function startService({
   job = () => notFound,
   conversations = () => notFound,
+  searches = () => notFound,
+  feedback = () => notFound,
   jobs = () => notFound,
   start = () => notFound,
   message = () => notFound,
@@ -76,6 +78,8 @@ export async function startService({
 }: {
   job?: Script;
   conversations?: Script;
+  searches?: Script;
+  feedback?: Script;
   /** Answers `GET …/job/{id}` for ids other than `jobId`, each counted by itself; the last part of `path` is the id. */
   jobs?: Script;
   /** Answers `POST …/job`. */
@@ -96,12 +100,14 @@ export async function startService({
     { method: 'GET', path: jobPath, script: job, count: 0 },
     { method: 'POST', path: startPath, script: start, count: 0 },
     { method: 'POST', path: `${jobPath}/message`, script: message, count: 0 },
-    {
-      method: 'GET',
-      path: `/v1/analytics/${project}/assistant`,
-      script: conversations,
-      count: 0,
-    },
+    ...Object.entries({ assistant: conversations, searches, feedback }).map(
+      ([resource, script]) => ({
+        method: 'GET',
+        path: `/v1/analytics/${project}/${resource}`,
+        script,
+        count: 0,
+      }),
+    ),
   ];
   const readings = new Map<string, number>();
   const answerTo = (request: ServiceRequest): Reply => {

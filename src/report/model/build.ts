@@ -3,7 +3,15 @@ import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { countCategories, countPages, countQuestions } from './counts.ts';
-import type { DailyCount, Places, ReportModel, ReportTopic, Totals } from './report-model.ts';
+import type {
+  DailyCount,
+  PageFeedback,
+  Places,
+  ReportModel,
+  ReportTopic,
+  Totals,
+  UnclickedSearch,
+} from './report-model.ts';
 import { describeTopic, failedAnswers } from './topic.ts';
 
 /** At most so many of the rows set aside are told. */
@@ -28,6 +36,9 @@ export interface ReportMaterial {
   reading?: ModelReading | null;
   /** Of the documentation's sources; null if the checkout has none. */
   places: Places | null;
+  /** Null if they were not asked for. */
+  searches?: UnclickedSearch[] | null;
+  feedback?: PageFeedback[] | null;
   requests: number;
   complete: boolean;
 }
@@ -68,6 +79,8 @@ export function buildReportModel(material: ReportMaterial): ReportModel {
     categories: countCategories(current.tally.unanswered),
     docs: places?.docs ?? null,
     model: reading?.use ?? null,
+    searches: material.searches ?? null,
+    feedback: material.feedback ?? null,
     requests,
     complete,
   };

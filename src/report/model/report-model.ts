@@ -146,6 +146,30 @@ export interface ReportTopic extends Partial<RememberedFields> {
   missing: string | null;
 }
 
+/** What readers searched for and found nothing to click on, or hardly ever. */
+export interface UnclickedSearch {
+  query: string;
+  /** How often it was searched for: no conversations. */
+  hits: number;
+  /** Share of these in which a result was clicked, 0 to below a tenth. */
+  ctr: number;
+  topClickedPage: string | null;
+  /** The topic that asks the same thing; null if none does. */
+  topicId: string | null;
+}
+
+/** What readers said of a page. */
+export interface PageFeedback {
+  /** As the service tells the page: an address, a path, or a source file. */
+  path: string;
+  /** Null if no page is known by that. */
+  url: string | null;
+  /** Votes. */
+  helpful: number;
+  unhelpful: number;
+  comments: string[];
+}
+
 /** The whole report, as `report.json` holds it. All text in it is untrusted. */
 export interface ReportModel extends Partial<RememberedParts> {
   schemaVersion: 1;
@@ -165,6 +189,10 @@ export interface ReportModel extends Partial<RememberedParts> {
   docs: DocsRead | null;
   /** What a model of the user's own was asked; null without one. */
   model: ModelUse | null;
+  /** Those with most hits first; null if they were not asked for. */
+  searches: UnclickedSearch[] | null;
+  /** By page, most unhelpful votes first; null if it was not asked for. */
+  feedback: PageFeedback[] | null;
   /** Requests made to the service. */
   requests: number;
   complete: boolean;

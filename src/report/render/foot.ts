@@ -2,6 +2,7 @@ import { codeSpan } from '../../text/markdown.ts';
 import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportMeta, ReportModel } from '../model/report-model.ts';
+import { alsoReadText } from './also-read.ts';
 import { countOf, enumerate, formatPeriod } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
@@ -10,6 +11,7 @@ export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMe
     `- **Period:** ${periods(model)}, in whole UTC days`,
     `- **Read:** ${read(model, meta)}`,
     `- **Redacted:** ${redacted(meta.redactions)}`,
+    ...alsoReadText(model),
     ...asked(model),
     `- **Files:** all topics and rows are in \`report.json\`, \`unanswered.csv\` and \`conversations.jsonl\`, in the folder that the step’s output \`reportDir\` names; see the [run](${meta.runUrl}) for what it kept`,
   ];

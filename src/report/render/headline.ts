@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportMeta, ReportModel, Totals } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
@@ -87,7 +87,9 @@ function explanations(input: {
   if (meta.incomplete !== null) return [];
   if (meta.rowsRead === 0) {
     return [
-      'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project.',
+      meta.file === null
+        ? 'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project.'
+        : `The file ${codeSpan(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`,
     ];
   }
   if (totals.unanswered === 0 || topics.shown.length > 0) return [];

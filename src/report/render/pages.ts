@@ -2,6 +2,8 @@ import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
+import type { ReportModel } from '../model/report-model.ts';
+import { feedbackOn } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { labelText, questionText } from './topic-text.ts';
@@ -17,10 +19,11 @@ const longestQuestion = 80;
  */
 export function renderByPage(input: {
   details: ReportDetails;
+  feedback?: ReportModel['feedback'];
   allowedHosts: readonly string[];
 }): Section[] {
-  const { details, allowedHosts } = input;
-  const pages = details.pages.slice(0, mostPages).map((page) => renderPage(page, allowedHosts));
+  const { details, feedback = null, allowedHosts } = input;
+  const pages = pagesShown(details).map((page) => renderPage(page, { feedback, allowedHosts }));
   const more = details.pages.length - pages.length;
   const rest =
     more > 0
@@ -34,7 +37,16 @@ export function renderByPage(input: {
   return [...pages, ...rest, ...renderCited(input)];
 }
 
-function renderPage(page: PageQuestions, allowedHosts: readonly string[]): Section {
+/** The pages that have a fold of their own. */
+export const pagesShown = ({ pages }: ReportDetails): PageQuestions[] => pages.slice(0, mostPages);
+
+function renderPage(
+  page: PageQuestions,
+  {
+    feedback,
+    allowedHosts,
+  }: { feedback: ReportModel['feedback']; allowedHosts: readonly string[] },
+): Section {
   const name = escapeMarkdown(pageName(page.url, allowedHosts));
   const topics = page.topics.slice(0, mostTopics);
   const left = page.topics.slice(mostTopics).reduce((sum, topic) => sum + topic.unanswered, 0);
@@ -46,6 +58,7 @@ function renderPage(page: PageQuestions, allowedHosts: readonly string[]): Secti
         ? []
         : [`Open ${pageLink({ url: page.url, allowedHosts })}`]),
       [...topics.map(renderTopic), ...rest].join('\n'),
+      ...feedbackOn(feedback, page.url),
     ]),
   };
 }

@@ -3,11 +3,12 @@ import type { ReportDetails } from '../model/details.ts';
 import type { KnownIssue } from '../model/remembered.ts';
 import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { chooseTopics } from '../model/shown-topics.ts';
+import { renderFeedback, renderSearches } from './also-read.ts';
 import { renderChart, renderHistoryChart } from './chart.ts';
 import { renderFixes } from './fixes.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { renderByPage } from './pages.ts';
+import { pagesShown, renderByPage } from './pages.ts';
 import {
   renderAskedOnce,
   renderCategories,
@@ -47,14 +48,24 @@ export function renderReport({
       topics: topics.shown,
       allowedHosts,
       from: model.period.from,
+      searches: model.searches,
       issue,
     }),
-    ...under('### By page', renderByPage({ details, allowedHosts })),
+    ...under('### By page', renderByPage({ details, feedback: model.feedback, allowedHosts })),
     ...under('### The rest', [
       ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
       ...renderResolvedTopics(topics),
       ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], issue }),
       ...renderSetAside(model),
+      ...renderSearches({
+        searches: model.searches,
+        shown: new Set(topics.shown.map(({ id }) => id)),
+      }),
+      ...renderFeedback({
+        feedback: model.feedback,
+        shown: new Set(pagesShown(details).map(({ url }) => url)),
+        allowedHosts,
+      }),
     ]),
     ...chartOf(model, details),
     ...renderCategories(model),

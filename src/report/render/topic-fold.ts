@@ -3,7 +3,8 @@ import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import { type Box, boxLine } from '../gaps/body.ts';
 import type { KnownIssue } from '../model/remembered.ts';
-import type { CitedPage, PageCount, ReportTopic } from '../model/report-model.ts';
+import type { CitedPage, PageCount, ReportModel, ReportTopic } from '../model/report-model.ts';
+import { searchesOfTopic } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { instructionFor } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
@@ -20,6 +21,7 @@ export function renderTopicFolds(input: {
   allowedHosts: readonly string[];
   /** First day of the period. */
   from: string;
+  searches?: ReportModel['searches'];
   /** Null if no issue remembers the topics. */
   issue: KnownIssue | null;
 }): Section[] {
@@ -33,6 +35,7 @@ export function renderTopicFolds(input: {
         ...(standing === '' ? [] : [standing]),
         topic.examples.map((example) => `- ${questionText(example)}`).join('\n'),
         ...renderMissing(topic),
+        ...searchesOfTopic(input.searches ?? null, topic.id),
         ...renderAnswer(topic),
         fold('Instruction for an agent', [
           codeFence(instructionFor(topic, input.allowedHosts), 'text'),

@@ -73,7 +73,7 @@ export function serviceRows({
   conversations,
   ...options
 }: Omit<Export, 'readPage' | 'period'> & {
-  conversations: AnalyticsClient;
+  conversations: Pick<AnalyticsClient, 'readConversations'>;
 }): RowSource {
   const { deadline } = options;
   const readPage: Export['readPage'] = (page) =>

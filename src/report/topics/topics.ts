@@ -51,7 +51,7 @@ export interface Regroupable<Row> extends Grouping<Row> {
 const neighbourCount = 14;
 
 /** Questions stay together while two of them ask the same thing this likely on average. */
-const leastLikely = 0.2;
+export const leastLikely = 0.2;
 
 /** Questions by what is to be made of them; all numbers are places in the input. */
 interface Sorted {

@@ -119,6 +119,8 @@ describe('report.json', () => {
       'categories',
       'docs',
       'model',
+      'searches',
+      'feedback',
       'requests',
       'complete',
     ]);

@@ -1,0 +1,106 @@
+import { pageFinder } from '../../docs/addresses.ts';
+import type { Docs } from '../../docs/docs.ts';
+import { inferBasePath, pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import type { FeedbackRow, SearchRow } from '../../service/schemas.ts';
+import { pageAddress } from '../rows/page-address.ts';
+import type { PageFeedback, UnclickedSearch } from './report-model.ts';
+
+/** What was read beside the conversations; null of what was not asked for. */
+export interface AlsoRead {
+  searches: SearchRow[] | null;
+  feedback: FeedbackRow[] | null;
+}
+
+export const nothingElse: AlsoRead = { searches: null, feedback: null };
+
+/** Fewer clicks than in one of ten searches: the results were not what was looked for. */
+const leastClicked = 0.1;
+
+/** The searches that led nowhere, those with most hits first. */
+export function withoutClick(searches: readonly SearchRow[]): Omit<UnclickedSearch, 'topicId'>[] {
+  return searches
+    .map(({ searchQuery, hits, ctr, topClickedPage }) => ({
+      query: searchQuery,
+      hits: hits ?? 0,
+      // Where the share is not told, a page that was clicked is one sign.
+      ctr: ctr ?? (topClickedPage ? 1 : 0),
+      topClickedPage,
+    }))
+    .filter(({ query, ctr }) => query !== '' && ctr < leastClicked)
+    .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+}
+
+/**
+ * Votes and comments by page, most unhelpful votes first. A page is told by an address, by a path,
+ * or by its source file: the same page counts once, by the address that the rows name it by.
+ *
+ * @param pages addresses that questions were asked on, or answered from
+ * @param docs the documentation's sources, which tell a file's page; null if the checkout has none
+ */
+export function feedbackByPage(
+  feedback: readonly FeedbackRow[],
+  { pages, docs }: { pages: Iterable<string>; docs: Docs | null },
+): PageFeedback[] {
+  const addressOf = addresses(feedback, { pages, docs });
+  const byPage = new Map<string, PageFeedback>();
+  for (const { path, helpful, comment } of feedback) {
+    const url = addressOf(path);
+    const key = url ?? path;
+    const page = byPage.get(key) ?? { path, url, helpful: 0, unhelpful: 0, comments: [] };
+    if (helpful === true) page.helpful += 1;
+    if (helpful === false) page.unhelpful += 1;
+    if (comment) page.comments.push(comment);
+    byPage.set(key, page);
+  }
+  return [...byPage.values()].sort(
+    (a, b) =>
+      b.unhelpful - a.unhelpful ||
+      b.comments.length - a.comments.length ||
+      (a.path < b.path ? -1 : 1),
+  );
+}
+
+/** The address of the page that a path of feedback names; null if none is known by it. */
+function addresses(
+  feedback: readonly FeedbackRow[],
+  { pages, docs }: { pages: Iterable<string>; docs: Docs | null },
+): (path: string) => string | null {
+  const known = new Map<string, string>();
+  for (const page of pages) {
+    const location = pageLocation(page);
+    if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
+  }
+  const site = new Set(known.keys());
+  const [first] = known.values();
+  const pathOf = pathReader(docs, site);
+  const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (pathOf(path)?.path ?? [])));
+  const base = inferBasePath({
+    sitePages: site,
+    changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named),
+  });
+  return (path) => {
+    if (isAddress(path)) return pageAddress(path);
+    const page = pathOf(path);
+    if (page === null) return null;
+    const below = underBasePath(base, page.path);
+    // A page of the sources has an address, whether or not anybody asked on it.
+    const made = page.isRead && first ? new URL(below, first).href : null;
+    return known.get(below) ?? known.get(page.path) ?? made;
+  };
+}
+
+const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
+
+/** Reads a path of feedback as a comparable one, and whether the sources have its page. */
+function pathReader(docs: Docs | null, site: ReadonlySet<string>) {
+  const find = docs && pageFinder(docs, site);
+  const files = new Map(docs?.pages.map((page) => [page.file, page]));
+  return (path: string): { path: string; isRead: boolean } | null => {
+    const file = path.replace(/^[./]+/, '');
+    const page =
+      files.get(file) ?? files.get(`${docs?.root ?? ''}/${file}`) ?? find?.(path) ?? null;
+    if (page) return { path: page.path, isRead: true };
+    const comparable = sourceToPage(file, '.') ?? pageLocation(path)?.path ?? null;
+    return comparable === null ? null : { path: comparable, isRead: false };
+  };
+}

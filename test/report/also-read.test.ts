@@ -1,0 +1,306 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inProcessRun } from '../faults/in-process.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { said, search, serveFeedback, serveSearches } from '../world/analytics.ts';
+import { servePages } from '../world/conversations.ts';
+import { inTurn, type Script, startService } from '../world/service.ts';
+import { readReport } from './left.ts';
+import { row } from './reporting.ts';
+
+const site = 'https://docs.acme.example';
+const rows = [
+  ...['a1', 'a2', 'a3'].map((id) => row(id)),
+  row('a4', { query: 'webhook signature does not match, how do I verify it?' }),
+  ...['b1', 'b2', 'b3'].map((id) =>
+    row(id, {
+      query: 'How do I rotate an expired service token?',
+      pageUrl: `${site}/security/tokens`,
+    }),
+  ),
+  ...['c1', 'c2'].map((id) =>
+    row(id, { query: 'Where can I download all invoices?', pageUrl: `${site}/billing/invoices` }),
+  ),
+];
+const searches = [
+  search('verify webhook signature', 34),
+  search('kubernetes operator', 12, 0.05, `${site}/deploy`),
+  search('quickstart', 400, 0.8, `${site}/start`),
+  search('rotate service token', 9, 0.099),
+  search('mail ada@example.com\u200b', 2),
+];
+const feedback = [
+  said(`${site}/guides/webhooks?x=1`, false, 'The header’s name is missing'),
+  said('/guides/webhooks', true),
+  said('guides/webhooks.mdx', false, null),
+  said('billing/invoices.mdx', null, 'Write to **me** @acme: ada@example.com'),
+  said('/nowhere', false),
+  said('/security/tokens', true),
+];
+
+/** A report with more read, from a service that answers both by a script. */
+async function reportWith({
+  conversations = servePages(rows),
+  searches: ofSearches = serveSearches(searches),
+  feedback: ofFeedback = serveFeedback(feedback),
+  given = {},
+  env = {},
+}: {
+  conversations?: Script;
+  searches?: Script;
+  feedback?: Script;
+  given?: Record<string, string>;
+  env?: Record<string, string>;
+} = {}) {
+  const service = await startService({
+    conversations,
+    searches: ofSearches,
+    feedback: ofFeedback,
+  });
+  try {
+    const left = await inProcessRun().start({
+      serviceUrl: service.url,
+      env,
+      with: { mode: 'report', compare: 'false', 'also-read': 'searches, feedback', ...given },
+    });
+    const { files } = readReport(left.outputs.reportDir, service.requests);
+    const report = JSON.parse(files['report.json'] ?? 'null');
+    const asked = service.requests.map(({ path }) => path.split('/').at(-1));
+    return { ...left, files, report, asked, requests: service.requests };
+  } finally {
+    await service.close();
+  }
+}
+
+test('searches without a click join the topic that asks the same, or stand alone', async () => {
+  const { report, files, warnings, outputs } = await reportWith();
+  expect(warnings).toEqual([]);
+  expect(outputs.outcome).toBe('complete');
+  const idOf = (label: RegExp) =>
+    report.topics.find((topic: { label: string }) => label.test(topic.label))?.id;
+  expect(report.searches).toEqual([
+    ...[
+      {
+        query: 'verify webhook signature',
+        hits: 34,
+        ctr: 0,
+        topClickedPage: null,
+        topicId: idOf(/webhook/i),
+      },
+    ],
+    ...[
+      {
+        query: 'kubernetes operator',
+        hits: 12,
+        ctr: 0.05,
+        topClickedPage: `${site}/deploy`,
+        topicId: null,
+      },
+    ],
+    ...[
+      {
+        query: 'rotate service token',
+        hits: 9,
+        ctr: 0.099,
+        topClickedPage: null,
+        topicId: idOf(/token/i),
+      },
+    ],
+    ...[{ query: 'mail [email]', hits: 2, ctr: 0, topClickedPage: null, topicId: null }],
+  ]);
+  const text = files['report.md'] ?? '';
+  const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<summary>Instruction/i.exec(text) ?? [];
+  expect(webhooks).toContain(
+    '**Searched for without a click:** “verify webhook signature” (34 searches)',
+  );
+  const list = text.slice(
+    text.indexOf('<strong>Searched for without a click</strong> · 2 searches'),
+  );
+  expect(list).toMatch(
+    /- “kubernetes operator” \(12 searches\)\n- “mail &#91;email&#93;” \(2 searches\)/,
+  );
+  expect(text).toContain('- **Also read:** 4 searches without a click and feedback on 4 pages');
+});
+
+test('topics are the same with searches and without', async () => {
+  const [more, less] = [await reportWith(), await reportWith({ given: { 'also-read': 'none' } })];
+  expect(more.report.topics).toEqual(less.report.topics);
+  expect(less.report).toMatchObject({ searches: null, feedback: null });
+  expect(less.asked).toEqual(['assistant']);
+});
+
+test('feedback stands beside its page, by whatever name it is told, without who said it', async () => {
+  const { report, files } = await reportWith({ given: { 'also-read': 'feedback' } });
+  expect(report.searches).toBeNull();
+  expect(report.feedback).toEqual([
+    {
+      path: `${site}/guides/webhooks?x=1`,
+      url: `${site}/guides/webhooks`,
+      ...{ helpful: 1, unhelpful: 2, comments: ['The header’s name is missing'] },
+    },
+    { path: '/nowhere', url: null, helpful: 0, unhelpful: 1, comments: [] },
+    {
+      path: 'billing/invoices.mdx',
+      url: `${site}/billing/invoices`,
+      ...{ helpful: 0, unhelpful: 0, comments: ['Write to **me** @acme: [email]'] },
+    },
+    {
+      path: '/security/tokens',
+      url: `${site}/security/tokens`,
+      helpful: 1,
+      unhelpful: 0,
+      comments: [],
+    },
+  ]);
+  const text = files['report.md'] ?? '';
+  const [page = ''] = /<strong>[^<]*guides\/webhooks<\/strong>[\s\S]*?<\/details>/.exec(text) ?? [];
+  expect(page).toContain('**Feedback:** 2 of 3 votes unhelpful and 1 comment');
+  expect(page).toContain('- The header’s name is missing');
+  expect(text).toContain('<strong>Feedback on other pages</strong> · 1 page');
+  expect(text).toMatch(/- .?\/nowhere: 1 of 1 vote unhelpful/);
+  expect(text).not.toContain('**me**');
+  for (const content of Object.values(files)) expect(content).not.toContain('@example.com');
+});
+
+test('the sources in the checkout tell the page of a file, asked on or not', async () => {
+  const workspace = temporaryFolder();
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), text);
+  };
+  const navigation = { pages: ['guides/webhooks', 'security/tokens', 'never/asked', 'moved/here'] };
+  const redirects = [{ source: '/was/there', destination: '/moved/here' }];
+  write('site/docs.json', JSON.stringify({ name: 'Acme', navigation, redirects }));
+  for (const page of navigation.pages) write(`site/${page}.mdx`, `# ${page}\n\nText.\n`);
+  const { report } = await reportWith({
+    given: { 'also-read': 'feedback', 'docs-root': 'site' },
+    env: { GITHUB_WORKSPACE: workspace },
+    feedback: serveFeedback(
+      ['site/never/asked.mdx', 'guides/webhooks.mdx', '/was/there', 'other/file.mdx'].map((path) =>
+        said(path, false),
+      ),
+    ),
+  });
+  expect(
+    Object.fromEntries(
+      report.feedback.map(({ path, url }: { path: string; url: string }) => [path, url]),
+    ),
+  ).toEqual({
+    'site/never/asked.mdx': `${site}/never/asked`,
+    'guides/webhooks.mdx': `${site}/guides/webhooks`,
+    '/was/there': `${site}/moved/here`,
+    'other/file.mdx': null,
+  });
+});
+
+test('at most five pages of a hundred are read of each, for the period', async () => {
+  const many = Array.from({ length: 1_000 }, (_, at) => search(`no result ${at}`, 1_000 - at));
+  const votes = many.map((_, at) => said(`/page-${at}`, false));
+  const { asked, requests, report } = await reportWith({
+    searches: serveSearches(many),
+    feedback: serveFeedback(votes),
+  });
+  expect(asked).toEqual(['assistant', ...Array(5).fill('searches'), ...Array(5).fill('feedback')]);
+  expect(report.searches).toHaveLength(500);
+  expect(report.feedback).toHaveLength(500);
+  expect(report.requests).toBe(11);
+  expect(requests[1]?.query).toEqual({
+    dateFrom: '2026-11-09',
+    dateTo: '2026-11-16',
+    limit: '100',
+  });
+  expect(requests[2]?.query.cursor).toMatch(/^01KA/);
+});
+
+test.each<[string, Script, RegExp]>([
+  [
+    'is refused',
+    () => ({ status: 403, json: { error: 'No' } }),
+    /^The searches could not be read to their end: The service answered 403 .+ The report does without\.$/,
+  ],
+  ['is not there', () => ({ status: 404 }), /answered 404/],
+  ['is something else', () => ({ json: { results: [] } }), /`searches` is missing/],
+  [
+    'asks to wait',
+    () => ({ status: 429, headers: { 'retry-after': '1200' } }),
+    /asks to wait 1200 s/,
+  ],
+  [
+    'breaks off',
+    inTurn(
+      { json: { searches: [search('a lone thing', 3)], nextCursor: 'x' } },
+      { body: '<html>' },
+    ),
+    /The report has the 1 that were read until then\.$/,
+  ],
+])('an operation that %s is a warning, and the report complete', async (_, script, words) => {
+  const { warnings, outputs, report, error } = await reportWith({ searches: script });
+  expect(warnings).toEqual([expect.stringMatching(words)]);
+  expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
+  expect(report.searches).toHaveLength(/has the 1/.test(words.source) ? 1 : 0);
+  expect(report.feedback).toHaveLength(4);
+});
+
+test('rows may lack all but what was searched for, or the page', async () => {
+  const bare = [
+    { searchQuery: 'bare' },
+    { hits: 3 },
+    null,
+    { searchQuery: 'clicked', topClickedPage: 'x' },
+  ];
+  const { report, warnings } = await reportWith({
+    searches: () => ({ json: { searches: bare } }),
+    feedback: () => ({ json: { feedback: [{ path: '/p' }, { comment: 'of nothing' }] } }),
+  });
+  expect(warnings).toEqual([]);
+  expect(report.searches).toMatchObject([{ query: 'bare', hits: 0, ctr: 0 }]);
+  expect(report.feedback).toEqual([
+    { path: '/p', url: null, helpful: 0, unhelpful: 0, comments: [] },
+  ]);
+});
+
+test.each([
+  ['the service says so', { 'x-ratelimit-remaining': '19' }, {}],
+  ['so many were made', undefined, { 'page-size': '1' }],
+])('nothing more is read with few requests left, as %s', async (_, headers, given) => {
+  const pages = servePages(Array.from({ length: 81 }, (_, at) => row(`r${at}`)));
+  const conversations: Script = (request, index) => ({
+    ...pages(request, index),
+    ...(headers && { headers }),
+  });
+  const { asked, warnings, report } = await reportWith({ conversations, given });
+  expect(new Set(asked)).toEqual(new Set(['assistant']));
+  expect(warnings).toEqual(
+    ['searches', 'feedback'].map(
+      (what) =>
+        `The ${what} were not read: fewer than 20 of the hour's requests to the service are left. The report does without.`,
+    ),
+  );
+  expect(report).toMatchObject({ searches: [], feedback: [] });
+});
+
+test('a cursor that comes again ends the reading', async () => {
+  const circle: Script = () => ({ json: { searches: [search('again', 3)], nextCursor: 'x' } });
+  const { asked, report } = await reportWith({
+    searches: circle,
+    given: { 'also-read': 'searches' },
+  });
+  expect(asked).toEqual(['assistant', 'searches', 'searches']);
+  expect(report.searches).toHaveLength(1);
+});
+
+test('nothing more is read after an export that broke off', async () => {
+  const pages = servePages(rows);
+  const conversations: Script = (request, index) =>
+    index === 0 ? pages(request, index) : { status: 400 };
+  const { asked, warnings, report } = await reportWith({
+    conversations,
+    given: { 'page-size': '2', 'fail-on': 'none' },
+  });
+  expect(asked).toEqual(['assistant', 'assistant']);
+  expect(warnings[0]).toBe(
+    'The feedback and searches were not read, as the conversations could not be read to their end.',
+  );
+  expect(report).toMatchObject({ complete: false, searches: [], feedback: [] });
+});

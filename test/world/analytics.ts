@@ -1,0 +1,63 @@
+import { cursorOf } from './conversations.ts';
+import type { Script } from './service.ts';
+
+/**
+ * Serves searches or feedback in pages as the service's public documentation says: `limit` from 1
+ * to 100 with 50 as its default, `cursor` from `nextCursor`.
+ */
+function serveList(name: 'searches' | 'feedback', rows: readonly object[]): Script {
+  return ({ query }) => {
+    const limit = Number(query.limit ?? 50);
+    if (!(limit >= 1 && limit <= 100)) {
+      return { status: 400, json: { error: 'Invalid request', details: [{ message: 'limit' }] } };
+    }
+    const start = query.cursor ? Number(query.cursor.slice(4)) : 0;
+    const end = start + limit;
+    const hasMore = end < rows.length;
+    const page = { [name]: rows.slice(start, end), nextCursor: hasMore ? cursorOf(end) : null };
+    return {
+      json: name === 'feedback' ? { ...page, hasMore } : { ...page, totalSearches: rows.length },
+    };
+  };
+}
+
+export interface Search {
+  searchQuery: string;
+  hits: number;
+  ctr: number;
+  topClickedPage: string | null;
+  lastSearchedAt: string;
+}
+
+/** Those with most hits first. */
+export const serveSearches = (searches: readonly Search[]): Script =>
+  serveList(
+    'searches',
+    searches.toSorted((a, b) => b.hits - a.hits),
+  );
+
+export const serveFeedback = (feedback: readonly object[]): Script =>
+  serveList('feedback', feedback);
+
+export const search = (
+  searchQuery: string,
+  hits: number,
+  ctr = 0,
+  topClickedPage: string | null = null,
+): Search => ({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt: '2026-11-14T10:00:00Z' });
+
+let serial = 0;
+
+/** One reader's word on a page; `contact` is what must never be kept. */
+export function said(path: string, helpful: boolean | null, comment: string | null = null): object {
+  serial += 1;
+  return {
+    id: `feedback-${serial}`,
+    path,
+    comment,
+    createdAt: '2026-11-12T09:00:00Z',
+    source: helpful === null ? 'agent' : 'contextual',
+    status: 'pending',
+    ...(helpful !== null && { helpful, contact: `reader.${serial}@example.com` }),
+  };
+}
