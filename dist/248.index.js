@@ -261,7 +261,7 @@ var comment = __webpack_require__(1918);
 async function postNotice({ github, log }, { issue: { number }, marker, text }) {
     try {
         const bodyAfter = () => `${marker}\n${text}\n`;
-        await (0,comment/* upsertMarked */.G)({ github, number, marker, bodyAfter, log });
+        await (0,comment/* upsertMarked */.GD)({ github, place: { number }, marker, bodyAfter, log });
     }
     catch (error) {
         if (!(error instanceof errors/* GitHubError */.y_))

@@ -205,8 +205,9 @@ const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status :
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ upsertMarked),
-/* harmony export */   l: () => (/* binding */ upsertComment)
+/* harmony export */   GD: () => (/* binding */ upsertMarked),
+/* harmony export */   ZD: () => (/* binding */ commentOnce),
+/* harmony export */   lB: () => (/* binding */ upsertComment)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5875);
 /* harmony import */ var _text_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8203);
@@ -243,7 +244,7 @@ async function upsertComment({ github, context, pullRequest, marker: parts, sect
         runUrl: context.runUrl,
     }).body;
     const comment = await (0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$)({
-        post: () => upsertMarked({ github, number, marker, bodyAfter, log }),
+        post: () => upsertMarked({ github, place: { number }, marker, bodyAfter, log }),
         target: { name: 'comment', place: `pull request #${number}` },
         restriction: (0,_permissions_js__WEBPACK_IMPORTED_MODULE_1__/* .findRestriction */ .m)({ context, pullRequest }),
         log,
@@ -251,7 +252,25 @@ async function upsertComment({ github, context, pullRequest, marker: parts, sect
     return comment && { url: comment.html_url };
 }
 /**
- * Keeps one own comment with this marker: updates the one that is there, or creates it.
+ * Comments where no own comment with this marker is, and leaves one that is there as it is.
+ *
+ * @returns whether it was created
+ * @throws GitHubError
+ */
+async function commentOnce({ github, context: { runUrl }, place, marker: parts, sections, log, }) {
+    const marker = (0,_posts_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)(parts);
+    const { body } = (0,_text_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)({ sections, limitBytes: _posts_js__WEBPACK_IMPORTED_MODULE_2__/* .postLimitBytes */ .$1, marker, runUrl });
+    let isNew = false;
+    const bodyAfter = (previous) => {
+        isNew = previous === null;
+        return previous ?? body;
+    };
+    await upsertMarked({ github, place, marker, bodyAfter, log });
+    return isNew;
+}
+/**
+ * Keeps one own comment with this marker: updates the one that is there if it says something else,
+ * or creates it.
  *
  * @throws GitHubError
  */
@@ -264,7 +283,7 @@ async function upsertMarked(work) {
 }
 /** Creates the comment, then looks whether another run did so at the same time. */
 async function create(work) {
-    const { github, number, bodyAfter, lastPage, log } = work;
+    const { github, place, bodyAfter, lastPage, log } = work;
     const body = bodyAfter(null);
     const listOwn = async (author) => {
         const { marked } = await listMarked({ ...work, firstPage: lastPage });
@@ -272,7 +291,7 @@ async function create(work) {
     };
     let created;
     try {
-        const parameters = { issue_number: number, body };
+        const parameters = { ...issueOf(place), body };
         created = await github.request(routes.create, parameters, commentSchema);
     }
     catch (error) {
@@ -323,9 +342,12 @@ async function keepOldest({ own, isCurrent, ...work }) {
     }
     return kept;
 }
-async function update({ github, bodyAfter, comment, }) {
+async function update({ github, place, bodyAfter, comment, }) {
     try {
-        const parameters = { comment_id: comment.id, body: bodyAfter(comment.body ?? null) };
+        const body = bodyAfter(comment.body ?? null);
+        if (body === comment.body)
+            return comment;
+        const parameters = { ...repositoryOf(place), comment_id: comment.id, body };
         return await github.request(routes.update, parameters, commentSchema);
     }
     catch (error) {
@@ -334,9 +356,10 @@ async function update({ github, bodyAfter, comment, }) {
         throw error;
     }
 }
-async function remove({ github, log, comment }) {
+async function remove({ github, place, log, comment }) {
     try {
-        await github.request(routes.delete, { comment_id: comment.id }, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
+        const parameters = { ...repositoryOf(place), comment_id: comment.id };
+        await github.request(routes.delete, parameters, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
     }
     catch (error) {
         // The other run may have deleted it first.
@@ -347,16 +370,19 @@ async function remove({ github, log, comment }) {
         log.warning(`A second comment of the same kind was left in place: ${error.message}`);
     }
 }
-async function listMarked({ github, number, marker, firstPage, }) {
+async function listMarked({ github, place, marker, firstPage, }) {
     const marked = [];
     let lastPage = firstPage - 1;
-    const parameters = { issue_number: number, firstPage };
+    const parameters = { ...issueOf(place), firstPage };
     for await (const page of github.pages(routes.list, parameters, commentSchema)) {
         lastPage += 1;
         marked.push(...page.filter((comment) => (0,_posts_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(comment, marker)));
     }
     return { marked, lastPage };
 }
+/** What names the repository in a route, if it is another than the run's. */
+const repositoryOf = ({ owner, repo }) => ({ ...(owner && repo && { owner, repo }) });
+const issueOf = (place) => ({ ...repositoryOf(place), issue_number: place.number });
 
 
 /***/ }),
@@ -504,11 +530,13 @@ function whatToDo({ error, target }) {
  * The hidden comment that a body of ours begins with, by which later runs find it again. The
  * project is hashed, as a body may be public and its project's name not.
  */
-function createMarker({ mode, projectId, scope, target, notice }) {
+function createMarker({ mode, projectId, scope, target, about, notice, }) {
     const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(projectId).digest('hex').slice(0, 16);
     const parts = [`mode=${mode}`, `project=${project}`, `scope=${scope}`];
     if (target)
         parts.push(`target=${target}`);
+    if (about)
+        parts.push(`about=${about}`);
     if (notice)
         parts.push(`notice=${notice}`);
     return `<!-- docs-agent-action ${parts.join(' ')} -->`;
@@ -1336,7 +1364,7 @@ async function postTo({ destination, issue, sectionsAfter, step, ...publication 
         case 'summary':
             return undefined;
         case 'comment':
-            return (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .upsertComment */ .l)({ ...post, ...destination, sectionsAfter, marker });
+            return (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .upsertComment */ .lB)({ ...post, ...destination, sectionsAfter, marker });
         default: {
             if (!issue)
                 return undefined;

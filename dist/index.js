@@ -924,7 +924,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3610));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3568));
         await runReport({ inputs, step });
     }
 }

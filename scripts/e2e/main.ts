@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -28,6 +28,10 @@ async function actionItself(): Promise<number> {
   }
 }
 
+// `npm ci` under `act` empties the folder that a link leads to, which belongs to another checkout.
+if (lstatSync(join(directory, 'node_modules')).isSymbolicLink()) {
+  throw new Error('`node_modules` is a link: run `npm ci` in this checkout first.');
+}
 process.exitCode = await actionItself();
 if (process.exitCode === 0) {
   await agentExamples();

@@ -26,10 +26,17 @@ const routes = {
   delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
 };
 
+/** Where a comment goes: an issue or a pull request, of the run's repository if none is named. */
+interface Place {
+  owner?: string;
+  repo?: string;
+  number: number;
+}
+
 /** What one upsert works with. */
 interface Work {
   github: GitHub;
-  number: number;
+  place: Place;
   marker: string;
   /** The body that follows one that is there, or null. */
   bodyAfter: (previous: string | null) => string;
@@ -69,7 +76,7 @@ export async function upsertComment({
       runUrl: context.runUrl,
     }).body;
   const comment = await postOrExplain({
-    post: () => upsertMarked({ github, number, marker, bodyAfter, log }),
+    post: () => upsertMarked({ github, place: { number }, marker, bodyAfter, log }),
     target: { name: 'comment', place: `pull request #${number}` },
     restriction: findRestriction({ context, pullRequest }),
     log,
@@ -78,7 +85,40 @@ export async function upsertComment({
 }
 
 /**
- * Keeps one own comment with this marker: updates the one that is there, or creates it.
+ * Comments where no own comment with this marker is, and leaves one that is there as it is.
+ *
+ * @returns whether it was created
+ * @throws GitHubError
+ */
+export async function commentOnce({
+  github,
+  context: { runUrl },
+  place,
+  marker: parts,
+  sections,
+  log,
+}: {
+  github: GitHub;
+  context: RunContext;
+  place: Place;
+  marker: MarkerParts;
+  sections: readonly Section[];
+  log: Log;
+}): Promise<boolean> {
+  const marker = createMarker(parts);
+  const { body } = fitSections({ sections, limitBytes: postLimitBytes, marker, runUrl });
+  let isNew = false;
+  const bodyAfter = (previous: string | null) => {
+    isNew = previous === null;
+    return previous ?? body;
+  };
+  await upsertMarked({ github, place, marker, bodyAfter, log });
+  return isNew;
+}
+
+/**
+ * Keeps one own comment with this marker: updates the one that is there if it says something else,
+ * or creates it.
  *
  * @throws GitHubError
  */
@@ -92,7 +132,7 @@ export async function upsertMarked(work: Work): Promise<Comment> {
 
 /** Creates the comment, then looks whether another run did so at the same time. */
 async function create(work: Work & { lastPage: number }): Promise<Comment> {
-  const { github, number, bodyAfter, lastPage, log } = work;
+  const { github, place, bodyAfter, lastPage, log } = work;
   const body = bodyAfter(null);
   const listOwn = async (author: () => Promise<Author>) => {
     const { marked } = await listMarked({ ...work, firstPage: lastPage });
@@ -100,7 +140,7 @@ async function create(work: Work & { lastPage: number }): Promise<Comment> {
   };
   let created: Comment;
   try {
-    const parameters = { issue_number: number, body };
+    const parameters = { ...issueOf(place), body };
     created = await github.request(routes.create, parameters, commentSchema);
   } catch (error) {
     // It may be there all the same, and creating it again could make two.
@@ -155,11 +195,14 @@ async function keepOldest({
 
 async function update({
   github,
+  place,
   bodyAfter,
   comment,
 }: Work & { comment: Comment }): Promise<Comment | undefined> {
   try {
-    const parameters = { comment_id: comment.id, body: bodyAfter(comment.body ?? null) };
+    const body = bodyAfter(comment.body ?? null);
+    if (body === comment.body) return comment;
+    const parameters = { ...repositoryOf(place), comment_id: comment.id, body };
     return await github.request(routes.update, parameters, commentSchema);
   } catch (error) {
     if (isGitHubError(error, { status: 404 })) return undefined;
@@ -167,9 +210,10 @@ async function update({
   }
 }
 
-async function remove({ github, log, comment }: Work & { comment: Comment }): Promise<void> {
+async function remove({ github, place, log, comment }: Work & { comment: Comment }): Promise<void> {
   try {
-    await github.request(routes.delete, { comment_id: comment.id }, z.unknown());
+    const parameters = { ...repositoryOf(place), comment_id: comment.id };
+    await github.request(routes.delete, parameters, z.unknown());
   } catch (error) {
     // The other run may have deleted it first.
     if (isGitHubError(error, { status: 404 })) return;
@@ -180,16 +224,21 @@ async function remove({ github, log, comment }: Work & { comment: Comment }): Pr
 
 async function listMarked({
   github,
-  number,
+  place,
   marker,
   firstPage,
 }: Work & { firstPage: number }): Promise<{ marked: Comment[]; lastPage: number }> {
   const marked: Comment[] = [];
   let lastPage = firstPage - 1;
-  const parameters = { issue_number: number, firstPage };
+  const parameters = { ...issueOf(place), firstPage };
   for await (const page of github.pages(routes.list, parameters, commentSchema)) {
     lastPage += 1;
     marked.push(...page.filter((comment) => isMarked(comment, marker)));
   }
   return { marked, lastPage };
 }
+
+/** What names the repository in a route, if it is another than the run's. */
+const repositoryOf = ({ owner, repo }: Place) => ({ ...(owner && repo && { owner, repo }) });
+
+const issueOf = (place: Place) => ({ ...repositoryOf(place), issue_number: place.number });

@@ -13,7 +13,7 @@ export async function postNotice(
 ): Promise<void> {
   try {
     const bodyAfter = () => `${marker}\n${text}\n`;
-    await upsertMarked({ github, number, marker, bodyAfter, log });
+    await upsertMarked({ github, place: { number }, marker, bodyAfter, log });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.warning(

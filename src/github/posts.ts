@@ -13,6 +13,8 @@ export interface MarkerParts {
   scope: string;
   /** For issues: which of the two kinds it is. */
   target?: 'issue' | 'new-issue';
+  /** For a comment on a pull request that is not about the run's own: what it tells. */
+  about?: 'fix';
   /** For a comment that tells what a report brought: which report it was. */
   notice?: string;
 }
@@ -21,10 +23,18 @@ export interface MarkerParts {
  * The hidden comment that a body of ours begins with, by which later runs find it again. The
  * project is hashed, as a body may be public and its project's name not.
  */
-export function createMarker({ mode, projectId, scope, target, notice }: MarkerParts): string {
+export function createMarker({
+  mode,
+  projectId,
+  scope,
+  target,
+  about,
+  notice,
+}: MarkerParts): string {
   const project = createHash('sha256').update(projectId).digest('hex').slice(0, 16);
   const parts = [`mode=${mode}`, `project=${project}`, `scope=${scope}`];
   if (target) parts.push(`target=${target}`);
+  if (about) parts.push(`about=${about}`);
   if (notice) parts.push(`notice=${notice}`);
   return `<!-- docs-agent-action ${parts.join(' ')} -->`;
 }

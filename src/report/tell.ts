@@ -19,6 +19,7 @@ import {
   promptsByGap,
 } from './compose.ts';
 import { writeFiles } from './files/write-files.ts';
+import { commentOnFixes } from './fix/comment.ts';
 import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
 import { type Remembered, remember } from './gaps/remember.ts';
@@ -221,7 +222,11 @@ async function fixGaps({
     step,
   });
   if (!fixed.remembered) return reasons;
-  await writeFiles({ directory, files: composeReport(prepared, fixed.remembered).files });
+  const { model, files } = composeReport(prepared, fixed.remembered);
+  await writeFiles({ directory, files });
+  const { owner, name } = context.repository;
+  const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
+  await commentOnFixes({ ...model, issueUrl, projectId: inputs.projectId, github, context, step });
   const sections = composeFixes(prepared, { ...fixed, remembered: fixed.remembered });
   if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
     await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });

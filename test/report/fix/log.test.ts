@@ -18,6 +18,7 @@ const afterPost = (lines: readonly string[]) =>
 
 test('the log tells of each start, of what is left, and how each job goes and ends', async () => {
   const { world, names } = await worldWithTicks('webhook', 'token', 'invoice');
+  world.github.state.addPull({ number: 101 });
   world.behaviour.read = (id, index) => {
     if (index < 2) return { json: activeJob(id) };
     return id === 'job-1' ? { json: completedJob(id) } : { status: 500, json: { error: 'no' } };
@@ -40,6 +41,7 @@ test('the log tells of each start, of what is left, and how each job goes and en
     expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
     `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
     `${token}, job job-2: it could not be read. ${unread}`,
+    `Commented on ${linkOf('job-1')} why it exists.`,
   ]);
   expect(warnings).toEqual([]);
   expect(error).toBe(`${token}, job job-2: it could not be read. ${unread}`);

@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { noPermission } from '../../world/github/reply.ts';
+import { linkOf, startFixWorld } from './world.ts';
+
+async function worldWithTick(...words: string[]) {
+  const world = await startFixWorld();
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  for (const word of words) world.turn(word, true);
+  // The pull requests of the jobs to come.
+  for (const number of [101, 102]) world.github.state.addPull({ number });
+  const comments = (number: number) =>
+    world.github.state.commentsOn(number).map(({ body }) => body.replaceAll('\u200b', ''));
+  return { world, comments };
+}
+
+describe('the comment on a fix’s pull request', () => {
+  test('says why it exists, what to review, and where that comes from', async () => {
+    const { world, comments } = await worldWithTick('webhook');
+    const { lines, warnings } = await world.run();
+    const { id, heading } = world.gap('webhook');
+    const [body = ''] = comments(101);
+    expect(body).toMatch(
+      /^<!-- docs-agent-action mode=report project=\w+ scope=all about=fix -->\n/,
+    );
+    const issue = `https://github.com/acme/docs/issues/${world.issue().number}`;
+    expect(body).toContain(`Someone ticked it in [the gap report](${issue})`);
+    expect(body).toContain(`**${heading}** · 7 conversations, 9–15 November 2026 · Gap \`${id}\``);
+    const questions = body.split('\n').filter((line) => line.startsWith('- '));
+    expect(questions).toContain('- How do I verify the webhook signature header? (2 times)');
+    expect(questions.length).toBeGreaterThan(2);
+    expect(lines).toContain(`Commented on ${linkOf('job-1')} why it exists.`);
+    expect(warnings).toEqual([]);
+  });
+
+  test('is made once, and stays as it is', async () => {
+    const { world, comments } = await worldWithTick('webhook');
+    await world.run();
+    const [first] = world.github.state.commentsOn(101);
+    if (first) first.body += 'A reviewer’s note';
+    const { lines } = await world.run({ run: '4243' });
+    expect(comments(101)).toEqual([expect.stringMatching(/A reviewer’s note$/)]);
+    expect(lines.join('\n')).not.toContain('Commented on');
+  });
+
+  test('is one for a pull request that closes two gaps', async () => {
+    const { world, comments } = await worldWithTick('webhook', 'token');
+    world.behaviour.read = (id) => ({
+      json: { id, status: 'completed', prLink: linkOf('job-1') },
+    });
+    await world.run();
+    expect(comments(101)).toHaveLength(1);
+    for (const word of ['webhook', 'token']) {
+      expect(comments(101)[0]).toContain(`Gap \`${world.gap(word).id}\``);
+    }
+  });
+
+  test('is made by a later run if it could not be made at first, which the log tells', async () => {
+    const { world, comments } = await worldWithTick('webhook');
+    const path = /\/issues\/101\/comments$/;
+    world.github.faults.push({ method: 'POST', path, reply: noPermission });
+    const { lines, warnings, error } = await world.run();
+    expect({ warnings, error }).toEqual({ warnings: [], error: null });
+    expect(lines).toContain(
+      `No comment on ${linkOf('job-1')} says why it exists: GitHub answered 403 to POST /repos/acme/docs/issues/101/comments: Resource not accessible by integration. The job's \`permissions:\` need \`pull-requests: write\` for one.`,
+    );
+    await world.run({ run: '4243' });
+    expect(comments(101)).toHaveLength(1);
+  });
+
+  test('is not made on another host, or once the pull request is merged', async () => {
+    const { world, comments } = await worldWithTick('webhook', 'token');
+    world.behaviour.read = (id) => ({
+      json: {
+        id,
+        status: 'completed',
+        prLink: id === 'job-1' ? 'https://gitlab.com/acme/docs/pull/101' : linkOf(id),
+      },
+    });
+    world.github.faults.push({
+      method: 'GET',
+      path: /\/issues\/102\/comments$/,
+      reply: noPermission,
+    });
+    await world.run();
+    world.github.state.mergePull(102, '2026-11-16T09:00:00Z');
+    await world.run({ run: '4243' });
+    expect([...comments(101), ...comments(102)]).toEqual([]);
+  });
+});
