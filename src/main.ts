@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
-import { bareKey } from './input-rules.ts';
+import { secretsIn } from './input-rules.ts';
 import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
@@ -37,9 +37,7 @@ const brokenOff = new Promise<never>((_, reject) => {
 });
 
 const raw = rawInputs(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) =>
-  secret === undefined ? [] : [secret, bareKey(secret).bare],
-);
+const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));
 
@@ -56,6 +54,7 @@ async function run(): Promise<void> {
     deadline: systemClock.now() + inputs.timeoutMinutes * 60_000,
     setOutput: (name, value) => core.setOutput(name, mask(value)),
     mask,
+    secrets,
   };
   for (const warning of warnings) step.log.warning(warning);
   try {
