@@ -423,6 +423,7 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ bareKey),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   b0: () => (/* binding */ ruleProblems)
 /* harmony export */ });
 /** GitHub gives a secret that a run may not have as an empty text, without a word. */
@@ -453,13 +454,21 @@ function bareKey(text) {
     }
     return { bare, found: [...found] };
 }
+/** The inputs that nobody but their service and the runner may see. */
+const secretInputs = ['api-key', 'github-token', 'model-key'];
+/** The secrets among the inputs, as they were given and as they are sent. */
+function secretsIn(raw) {
+    return secretInputs.flatMap((name) => {
+        const given = raw[name];
+        return given ? [...new Set([given, bareKey(given).bare])] : [];
+    });
+}
 /** What was given, short; not shown if it is or holds a secret. */
 function shown({ name, raw }) {
     const value = raw[name];
     if (value === undefined)
         return `but it is missing${whyMissing[name] ?? ''}`;
-    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
-    const isSecret = secrets.some((secret) => secret && value.includes(secret));
+    const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
     const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
     if (isSecret || mayHoldSecret)
         return 'but got something else (not shown)';
@@ -883,7 +892,7 @@ const brokenOff = new Promise((_, reject) => {
     process.on('uncaughtException', reject);
 });
 const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .rawInputs */ .me)(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) => secret === undefined ? [] : [secret, (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .bareKey */ .AZ)(secret).bare]);
+const secrets = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(raw);
 const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createMask */ .P)(secrets, () => { });
 const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logSafe */ .s)(text));
 async function run() {
@@ -899,6 +908,7 @@ async function run() {
         deadline: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now() + inputs.timeoutMinutes * 60_000,
         setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, mask(value)),
         mask,
+        secrets,
     };
     for (const warning of warnings)
         step.log.warning(warning);
@@ -924,7 +934,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3568));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1095));
         await runReport({ inputs, step });
     }
 }
@@ -11212,16 +11222,35 @@ function logSafe(text) {
 /* harmony export */ });
 /** Shorter ones would be found in ordinary words. */
 const shortestSecret = 4;
-/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
+/** Shorter parts of an encoded secret would be found in other encoded texts. */
+const shortestEncoded = 8;
+/**
+ * What of a secret every base64 has that holds it: the first and last characters depend on what
+ * stands beside it, and the others on how many bytes stand before it, modulo three.
+ */
+function insideBase64(bytes) {
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const whole = Math.floor(((before + bytes.length) * 8) / 6);
+        return encoded.slice(Math.ceil((before * 8) / 6), whole);
+    });
+}
+/** The forms in which a secret travels: as it is, in a URL, in base64 with whatever, in hexadecimal. */
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
-    const encoded = encodeURIComponent(secret);
+    const url = encodeURIComponent(secret);
+    const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];
+    const encoded = [
+        ...base64,
+        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+    ];
     return [
         secret,
-        encoded,
-        encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-        bytes.toString('base64').replace(/=+$/, ''),
-        bytes.toString('base64url'),
+        url,
+        url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+        ...encoded.filter((form) => form.length >= shortestEncoded),
     ];
 }
 /** From its first character that is rare in prose: found, or not found, many times faster. */

@@ -36,14 +36,18 @@ const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 /** A replacement may uncover what stood right beside it; it hardly ever uncovers more than once. */
 const mostPasses = 8;
 
-const fullWidth = /[\uff01-\uff5e]/;
-const everyFullWidth = /[\uff01-\uff5e]/g;
-const fullWidthOffset = 0xfee0;
+/** Forms for East Asian type, and Arabic, Persian and Devanagari digits. */
+const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
+const everyOtherForm = new RegExp(otherForm, 'g');
 
-function toHalfWidth(text: string): string {
-  return text.replace(everyFullWidth, (character) =>
-    String.fromCharCode(character.charCodeAt(0) - fullWidthOffset),
-  );
+/** The text with letters and digits of other forms in those that the rules know. */
+function toAsciiForms(text: string): string {
+  return text.replace(everyOtherForm, (character) => {
+    const code = character.charCodeAt(0);
+    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
+    // Arabic and Persian digits begin a block of sixteen, those of Devanagari end one.
+    return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
+  });
 }
 
 /**
@@ -110,7 +114,7 @@ export function createRedactor({
   function redactAnew(text: string): string {
     const masked = maskOwn(clean(text));
     if (!enabled) return masked;
-    const plain = fullWidth.test(masked) ? toHalfWidth(masked) : masked;
+    const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
     const redacted = applyRules(plain);
     return redacted === plain ? masked : redacted;
   }

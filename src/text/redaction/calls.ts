@@ -3,7 +3,7 @@ import { type Finder, matchesAround, type Rule, type Span } from './rule.ts';
 
 /** A call, or a constructor, whose first or second argument is a text. */
 const call =
-  /([A-Za-z_$][\w$]{0,40})\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/g;
+  /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/g;
 
 /** Takes the credential itself. */
 const ofCredentials =

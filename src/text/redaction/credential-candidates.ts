@@ -49,7 +49,9 @@ function joinSource(words: CredentialWords, unspaced: boolean): string {
   const verbs = alternatives([...first.verbs, ...those.flatMap(({ verbs }) => verbs)]);
   const space = unspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${unspaced ? 0 : 1},3}?`;
-  const filler = `(?:${phrase})?`;
+  // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
+  const whose = words === first || unspaced ? '' : String.raw`|[ \t]\p{L}{1,14}`;
+  const filler = `(?:${phrase}${whose})?`;
   const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
   const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
   const verb = `${space}(${verbs})[:：]?${space}`;
@@ -87,7 +89,7 @@ const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const longestValue = 255;
 /** A value of Latin letters ends where a sentence goes on that has no spaces. */
 const bareValue =
-  /(?=[!-~])[^\s"'`<>;\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
+  /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 /** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 /** Of the sentence, or of the code around a value. */
@@ -171,7 +173,7 @@ function reversalFor({ words, unspaced }: CredentialName): RegExp {
   if (known) return known;
   const space = unspaced ? '[ ]?' : '[ ]{1,2}';
   const whose = [...(words.whose ?? []), ...(unspaced ? ['私の', '我的', '我们的', '내'] : [])];
-  const source = String.raw`([!-~\p{L}]{5,64})["'${'`'}”“»」]?${space}(?:${alternatives(words.as ?? [])})${space}(?:(?:${alternatives(whose)})${space})?$`;
+  const source = String.raw`([!-~\p{L}]{5,64})["'${'`'}”“»」]?${space}(?:${alternatives(words.as ?? [])})${space}(?:(${alternatives(whose)})${space}(?:\p{L}{1,20} )?)?$`;
   const created = new RegExp(source, 'iu');
   reversals.set(words, created);
   return created;
@@ -179,17 +181,19 @@ function reversalFor({ words, unspaced }: CredentialName): RegExp {
 
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
 export function candidateBefore(text: string, found: CredentialName): Found | null {
-  if (found.class === 'weak' || found.words.as === undefined) return null;
+  if (found.words.as === undefined) return null;
   const from = Math.max(0, found.start - longestBefore);
   const match = reversalFor(found).exec(text.slice(from, found.start));
   if (match === null) return null;
-  const whole = match[1] ?? '';
+  const [, whole = '', whose] = match;
+  // Only somebody's own `key` is one: `name is the key`.
+  if (found.class === 'weak' && whose === undefined) return null;
   const value = whole.replace(/^["'`(“„«]+/, '').replace(/["'`”“»,)]+$/, '');
   return {
     candidate: {
       class: found.class,
       name: text.slice(found.start, found.end),
-      join: 'none',
+      join: found.class === 'weak' ? 'verb' : 'none',
       quoted: false,
       alone: false,
       scheme: '',

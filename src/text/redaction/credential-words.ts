@@ -18,7 +18,7 @@ export interface CredentialWords {
 }
 
 /** Languages that put no space between words: a name may stand right before another letter. */
-export const unspaced = ['Japanese', 'Chinese', 'Korean'];
+export const unspaced = ['Japanese', 'Chinese', 'Korean', 'Thai'];
 
 export const credentialWords: readonly CredentialWords[] = [
   {
@@ -60,7 +60,7 @@ export const credentialWords: readonly CredentialWords[] = [
     weak: ['schlüssel'],
     verbs: [
       ...['ist jetzt', 'ist noch', 'ist', 'war', 'lautet', 'lauten', 'lautete', 'heißt', 'wäre'],
-      ...['wurde auf', 'geändert auf', 'geändert zu', 'geändert in', 'gesetzt auf', 'sind'],
+      ...['wurde auf', 'geändert auf', 'geändert zu', 'geändert in', 'gesetzt auf', 'sind', 'auf'],
     ],
     links: ['für', 'von', 'vom', 'zu', 'zum', 'zur', 'im', 'aus', 'bei', 'das', 'den', 'der'],
     as: ['als', 'ist', 'für'],
@@ -76,7 +76,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...["jeton d'api", 'jeton d’api', 'cle secrete'],
     ],
     weak: ['clé', 'cle', 'clef'],
-    verbs: ["c'est", 'c’est', 'est', 'était', 'serait', 'changé en', 'sont'],
+    verbs: ["c'est", 'c’est', 'est', 'était', 'serait', 'changé en', 'sont', 'en', 'par'],
     links: ['pour', 'de', 'du', 'des', 'que', 'qui', 'sur', 'chez', 'à'],
     as: ['comme', 'est', 'pour'],
     whose: ['mon', 'ma', 'notre', 'le', 'la', 'votre', 'son'],
@@ -92,7 +92,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['llave api', 'llave de api', 'llave secreta', 'token de acceso'],
     ],
     weak: ['clave'],
-    verbs: ['es', 'era', 'fue', 'sería', 'son', 'cambiada a', 'cambié a', 'quedó en'],
+    verbs: ['es', 'era', 'fue', 'sería', 'son', 'cambiada a', 'cambié a', 'quedó en', 'a', 'por'],
     links: ['para', 'de', 'del', 'que', 'en', 'con', 'al'],
     as: ['como', 'es', 'de'],
     whose: ['mi', 'la', 'nuestra', 'su', 'tu', 'el'],
@@ -105,7 +105,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['chiave privata', 'chiave di accesso', 'token di accesso', 'codice segreto'],
     ],
     weak: ['chiave'],
-    verbs: ['è', 'e’', "e'", 'era', 'sarebbe', 'sono', 'cambiata in'],
+    verbs: ['è', 'e’', "e'", 'era', 'sarebbe', 'sono', 'cambiata in', 'in'],
     links: ['per', 'di', 'del', 'della', 'che', 'da', 'su', 'con'],
     as: ['come', 'è', 'per'],
     whose: ['mia', 'mio', 'la', 'il', 'nostra', 'la mia', 'il mio'],
@@ -118,7 +118,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['chave de acesso', 'token de acesso'],
     ],
     weak: ['chave'],
-    verbs: ['é', 'era', 'foi', 'seria', 'são', 'alterada para'],
+    verbs: ['é', 'era', 'foi', 'seria', 'são', 'alterada para', 'por'],
     links: ['para', 'de', 'do', 'da', 'que', 'em', 'no', 'na', 'com'],
     as: ['como', 'é', 'para'],
     whose: ['minha', 'meu', 'a', 'o', 'nossa', 'a minha'],
@@ -131,7 +131,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['toegangstoken', 'licentiesleutel', 'inloggegevens'],
     ],
     weak: ['sleutel'],
-    verbs: ['is nu', 'is', 'was', 'luidt', 'wordt', 'zijn'],
+    verbs: ['is nu', 'is', 'was', 'luidt', 'wordt', 'zijn', 'naar'],
     links: ['voor', 'van', 'die', 'dat', 'om', 'bij', 'op'],
     as: ['als', 'is'],
     whose: ['mijn', 'het', 'ons', 'zijn'],
@@ -144,7 +144,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['token dostępu', 'klucz licencyjny', 'dane logowania', 'tokenu', 'tokena', 'tokenem'],
     ],
     weak: ['klucz'],
-    verbs: ['to', 'jest', 'brzmi', 'było', 'był', 'to jest', 'zmieniono na'],
+    verbs: ['to', 'jest', 'brzmi', 'było', 'był', 'to jest', 'zmieniono na', 'na'],
     links: ['do', 'dla', 'od', 'na', 'z', 'w', 'który', 'które', 'po'],
     as: ['jako', 'to'],
     whose: ['moje', 'mój', 'nasze', 'swoje'],
@@ -161,6 +161,34 @@ export const credentialWords: readonly CredentialWords[] = [
     links: ['k', 'ke', 'pro', 'od', 'na', 'do', 'pre', 'z'],
     as: ['jako', 'je', 'ako'],
     whose: ['moje', 'naše', 'můj', 'své'],
+  },
+  {
+    language: 'South Slavic',
+    passwords: [
+      'lozinka',
+      'lozinku',
+      'zaporka',
+      'zaporku',
+      'geslo',
+      'парола',
+      'паролата',
+      'лозинка',
+    ],
+    keys: ['api ključ', 'pristupni ključ', 'tajni ključ', 'апи кључ', 'api ключ', 'тайният ключ'],
+    weak: ['ključ'],
+    verbs: ['je', 'glasi', 'bila je', 'е', 'беше'],
+    links: ['za', 'od', 'na', 'за', 'от'],
+    as: ['kao', 'kot', 'като'],
+    whose: ['moja', 'moje', 'naša', 'моята'],
+  },
+  {
+    language: 'Catalan',
+    passwords: ['contrasenya', 'mot de pas', 'clau de pas'],
+    keys: ['clau api', "clau de l'api", 'clau secreta'],
+    verbs: ['és', 'era', 'a', 'per'],
+    links: ['per', 'de', 'del', 'que'],
+    as: ['com', 'és'],
+    whose: ['meva', 'la meva', 'nostra'],
   },
   {
     language: 'Hungarian and Romanian',
@@ -211,7 +239,7 @@ export const credentialWords: readonly CredentialWords[] = [
       ...['токен', 'токена', 'токеном', 'токен доступа', 'токен доступу', 'приватный ключ'],
     ],
     weak: ['ключ'],
-    verbs: ['это', 'был', 'есть', 'теперь', 'такой', 'це', 'був', 'є'],
+    verbs: ['это', 'был', 'есть', 'теперь', 'такой', 'це', 'був', 'є', 'на'],
     links: ['от', 'для', 'к', 'на', 'у', 'от моего', 'від', 'до', 'з', 'который', 'с'],
     as: ['как', 'это', 'як', 'в качестве'],
     whose: ['мой', 'наш', 'мій'],
@@ -231,14 +259,20 @@ export const credentialWords: readonly CredentialWords[] = [
     links: ['για', 'του', 'στο', 'שלי', 'של', 'الخاص', 'الخاصة', 'من', 'لـ'],
   },
   {
-    language: 'Hindi, Vietnamese, Thai, Indonesian',
-    passwords: [...['पासवर्ड', 'mật khẩu', 'kata sandi', 'sandi saya', 'รหัสผ่าน', 'mat khau']],
+    language: 'Hindi, Vietnamese, Indonesian',
+    passwords: [...['पासवर्ड', 'mật khẩu', 'kata sandi', 'sandi saya', 'mat khau']],
     keys: [
-      ...['एपीआई कुंजी', 'api कुंजी', 'टोकन', 'khóa api', 'kunci api', 'คีย์ api', 'โทเค็น'],
+      ...['एपीआई कुंजी', 'api कुंजी', 'टोकन', 'khóa api', 'kunci api'],
       ...['mã truy cập', 'token akses'],
     ],
-    verbs: ['है', 'là', 'adalah', 'คือ', 'yaitu', 'ialah'],
+    verbs: ['है', 'là', 'adalah', 'yaitu', 'ialah'],
     links: ['का', 'của', 'untuk', 'saya', 'cho', 'của tôi', 'của mình'],
+  },
+  {
+    language: 'Thai',
+    passwords: ['รหัสผ่าน', 'พาสเวิร์ด'],
+    keys: ['คีย์ api', 'โทเค็น', 'โทเคน'],
+    verbs: ['คือ', 'เป็น', 'ว่า'],
   },
   {
     language: 'Japanese',

@@ -104,10 +104,10 @@ const phoneWord = anyOf(
   мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап
   zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|mobilní číslo
   ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|puhelinnumero|soita|numeroni
-  telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφωνο|κινητό|κάλεσε
+  telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφων[οό]|κινητό|κάλεσε
   फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर|هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل|طلבו|טלפון|נייד|תלפון|شماره|تلفن|موبایل
-  số điện thoại|điện thoại|sđt|gọi|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`,
-  '電話|携帯|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호',
+  số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`,
+  '電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호',
 );
 /** What is counted: a word, in one or many, and signs of money and measures. */
 const unit =
