@@ -78,7 +78,7 @@ export function createAnchorSearch(
   const characters = [...new Set(rules.flat().join(''))];
   const width = characters.length + 1;
   if (width > mostClasses || rules.flat().includes('')) {
-    throw new Error(`Anchors can't be blank, nor have ${characters.length} different characters.`);
+    throw new Error(`anchors can't be blank, nor have ${characters.length} different characters.`);
   }
   const classes = new Uint8Array(0x1_00_00).fill(elsewhere);
   for (const [place, character] of characters.entries()) {

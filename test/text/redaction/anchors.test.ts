@@ -67,7 +67,7 @@ describe('createAnchorSearch', () => {
       Array.from({ length: 256 }, (_, code) => String.fromCharCode(0x4e00 + code)),
     ],
   ])('takes no rule with %s', (_name, anchors) => {
-    expect(() => createAnchorSearch([anchors])).toThrow(/^Anchors can't be blank, nor have/);
+    expect(() => createAnchorSearch([anchors])).toThrow(/^anchors can't be blank, nor have/);
   });
 });
 
