@@ -307,7 +307,7 @@ async function postIssue(post) {
         restriction: (0,permissions/* findRestriction */.m)({ context }),
         log,
     });
-    return issue && { url: issue.html_url, number: issue.number };
+    return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
 }
 /**
  * The body of the issue that a post would update or follow; null if there is none.

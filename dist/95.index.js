@@ -445,7 +445,7 @@ async function postIssue(post) {
         restriction: (0,permissions/* findRestriction */.m)({ context }),
         log,
     });
-    return issue && { url: issue.html_url, number: issue.number };
+    return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
 }
 /**
  * The body of the issue that a post would update or follow; null if there is none.
@@ -11874,6 +11874,8 @@ class ContradictoryPage extends Error {
 }
 /** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
 const mostPausesThatGrow = 6;
+/** Milliseconds. Shorter pauses are over before anyone wonders. */
+const leastPauseTold = 10_000;
 /**
  * Reads a period's conversations, page after page. The next page is asked for while the caller works
  * on the one before.
@@ -11929,6 +11931,10 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
         });
         if (plan.kind === 'give-up') {
             throw new service_errors/* ServiceError */._7('deadline', `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+        }
+        if (plan.milliseconds >= leastPauseTold) {
+            const seconds = Math.round(plan.milliseconds / 1_000);
+            log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
         }
         await clock.sleep(plan.milliseconds, signal);
     };
@@ -13520,7 +13526,10 @@ async function tellReport({ run, scope, collected, docs, also, }) {
     const outcome = model.complete ? 'complete' : 'incomplete';
     setOutputs({ report, step, outcome });
     const { unanswered, answered } = model.totals;
-    step.log.info(`${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`);
+    const asked = answered + unanswered;
+    // Of a run that read nothing this would say that nobody asked.
+    const counted = asked > 0 || model.complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
+    step.log.info(`${counted}Files: ${directory}`);
     const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope };
     const { commentUrl, issueUrl, rollingIssue: number, problems, } = await (0,publish/* publish */.mk)({
         context,
@@ -13667,7 +13676,7 @@ async function runReport({ inputs, step, }) {
         origin: inputs.conversationsFile === undefined
             ? {
                 kind: 'service',
-                service: (0,service/* openService */.I)({ ...inputs, clock: step.clock, signal: step.signal }),
+                service: (0,service/* openService */.I)({ ...inputs, ...step }),
             }
             : { kind: 'file', path: (0,external_node_path_.resolve)(workspace, inputs.conversationsFile) },
         redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),

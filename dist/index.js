@@ -852,6 +852,50 @@ function foreignInputs({ mode, raw }) {
 
 /***/ }),
 
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ withHeartbeat)
+/* harmony export */ });
+const longestSilence = 60_000;
+/** Characters of a line that are said again. */
+const longestRepeated = 200;
+/**
+ * A log that is never silent for more than a minute, so that a run at work does not look like one
+ * that hangs: `beat`, called every second, says that the run is still at what it last told.
+ */
+function withHeartbeat(log, clock) {
+    const start = clock.now();
+    let lastLine = start;
+    let told = '';
+    return {
+        log: {
+            ...log,
+            info(message) {
+                lastLine = clock.now();
+                told = message;
+                log.info(message);
+            },
+            warning(message) {
+                lastLine = clock.now();
+                log.warning(message);
+            },
+        },
+        beat() {
+            if (clock.now() - lastLine < longestSilence)
+                return;
+            lastLine = clock.now();
+            const minutes = Math.round((lastLine - start) / 60_000);
+            const last = told.length > longestRepeated ? `${told.slice(0, longestRepeated)}…` : told;
+            log.info(`Still at work after ${minutes} min${last ? `; the last step: ${last}` : '.'}`);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5302:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -860,9 +904,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
 /* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5149);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8947);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5357);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6813);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6173);
 /* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4693);
+
 
 
 
@@ -897,13 +943,16 @@ const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .c
 const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logSafe */ .s)(text));
 async function run() {
     const { inputs, warnings } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(raw);
+    const { log, beat } = (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .withHeartbeat */ .p)({
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
+        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
+        ...(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o() && { debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(message)) }),
+    }, _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m);
+    setInterval(beat, 1_000).unref();
     const step = {
         env: process.env,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        log: {
-            info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
-            warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
-        },
+        log,
         signal: cancellation.signal,
         deadline: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now() + inputs.timeoutMinutes * 60_000,
         setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, mask(value)),
@@ -960,14 +1009,16 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ core_debug),
   pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -3002,7 +3053,7 @@ function isDebug() {
  * @param message debug message
  */
 function core_debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue

@@ -66,7 +66,7 @@ export async function runReport({
       inputs.conversationsFile === undefined
         ? {
             kind: 'service',
-            service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
+            service: openService({ ...inputs, ...step }),
           }
         : { kind: 'file', path: resolve(workspace, inputs.conversationsFile) },
     redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),
