@@ -327,8 +327,9 @@ function atxHeading(line) {
     return { level: marks.length, raw };
 }
 const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})([^\n]*)$/;
-/** What a paragraph can't begin with: lists, quotes, tables, fences, rules, headings. */
-const noParagraph = /^(?:[-*+|>#]|\d{1,9}[.)][ \t]|`{3}|~{3})/;
+/** What ends a paragraph, and begins none: quotes, lists, rules. */
+const noParagraph = /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
+const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 /** Whether a line ends a fence that this one began. */
 function endsFence(line, fence) {
@@ -348,7 +349,7 @@ function linesOf(source, { isMdx, snippetOf }) {
     let prose = [];
     let fence = '';
     let inStatement = false;
-    let afterBlank = true;
+    let inParagraph = false;
     const flush = () => {
         if (prose.length === 0)
             return;
@@ -372,21 +373,23 @@ function linesOf(source, { isMdx, snippetOf }) {
             flush();
             fence = marks;
             inStatement = false;
+            inParagraph = false;
             lines.push({ text: '', isCode: true });
             continue;
         }
-        if (isMdx && afterBlank && /^(?:import|export)\s/.test(line))
+        if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line))
             inStatement = true;
         else if (inStatement && isBlank)
             inStatement = false;
-        const isIndentedCode = !isMdx && afterBlank && /^(?: {4}|\t)/.test(line);
+        const isIndentedCode = !isMdx && !inParagraph && /^(?: {4}|\t)/.test(line);
         if (isIndentedCode) {
             flush();
             lines.push({ text: line, isCode: true });
             continue;
         }
         prose.push(inStatement ? '' : text);
-        afterBlank = isBlank;
+        const endsParagraph = isBlank || noParagraph.test(text) || atxHeading(text) !== undefined;
+        inParagraph = !endsParagraph && !(inParagraph && underline.test(text));
     }
     flush();
     return lines;
@@ -437,8 +440,7 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => undefined, }) {
             paragraph = [];
             continue;
         }
-        const underline = paragraph.length > 0 && /^(?:=+|-+)$/.test(trimmed);
-        if (underline) {
+        if (paragraph.length > 0 && underline.test(trimmed)) {
             const lines = open.lines.splice(open.lines.length - paragraph.length);
             const level = trimmed.startsWith('=') ? 1 : 2;
             const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
@@ -452,8 +454,8 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => undefined, }) {
             open.lines.push(text);
         else if (!isRule)
             open.lines.push(plainInline(trimmed));
-        const ends = paragraph.length > 0 ? /^[|>#`~]/ : noParagraph;
-        if (trimmed === '' || isRule || ends.test(trimmed))
+        const isParagraph = trimmed !== '' && !isRule && !atx && !noParagraph.test(trimmed);
+        if (!isParagraph)
             paragraph = [];
         else
             paragraph.push(trimmed);
@@ -760,11 +762,11 @@ function commonFolder(paths) {
 const listsOf = (variants) => variants.map(({ list }) => list).join('\n');
 /** How far into a path a folder is looked for that is named as a language or version is. */
 const deepestLabel = 4;
-/** What is left of a path without its language and version. */
-function bareKey(path, labels, folder) {
+/** What is left of a path without its language and version: by their names, and by their folder. */
+function keysOf(path, labels, folder) {
     const segments = segmentsOf(path);
-    const bare = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
-    return (bare.length < segments.length ? bare : segments.slice(folder.length)).join('/');
+    const unnamed = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
+    return [unnamed.join('/'), segments.slice(folder.length).join('/')];
 }
 /**
  * From the path of each page in another language or version to that of the page that stands for it:
@@ -776,10 +778,15 @@ function bareKey(path, labels, folder) {
 function translationsOf(listed, existing) {
     const translations = new Map();
     const first = new Map();
-    const claim = (path, key) => {
-        const known = first.get(key);
+    const add = (path, keys) => {
+        for (const key of keys)
+            if (!first.has(key))
+                first.set(key, path);
+    };
+    const claim = (path, keys) => {
+        const known = keys.map((key) => first.get(key)).find((one) => one !== undefined);
         if (known === undefined)
-            first.set(key, path);
+            add(path, keys);
         else if (known !== path)
             translations.set(path, known);
     };
@@ -793,12 +800,12 @@ function translationsOf(listed, existing) {
         const folder = commonFolder(pages.map(({ path }) => path));
         const isDefault = variants.every((variant) => variant.isDefault);
         for (const { path } of pages) {
-            const key = `${lists}\n${bareKey(path, labels, folder)}`;
+            const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
             // Two pages of the default are two pages, however alike their paths are.
-            if (!isDefault)
-                claim(path, key);
-            else if (!first.has(key))
-                first.set(key, path);
+            if (isDefault)
+                add(path, keys);
+            else
+                claim(path, keys);
         }
         if (!isDefault)
             unlisted.push({ lists, labels });
@@ -808,7 +815,7 @@ function translationsOf(listed, existing) {
         const names = segmentsOf(path).slice(0, deepestLabel);
         const of = unlisted.find(({ labels }) => names.some((name) => labels.has(name)));
         if (of)
-            claim(path, `${of.lists}\n${bareKey(path, of.labels, [])}`);
+            claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
     }
     return translations;
 }

@@ -983,7 +983,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1095));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5474));
         await runReport({ inputs, step });
     }
 }

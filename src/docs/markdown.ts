@@ -147,8 +147,10 @@ function atxHeading(line: string): { level: number; raw: string } | undefined {
 }
 
 const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})([^\n]*)$/;
-/** What a paragraph can't begin with: lists, quotes, tables, fences, rules, headings. */
-const noParagraph = /^(?:[-*+|>#]|\d{1,9}[.)][ \t]|`{3}|~{3})/;
+/** What ends a paragraph, and begins none: quotes, lists, rules. */
+const noParagraph =
+  /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
+const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 
 /** Whether a line ends a fence that this one began. */
@@ -181,7 +183,7 @@ function linesOf(
   let prose: string[] = [];
   let fence = '';
   let inStatement = false;
-  let afterBlank = true;
+  let inParagraph = false;
   const flush = (): void => {
     if (prose.length === 0) return;
     const read = withoutTags(prose.join('\n'), snippetOf).split('\n');
@@ -202,19 +204,21 @@ function linesOf(
       flush();
       fence = marks;
       inStatement = false;
+      inParagraph = false;
       lines.push({ text: '', isCode: true });
       continue;
     }
-    if (isMdx && afterBlank && /^(?:import|export)\s/.test(line)) inStatement = true;
+    if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
     else if (inStatement && isBlank) inStatement = false;
-    const isIndentedCode = !isMdx && afterBlank && /^(?: {4}|\t)/.test(line);
+    const isIndentedCode = !isMdx && !inParagraph && /^(?: {4}|\t)/.test(line);
     if (isIndentedCode) {
       flush();
       lines.push({ text: line, isCode: true });
       continue;
     }
     prose.push(inStatement ? '' : text);
-    afterBlank = isBlank;
+    const endsParagraph = isBlank || noParagraph.test(text) || atxHeading(text) !== undefined;
+    inParagraph = !endsParagraph && !(inParagraph && underline.test(text));
   }
   flush();
   return lines;
@@ -281,8 +285,7 @@ export function partsOf(
       paragraph = [];
       continue;
     }
-    const underline = paragraph.length > 0 && /^(?:=+|-+)$/.test(trimmed);
-    if (underline) {
+    if (paragraph.length > 0 && underline.test(trimmed)) {
       const lines = open.lines.splice(open.lines.length - paragraph.length);
       const level = trimmed.startsWith('=') ? 1 : 2;
       const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
@@ -293,8 +296,8 @@ export function partsOf(
     const isRule = trimmed !== '' && tableRule.test(trimmed);
     if (isCode) open.lines.push(text);
     else if (!isRule) open.lines.push(plainInline(trimmed));
-    const ends = paragraph.length > 0 ? /^[|>#`~]/ : noParagraph;
-    if (trimmed === '' || isRule || ends.test(trimmed)) paragraph = [];
+    const isParagraph = trimmed !== '' && !isRule && !atx && !noParagraph.test(trimmed);
+    if (!isParagraph) paragraph = [];
     else paragraph.push(trimmed);
   }
   close();

@@ -30,11 +30,15 @@ const listsOf = (variants: readonly Variant[]): string =>
 /** How far into a path a folder is looked for that is named as a language or version is. */
 const deepestLabel = 4;
 
-/** What is left of a path without its language and version. */
-function bareKey(path: string, labels: ReadonlySet<string>, folder: readonly string[]): string {
+/** What is left of a path without its language and version: by their names, and by their folder. */
+function keysOf(
+  path: string,
+  labels: ReadonlySet<string>,
+  folder: readonly string[],
+): readonly string[] {
   const segments = segmentsOf(path);
-  const bare = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
-  return (bare.length < segments.length ? bare : segments.slice(folder.length)).join('/');
+  const unnamed = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
+  return [unnamed.join('/'), segments.slice(folder.length).join('/')];
 }
 
 /**
@@ -50,9 +54,12 @@ export function translationsOf(
 ): Map<string, string> {
   const translations = new Map<string, string>();
   const first = new Map<string, string>();
-  const claim = (path: string, key: string): void => {
-    const known = first.get(key);
-    if (known === undefined) first.set(key, path);
+  const add = (path: string, keys: readonly string[]): void => {
+    for (const key of keys) if (!first.has(key)) first.set(key, path);
+  };
+  const claim = (path: string, keys: readonly string[]): void => {
+    const known = keys.map((key) => first.get(key)).find((one) => one !== undefined);
+    if (known === undefined) add(path, keys);
     else if (known !== path) translations.set(path, known);
   };
   const chains = Map.groupBy(
@@ -69,10 +76,10 @@ export function translationsOf(
     const folder = commonFolder(pages.map(({ path }) => path));
     const isDefault = variants.every((variant) => variant.isDefault);
     for (const { path } of pages) {
-      const key = `${lists}\n${bareKey(path, labels, folder)}`;
+      const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
       // Two pages of the default are two pages, however alike their paths are.
-      if (!isDefault) claim(path, key);
-      else if (!first.has(key)) first.set(key, path);
+      if (isDefault) add(path, keys);
+      else claim(path, keys);
     }
     if (!isDefault) unlisted.push({ lists, labels });
   }
@@ -80,7 +87,7 @@ export function translationsOf(
   for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
     const names = segmentsOf(path).slice(0, deepestLabel);
     const of = unlisted.find(({ labels }) => names.some((name) => labels.has(name)));
-    if (of) claim(path, `${of.lists}\n${bareKey(path, of.labels, [])}`);
+    if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
   }
   return translations;
 }

@@ -1,6 +1,6 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
+import { type Asked, indexSections, type Near, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { Place, Places } from '../model/report-model.ts';
@@ -38,9 +38,12 @@ const mostOthers = 2;
 const mostLookedAt = 50;
 const mostWords = 8;
 
-/** How much the pages that a topic's answers cite, and that it was asked on, speak for a place. */
-const citedShare = 6;
-const askedShare = 3;
+/**
+ * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
+ * questions were asked on; the text with most words in common counts 1.
+ */
+const citedShare = 1;
+const askedShare = 0.5;
 
 /**
  * Reads the docs as topics read questions, and says by the answered questions whether they can be
@@ -140,11 +143,16 @@ async function check({
     const pause = pace();
     if (pause) await pause;
     const pages = new Set(cited.map(({ url }) => finder(url)));
-    const near = index.nearestPages({ words: wordsAsked(read(question)) }, nearestChecked);
-    if (near.some(({ page }) => pages.has(page))) hits += 1;
+    const near = index.nearest({ words: wordsAsked(read(question)) }, mostLookedAt);
+    if (nearestPages(near, nearestChecked).some((page) => pages.has(page))) hits += 1;
   }
   const found = asked.length === 0 ? 0 : hits / asked.length;
   return { checked: asked.length, found: Math.round(found * 10_000) / 10_000 };
+}
+
+/** The pages of sections, nearest first. */
+function nearestPages(near: readonly Near[], most: number): Page[] {
+  return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
 }
 
 function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
@@ -194,12 +202,8 @@ function placeOf({
   const [first] = near;
   if (!first) return null;
   const { section } = first;
-  const others: Section[] = [];
-  for (const { section: other } of near) {
-    const files = [section, ...others].map(({ page }) => page);
-    if (!files.includes(other.page)) others.push(other);
-    if (others.length === mostOthers) break;
-  }
+  const next = nearestPages(near, 1 + mostOthers).slice(1);
+  const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
   const telling = [...asked.words]
     .map(([stem, share]) => ({ stem, value: share * wordWeight(stem) * index.rarity(stem) }))
     .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
@@ -212,7 +216,7 @@ function placeOf({
     owners: [...owners(section.page.file)],
     words: telling.filter(isThere).map(asWritten),
     missingWords: telling.filter((one) => !isThere(one)).map(asWritten),
-    others: others.map(spotOf),
+    others: others.map((one) => spotOf(one.section)),
   };
 }
 

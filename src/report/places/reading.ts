@@ -1,6 +1,6 @@
 import type { Reading } from '../../docs/nearest.ts';
 import { wordReader } from '../topics/text/tokens.ts';
-import { wordWeight } from '../topics/words/words.ts';
+import { embedded, wordVector, wordWeight } from '../topics/words/words.ts';
 
 /** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
 const pieceLength = 900;
@@ -28,6 +28,8 @@ export function readerOfSections(): Reading {
       }
       return stems;
     },
+    meanings: embedded,
+    place: wordVector,
     weight(stem) {
       const known = weights.get(stem);
       if (known !== undefined) return known;

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Docs, Page } from '../../src/docs/docs.ts';
+import { readDocs } from '../../src/docs/read.ts';
+
+const unpaced = () => undefined;
+
+/** A checkout with these files, gone after the test. */
+export function checkout(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+export function read(workspace: string, folder: string | null = null) {
+  return readDocs({ workspace, folder, pace: unpaced });
+}
+
+/** The docs of a checkout with these files. */
+export async function docsOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  folder: string | null = null,
+): Promise<Docs> {
+  const { docs, problem } = await read(checkout(files), folder);
+  if (!docs) throw new Error(problem);
+  return docs;
+}
+
+export async function pageOf(source: string, others: Record<string, string> = {}): Promise<Page> {
+  const { pages } = await docsOf({ 'page.mdx': source, ...others });
+  const page = pages.find(({ file }) => file === 'page.mdx');
+  if (!page) throw new Error('The page was not read');
+  return page;
+}
+
+/** `docs.json` with this navigation. */
+export const config = (navigation: unknown, more: object = {}): string =>
+  JSON.stringify({ navigation, ...more });

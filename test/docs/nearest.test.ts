@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { indexSections, type Reading } from '../../src/docs/nearest.ts';
+import { docsOf } from './folder.ts';
+
+/** Where words stand: "copy" means much the same as "snapshot". */
+const places: Record<string, [number, number]> = {
+  snapshot: [1, 0],
+  copy: [0.9, 0.4],
+  price: [0, 1],
+};
+
+const reading: Reading = {
+  stems: (text) => text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [],
+  weight: (stem) => (['the', 'a', 'how'].includes(stem) ? 0.1 : 1),
+  meanings: (stem) => (stem === 'sauvegarde' ? [{ stem: 'snapshot', share: 1 }] : []),
+  place: (stem) => places[stem] && Float32Array.from(places[stem]),
+};
+
+const indexed = async () => {
+  const { pages } = await docsOf({
+    'backups.mdx':
+      '---\ntitle: Backups\n---\nThe basics.\n\n## Restore\nRestore the snapshot.\n\n## Price\nHow it is billed.',
+    'plans.mdx':
+      '---\ntitle: Plans\n---\nThe price of a seat.\n\n## Invoices\nThe restore of the rest.',
+  });
+  const index = await indexSections({ pages, reading, pace: () => undefined });
+  const nearest = (text: string, speaksFor?: string) => {
+    const page = pages.find(({ file }) => file === speaksFor);
+    return index
+      .nearest(
+        {
+          words: new Map(reading.stems(text).map((stem) => [stem, 1])),
+          ...(page && { pages: new Map([[page, 1]]) }),
+        },
+        10,
+      )
+      .map(({ section }) => `${section.page.title} ${section.heading ?? ''}`.trim());
+  };
+  return { index, nearest };
+};
+
+test('the nearest section has the words that say most, its page and heading counting', async () => {
+  const { nearest } = await indexed();
+  expect(nearest('how to restore the backups')[0]).toBe('Backups Restore');
+  expect(nearest('price of plans')[0]).toBe('Plans');
+});
+
+test('words of other languages, and what words mean, bring a section nearer', async () => {
+  const { nearest } = await indexed();
+  expect(nearest('sauvegarde')[0]).toBe('Backups Restore');
+  expect(nearest('restore copy')[0]).toBe('Backups Restore');
+});
+
+test('a page that something else speaks for is nearer', async () => {
+  const { nearest } = await indexed();
+  expect(nearest('restore')[0]).toBe('Backups Restore');
+  expect(nearest('restore', 'plans.mdx')[0]).toBe('Plans Invoices');
+  expect(nearest('unheard', 'plans.mdx')[0]).toMatch(/^Plans/);
+});
+
+test('what has nothing in common is not near', async () => {
+  const { nearest, index } = await indexed();
+  expect(nearest('unheard')).toEqual([]);
+  expect(nearest('')).toEqual([]);
+  const [lead, restore] = index.sections;
+  if (!lead || !restore) throw new Error('No sections');
+  expect([index.has(restore, 'snapshot'), index.has(lead, 'snapshot')]).toEqual([true, false]);
+  expect(index.rarity('seat')).toBeGreaterThan(index.rarity('the'));
+});
+
+test('no pages have no sections', async () => {
+  const index = await indexSections({ pages: [], reading, pace: () => undefined });
+  expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
+});

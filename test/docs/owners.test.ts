@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { ownersOf } from '../../src/docs/owners.ts';
+import { docsOf } from './folder.ts';
+
+const rules = [
+  '# everybody',
+  '*            @acme/docs-core',
+  '*.md         writer@acme.example # a comment',
+  '/api/        @acme/api @ada not-an-owner',
+  'billing/     @acme/money',
+  'guides/*     @acme/guides',
+  '**/drafts    @acme/drafts',
+  '/api/endpoints/',
+  '!kept.mdx    @acme/nobody',
+  '[ab].mdx     @acme/nobody',
+].join('\n');
+
+describe('owners', () => {
+  test.each([
+    ['index.mdx', ['@acme/docs-core']],
+    ['guides/start/a.mdx', ['@acme/docs-core']],
+    ['notes/a.md', ['writer@acme.example']],
+    ['api/a.mdx', ['@acme/api', '@ada']],
+    ['v1/api/a.mdx', ['@acme/docs-core']],
+    ['v1/billing/x/a.mdx', ['@acme/money']],
+    ['guides/a.mdx', ['@acme/guides']],
+    ['v1/guides/a.mdx', ['@acme/docs-core']],
+    ['x/drafts/y/a.mdx', ['@acme/drafts']],
+    ['api/endpoints/a.mdx', []],
+    ['kept.mdx', ['@acme/docs-core']],
+    ['a.mdx', ['@acme/docs-core']],
+  ])('of %s are those of the last rule that names it', (file, owners) => {
+    expect(ownersOf(rules)(file)).toEqual(owners);
+  });
+
+  test('are of the repository, wherever the docs are in it', async () => {
+    const files = { 'docs/a.mdx': 'A', 'docs/CODEOWNERS': '* @late' };
+    expect((await docsOf(files, 'docs')).owners('docs/a.mdx')).toEqual(['@late']);
+    const first = { ...files, '.github/CODEOWNERS': '/docs/ @early' };
+    expect((await docsOf(first, 'docs')).owners('docs/a.mdx')).toEqual(['@early']);
+    expect((await docsOf({ 'a.mdx': 'A' })).owners('a.mdx')).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { micromark } from 'micromark';
+import { describe, expect, test } from 'vitest';
+import { partsOf } from '../../src/docs/markdown.ts';
+import { config, docsOf, pageOf } from './folder.ts';
+
+const outlineOf = async (source: string) =>
+  (await pageOf(source)).sections.map(({ heading, level, line }) => [heading, level, line]);
+
+const textOf = async (source: string, others: Record<string, string> = {}) =>
+  (await pageOf(source, others)).sections.map(({ text }) => text).join('\n');
+
+describe('a page', () => {
+  test('is its frontmatter, its lead, and its headings with what stands below them', async () => {
+    const page = await pageOf(
+      [
+        '---',
+        'title: "Back up"',
+        'sidebarTitle: Backups',
+        'description: >-',
+        '  Snapshots,',
+        '  and how to restore them.',
+        'keywords: ["snapshot", "restore"]',
+        '---',
+        '',
+        'Every database is saved once a day.',
+        '',
+        '## Restore a [snapshot](/a) `now`',
+        '',
+        'Press **Restore**.',
+        '### Restore a snapshot now',
+        'Again.',
+      ].join('\n'),
+    );
+    expect(page).toMatchObject({
+      file: 'page.mdx',
+      path: '/page',
+      title: 'Back up',
+      description: 'Snapshots, and how to restore them.',
+      keywords: ['snapshot', 'restore', 'Backups'],
+    });
+    expect(page.sections.map(({ page: _, ...section }) => section)).toEqual([
+      {
+        heading: null,
+        level: 0,
+        line: 10,
+        anchor: null,
+        text: 'Every database is saved once a day.',
+      },
+      {
+        heading: 'Restore a snapshot now',
+        level: 2,
+        line: 12,
+        anchor: 'restore-a-snapshot-now',
+        text: 'Press Restore.',
+      },
+      {
+        heading: 'Restore a snapshot now',
+        level: 3,
+        line: 15,
+        anchor: 'restore-a-snapshot-now-1',
+        text: 'Again.',
+      },
+    ]);
+  });
+
+  test('without frontmatter begins at its first heading, which is its title', async () => {
+    const page = await pageOf('\n# Guide\n\nText.');
+    expect(page.title).toBe('Guide');
+    expect(page.sections).toMatchObject([{ heading: 'Guide', line: 2, text: 'Text.' }]);
+  });
+
+  test('with broken frontmatter has what stands on a line of its own', async () => {
+    const page = await pageOf(
+      '---\ntitle: "Half\ndescription: Told: twice\nkeywords: [a\n---\nText.',
+    );
+    expect(page.description).toBe('Told: twice');
+    expect(page.sections).toMatchObject([{ line: 6, text: 'Text.' }]);
+  });
+
+  test.each([
+    ['in code', '```md\n# No\n```\n\n# Yes', [['Yes', 1, 5]]],
+    ['in longer fences', '````\n```\n# No\n```\n````\n## Yes', [['Yes', 2, 6]]],
+    ['in tildes', '~~~\n# No\n~~~\n\n## Yes', [['Yes', 2, 5]]],
+    [
+      'in a component',
+      '<Steps>\n  <Step title="One">\n    ## Yes\n  </Step>\n</Steps>',
+      [['Yes', 2, 3]],
+    ],
+    ['in comments', '{/*\n# No\n*/}\n<!--\n# No\n-->\n# Yes', [['Yes', 1, 7]]],
+    [
+      'with an underline',
+      'Text\n\nYes\n===\n\nAlso\n---',
+      [
+        ['Yes', 1, 3],
+        ['Also', 2, 6],
+      ],
+    ],
+    ['of no table or list', '| a |\n|---|\n| b |\n\n- c\n---\n\n# Yes', [['Yes', 1, 8]]],
+    [
+      'with closing marks and an anchor',
+      '## Yes ##\n## Also {#own}',
+      [
+        ['Yes', 2, 1],
+        ['Also', 2, 2],
+      ],
+    ],
+    ['that say something', '#\n## \n#hash\n# Yes', [['Yes', 1, 4]]],
+  ])('has headings %s', async (_, source, expected) => {
+    const outline = await outlineOf(`---\ntitle: T\n---\n${source}`);
+    const shifted = expected.map(([heading, level, line]) => [heading, level, Number(line) + 3]);
+    expect(outline.slice(1)).toEqual(shifted);
+  });
+
+  test('says what its components show, and nothing of how they are made', async () => {
+    const text = await textOf(
+      [
+        "import Beta from '/snippets/beta.mdx';",
+        'export const port = 5432;',
+        '',
+        '<Card title="Connect" icon="plug" href="/a">',
+        '  From your laptop.',
+        '</Card>',
+        '<Accordion',
+        "  title='What if it fails?'",
+        '  defaultOpen={a > b}',
+        '>',
+        'Try again &amp; wait.',
+        '</Accordion>',
+        '<ParamField path="branch_id" type="string">The branch.</ParamField>',
+        'Less than a < b and *emphasis*, `code`.',
+        '```bash',
+        'quarry restore <id>',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).not.toMatch(/import|export|plug|defaultOpen|href|string/);
+    for (const shown of [
+      ...['Connect', 'From your laptop.', 'What if it fails?', 'Try again & wait.', 'branch_id'],
+      ...['The branch.', 'a < b and emphasis, code.', 'quarry restore <id>'],
+    ]) {
+      expect(text).toContain(shown);
+    }
+  });
+
+  test('is read as text below what is broken in it', async () => {
+    const text = await textOf(
+      '# A\n\n<Card title="Open\n\nText {never closed\n\n## B\n\nMore </Tag> text',
+    );
+    expect(text).toContain('Text {never closed');
+    expect(text).toContain('More');
+  });
+
+  test('has the text of the snippets that it uses where it uses them', async () => {
+    const text = await textOf(
+      'import Beta from \'/snippets/beta.mdx\';\n\n# A\n\n<Beta />\n\n# B\n\n<Snippet file="old.mdx" />',
+      {
+        'snippets/beta.mdx': "import Deep from './deep.mdx';\n\nIn beta, <Deep />.",
+        'snippets/deep.mdx': "import Beta from './beta.mdx';\n\nso *deep* <Beta />",
+        '_snippets/old.mdx': '## Told\n\nOnce.',
+      },
+    );
+    expect(text).toContain('In beta');
+    expect(text).toContain('so deep');
+    expect(text).toContain('Told Once.');
+    const { pages } = await docsOf({ 'a.mdx': '# A', 'snippets/b.mdx': 'B' });
+    expect(pages.map(({ file }) => file)).toEqual(['a.mdx']);
+  });
+
+  test('of an operation says what the file that `docs.json` names says of it', async () => {
+    const operations = {
+      paths: { '/v1/branches/{id}': { post: { summary: 'Create', description: 'Makes a copy.' } } },
+    };
+    const files = {
+      'docs.json': config({ groups: [{ group: 'API', openapi: 'api/spec.json', pages: ['a'] }] }),
+      'a.mdx': '---\ntitle: A\nopenapi: "POST /v1/branches/{id}"\n---\n',
+      'b.mdx': '---\ntitle: B\nopenapi: "other.yaml get /x"\n---\n\n## More',
+      'api/spec.json': JSON.stringify(operations),
+      'other.yaml': 'paths:\n  /x:\n    get:\n      summary: Reads it\n',
+    };
+    const { pages } = await docsOf(files);
+    expect(pages.map(({ sections }) => sections[0]?.text)).toEqual([
+      'POST /v1/branches/{id}\nCreate\nMakes a copy.',
+      'GET /x\nReads it',
+    ]);
+  });
+});
+
+/** Headings as micromark has them. */
+function headingsOf(markdown: string): string[] {
+  const html = micromark(markdown);
+  const headings = html.matchAll(/<h[1-6]>(.*?)<\/h[1-6]>/gs);
+  return Array.from(headings, ([, text = '']) => text.replaceAll('\n', ' ')).filter(Boolean);
+}
+
+test('headings of Markdown are those that micromark finds', () => {
+  const line = fc.constantFrom(
+    ...['', '', 'word', 'two words', '# one', '## two ##', '### ', '#no', '```', '~~~', '````'],
+    ...['===', '---', '    # code', '  ## in', '\tcode', '***', '``` a', '| a |'],
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
+      const source = lines.join('\n');
+      const parts = partsOf(source, { isMdx: false, firstLine: 1 });
+      expect(parts.flatMap(({ heading }) => heading ?? [])).toEqual(headingsOf(source));
+    }),
+    { numRuns: 2_000 },
+  );
+});
