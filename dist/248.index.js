@@ -43,8 +43,8 @@ const mostClosedPages = 5;
  * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
  * none, and the newest closed ones if `withClosed`.
  *
- * @param adoptsEmptied whether an open one of one's own by this title counts too if its body begins
- *   with no marker, as someone emptied or overwrote it
+ * @param adoptsEmptied whether an open one of one's own counts too that doesn't begin with the marker:
+ *   one with a note above it, or one by this title that is blank, or in which a trace of ours is left
  */
 async function findOwnIssues({ label, withClosed, adoptsEmptied, ...wanted }) {
     const labelled = label ? await findIssues(wanted, { state: 'all', labels: label }) : nothing;
@@ -53,8 +53,7 @@ async function findOwnIssues({ label, withClosed, adoptsEmptied, ...wanted }) {
     if (open.length === 0 && !(adoptsEmptied && emptied.length > 0)) {
         const all = await findIssues(wanted, { state: 'open' });
         open = all.marked;
-        // Without the label, only a body that shows whose it was.
-        emptied = all.emptied.filter(({ body }) => isTrace(body));
+        emptied = all.emptied;
     }
     if (open.length === 0 && adoptsEmptied)
         open = emptied;
@@ -76,7 +75,10 @@ function isTrace(body) {
 const nothing = { marked: [], emptied: [] };
 async function findIssues({ github, marker, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
     const found = [];
-    const isEmptied = ({ title: own, body }) => own === title && !(0,posts/* startsWithMarker */.Ox)(body, head);
+    // Someone may have put a note above the marker.
+    const isNoted = ({ body }) => (body ?? '').includes(`\n${marker}`);
+    const isEmptied = (issue) => !(0,posts/* startsWithMarker */.Ox)(issue.body, head) &&
+        (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
     const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
     let pages = 0;
     const parameters = { ...query, sort: 'created', direction: 'desc' };
@@ -213,23 +215,23 @@ async function supersede(work, { issue, by }) {
         log.warning(`The issue before, #${issue.number}, was left open: ${error.message}`);
     }
 }
-/** Transferred, deleted with its repository or by itself: an issue that was there a moment ago. */
-const goneStatuses = [301, 404, 410];
 /** What a request for an issue gives; undefined if it was deleted or transferred since it was found. */
 async function unlessGone(answer, { issue, log }) {
     try {
         return await answer;
     }
     catch (error) {
-        const gone = error instanceof errors/* GitHubError */.y_ && goneStatuses.includes(error.status);
-        if (!gone)
+        if (!(error instanceof errors/* GitHubError */.y_ && (0,errors/* isGone */.ST)(error)))
             throw error;
         log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
         return undefined;
     }
 }
-function updateIssue({ github }, { issue, parameters }) {
-    return github.request(routes.update, { issue_number: issue.number, ...parameters }, issueSchema);
+/** @param renew gives the parameters anew before each repetition */
+function updateIssue({ github }, { issue: { number }, parameters, renew, }) {
+    const of = (changes) => ({ issue_number: number, ...changes });
+    const renewed = renew && (async () => of(await renew()));
+    return github.request(routes.update, of(parameters), issueSchema, renewed);
 }
 
 
@@ -242,7 +244,7 @@ function updateIssue({ github }, { issue, parameters }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   postIssue: () => (/* binding */ postIssue),
-  G: () => (/* binding */ readIssueBody)
+  b: () => (/* binding */ readOwnIssues)
 });
 
 // EXTERNAL MODULE: ./build/github/errors.js
@@ -307,35 +309,37 @@ async function postIssue(post) {
         restriction: (0,permissions/* findRestriction */.m)({ context }),
         log,
     });
-    return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
+    return issue && { url: issue.html_url, number: issue.number };
 }
 /**
- * The body of the issue that a post would update or follow; null if there is none.
+ * The issues that a post would update: all open ones of a rolling issue; else the one that it would
+ * follow, if there is any.
  *
  * @throws GitHubError
  */
-async function readIssueBody(subject) {
+async function readOwnIssues(subject) {
     const { target } = subject.marker;
     const { open, closed } = await (0,issue_requests/* searchIssues */.to)({ ...subject, marker: (0,posts/* createMarker */.h5)(subject.marker) }, { withClosed: true, adoptsEmptied: target === 'issue' });
-    const issue = (target === 'issue' ? open[0] : open.at(-1)) ?? closed;
-    return issue ? (issue.body ?? '') : null;
+    const found = target === 'issue' ? open : open.slice(-1);
+    return found.length > 0 ? found : closed ? [closed] : [];
 }
 async function postRolling(work, notice) {
     const { log, compose } = work;
     // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
-    const { hasGaps } = compose({ body: null, opens: true });
+    const { hasGaps } = compose({ bodies: [], opens: true, target: 'issue' });
     const { open, closed } = await (0,issue_requests/* searchIssues */.to)(work, { withClosed: hasGaps, adoptsEmptied: true });
-    let kept;
-    for (const issue of open) {
-        if (kept)
-            await (0,issue_requests/* supersede */.hh)(work, { issue, by: kept });
-        else
-            kept = await (0,issue_requests/* unlessGone */.Wi)(refresh(work, { issue, notice }), { issue, log });
+    for (const [at, issue] of open.entries()) {
+        const others = open.slice(at + 1);
+        const kept = await (0,issue_requests/* unlessGone */.Wi)(refresh(work, { issue, others, notice }), { issue, log });
+        if (!kept)
+            continue;
+        for (const other of kept.others)
+            await (0,issue_requests/* supersede */.hh)(work, { issue: other, by: kept.issue });
+        return kept.issue;
     }
-    if (kept)
-        return kept;
     const previous = closed && (await latest(work, closed));
-    const content = compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+    const bodies = previous ? [previous.body ?? ''] : [];
+    const content = compose({ bodies, opens: true, target: 'issue' });
     if (content.hasGaps) {
         warn(work, content);
         return keepOldest(work, await (0,issue_requests/* createIssue */.Ko)(work, { content, previous }));
@@ -347,18 +351,43 @@ async function postRolling(work, notice) {
 async function latest(work, issue) {
     return (await (0,issue_requests/* unlessGone */.Wi)((0,issue_requests/* readIssue */.OS)(work, issue), { issue, log: work.log })) ?? issue;
 }
-/** Writes an issue anew from what it says at this moment, and tells what that brings. */
-async function refresh(work, { issue, notice }) {
-    const { body } = await latest(work, issue);
-    const content = work.compose({ body: body ?? '', opens: false });
-    const state = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
-    const parameters = { title: work.title, body: (0,issue_requests/* bodyOf */.EN)(work, { content }), ...state };
-    const written = await (0,issue_requests/* updateIssue */.tt)(work, { issue, parameters });
+/**
+ * Writes an issue anew from what it says at this moment, and others that are open, and tells what
+ * that brings. They are read again before each repetition, as a wait leaves people time to tick.
+ *
+ * @returns the issue, and the others as they were read last
+ */
+async function refresh(work, { issue, others, notice }) {
+    const read = async () => {
+        const issues = [];
+        for (const one of [issue, ...others])
+            issues.push(await latest(work, one));
+        const bodies = issues.map(({ body }) => body ?? '');
+        return {
+            others: issues.slice(1),
+            content: work.compose({ bodies, opens: false, target: 'issue' }),
+        };
+    };
+    let last = await read();
+    const parameters = () => ({
+        title: work.title,
+        body: (0,issue_requests/* bodyOf */.EN)(work, last),
+        ...(last.content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' }),
+    });
+    const written = await (0,issue_requests/* updateIssue */.tt)(work, {
+        issue,
+        parameters: parameters(),
+        renew: async () => {
+            last = await read();
+            return parameters();
+        },
+    });
+    const { content } = last;
     warn(work, content);
     if (notice.wanted && content.notice !== '') {
         await postNotice(work, { issue, marker: (0,posts/* createMarker */.h5)(notice.marker), text: content.notice });
     }
-    return written;
+    return { issue: written, others: last.others };
 }
 function warn({ log }, { warnings }) {
     for (const warning of warnings)
@@ -373,8 +402,8 @@ async function keepOldest(work, created) {
         const older = open.find(({ number }) => number < created.number);
         if (!older)
             return created;
-        // Stryker disable next-line StringLiteral: its body begins with the marker
-        const content = compose({ body: older.body ?? '', opens: true });
+        const bodies = [older, created].map(({ body }) => body ?? '');
+        const content = compose({ bodies, opens: true, target: 'issue' });
         const parameters = { title, body: (0,issue_requests/* bodyOf */.EN)(work, { content }) };
         const write = (0,issue_requests/* updateIssue */.tt)(work, { issue: older, parameters });
         const kept = await (0,issue_requests/* unlessGone */.Wi)(write, { issue: older, log });
@@ -394,7 +423,8 @@ async function postNew(work) {
     const { open, closed } = await (0,issue_requests/* searchIssues */.to)(work, { withClosed: true, adoptsEmptied: false });
     const found = open.at(-1) ?? closed;
     const previous = found && (await latest(work, found));
-    const content = work.compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+    const bodies = previous ? [previous.body ?? ''] : [];
+    const content = work.compose({ bodies, opens: true, target: 'new-issue' });
     warn(work, content);
     const issue = await (0,issue_requests/* createIssue */.Ko)(work, { content, previous });
     for (const other of open)

@@ -165,22 +165,22 @@ const apiVersion = '2022-11-28';
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
 function createCall(options) {
-    const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
+    const { context, token, clock, deadline, signal, timeout = answerTimeout } = options;
     const { repository, apiUrl, graphqlUrl } = context;
     const { send } = (0,transport/* createTransport */.oO)({ userAgent: 'docs-agent-action' });
     // Stryker disable next-line ObjectLiteral: nothing reads them here
     const counts = { requests: 0, retries: 0, waited: 0 };
-    const rest = (0,sender/* createSender */.a)({ send, manner: restManner, clock, counts, log });
-    const graphql = (0,sender/* createSender */.a)({ send, manner: graphqlManner, clock, counts, log });
+    const rest = (0,sender/* createSender */.a)({ send, manner: restManner, clock, counts });
+    const graphql = (0,sender/* createSender */.a)({ send, manner: graphqlManner, clock, counts });
     const { endpoint } = new utils/* GitHub */.gq({ baseUrl: apiUrl }).request;
     const authorization = `token ${token}`;
-    const tryToSend = async (request) => {
+    const tryToSend = async (request, renew) => {
         const isGraphql = request.url === graphqlUrl;
         const repeats = isGraphql ? isQuery(request) : request.method !== 'POST';
         // Stryker disable next-line StringLiteral: all that is neither always nor never is so
         const repeat = repeats ? 'always' : 'if-nothing-was-done';
         try {
-            const sending = { request, repeat, deadline, timeout, maxBytes, signal };
+            const sending = { request, renew, repeat, deadline, timeout, maxBytes, signal };
             const sent = await (isGraphql ? graphql : rest)(sending);
             if ('response' in sent)
                 return sent.response;
@@ -192,21 +192,26 @@ function createCall(options) {
             throw explainLost({ request, problem: error.message, cause: error });
         }
     };
-    return async (route, parameters) => {
+    const requestOf = (route, parameters) => {
         const { owner, name: repo } = repository;
         const { method, url, headers, body } = endpoint(route, {
             ...(route.includes('{owner}') && { owner, repo }),
             ...parameters,
             headers: { authorization, 'x-github-api-version': apiVersion },
         });
-        let request = {
+        return {
             method,
             url,
             headers: headers,
             ...(body && { body: JSON.stringify(body) }),
         };
+    };
+    return async (route, parameters, renew) => {
+        let request = requestOf(route, parameters);
         for (let redirects = 0;; redirects += 1) {
-            const response = await tryToSend(request);
+            const { url } = request;
+            const renewed = renew && (async () => ({ ...requestOf(route, await renew()), url }));
+            const response = await tryToSend(request, renewed);
             const target = redirects < mostRedirects ? redirectOf(request, response) : undefined;
             const refusal = target ? undefined : explainRefusal(request, response);
             if (refusal)
@@ -248,7 +253,7 @@ const viewerSchema = schemas/* object */.Ikc({
 function connect(options) {
     const { repository, graphqlUrl } = options.context;
     const call = createCall(options);
-    const request = async (route, parameters, schema) => check({ body: (await call(route, parameters)).body, route, schema });
+    const request = async (route, parameters, schema, renew) => check({ body: (await call(route, parameters, renew)).body, route, schema });
     let viewer;
     return {
         repository,

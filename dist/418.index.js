@@ -391,6 +391,7 @@ const issueOf = (place) => ({ ...repositoryOf(place), issue_number: place.number
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   e0: () => (/* binding */ isGitHubError),
 /* harmony export */   lo: () => (/* binding */ PostingError),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
@@ -412,6 +413,10 @@ class GitHubError extends Error {
 const isGitHubError = (error, { status, kind }) => error instanceof GitHubError &&
     (status === undefined || error.status === status) &&
     (kind === undefined || error.kind === kind);
+/** Transferred, deleted with its repository or by itself. */
+const goneStatuses = [301, 404, 410];
+/** Whether an issue that was there a moment ago is there no longer. */
+const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(error.status);
 /** A post that was asked for and failed; its message is for the workflow's author. */
 class PostingError extends Error {
     name = 'PostingError';
@@ -846,6 +851,9 @@ function readRunContext(env) {
         ref: env.GITHUB_REF ?? '',
         actor: env.GITHUB_ACTOR ?? '',
         runId: /^\d{1,20}$/.test(runId) ? runId : '0',
+        runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? '')
+            ? (env.GITHUB_RUN_ATTEMPT ?? '1')
+            : '1',
         runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
         apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
         graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),
@@ -980,7 +988,7 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
         }
         // A run that posts nothing is spared its start.
         const { connect } = await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 357));
-        return connect({ context, token, clock, deadline: deadline + tellingGrace, signal, log });
+        return connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
     };
     let opened;
     const github = () => {
@@ -1069,8 +1077,9 @@ function retryAfter({ headers, wallTime, }) {
  *
  * @returns a function that throws OversizedBody, and the signal's reason when aborted
  */
-function createSender({ send, manner, clock, counts, log, }) {
-    return async ({ request, repeat, deadline, timeout, maxBytes, signal }) => {
+function createSender({ send, manner, clock, counts, }) {
+    return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
+        let request = first;
         const timeLeft = () => deadline - clock.now();
         let gaveUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
         for (let failures = 1;; failures += 1) {
@@ -1079,9 +1088,7 @@ function createSender({ send, manner, clock, counts, log, }) {
                 return { gaveUp };
             counts.requests += 1;
             const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
-            const sentAt = clock.now();
             const answer = await settle(send(request, bounds));
-            log?.debug?.(`${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
             const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
             if (assessment.kind === 'final')
                 return assessment;
@@ -1102,23 +1109,12 @@ function createSender({ send, manner, clock, counts, log, }) {
                 return { gaveUp: { ...gaveUp, why: plan.why } };
             counts.retries += 1;
             counts.waited += plan.milliseconds;
-            if (plan.milliseconds >= leastWaitTold) {
-                const seconds = Math.round(plan.milliseconds / 1_000);
-                const asked = wait === null ? '' : ', which asks for that';
-                log?.info(`Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`);
-            }
             await clock.sleep(plan.milliseconds, signal);
+            if (renew)
+                request = await renew();
         }
     };
 }
-/** Milliseconds. Shorter waits are over before anyone wonders. */
-const leastWaitTold = 10_000;
-/** Method and address of a request, without its query. */
-function nameOf({ method, url }) {
-    const { origin, pathname } = new URL(url);
-    return `${method} ${origin}${pathname}`;
-}
-const resultOf = (answer) => answer instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc ? answer.message : `status ${answer.status}`;
 async function settle(sending) {
     try {
         return await sending;
@@ -1350,9 +1346,8 @@ async function publish(publication) {
                 published[output] = post.url;
             if (post?.number && destination.target === 'issue')
                 published.rollingIssue = post.number;
-            const verb = post?.isClosed ? 'Closed, as no gap is left' : 'Posted';
             if (post && !publication.quiet)
-                step.log.info(`${verb}: ${post.url}`);
+                step.log.info(`Posted: ${post.url}`);
         }
         catch (error) {
             if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo))
@@ -1720,10 +1715,10 @@ function toldLeft({ headers }) {
     return typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : null;
 }
 /** @param baseUrl without a slash at its end */
-function openService({ baseUrl, apiKey, projectId, clock, signal, log, }) {
+function openService({ baseUrl, apiKey, projectId, clock, signal, }) {
     const transport = (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .createTransport */ .oO)({ userAgent: 'docs-agent-action' });
     const counts = { requests: 0, retries: 0, waited: 0 };
-    const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createSender */ .a)({ send: transport.send, manner, clock, counts, log });
+    const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createSender */ .a)({ send: transport.send, manner, clock, counts });
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
     let told = Number.POSITIVE_INFINITY;
     const ask = async (asking) => {

@@ -76,6 +76,9 @@ function readRunContext(env) {
         ref: env.GITHUB_REF ?? '',
         actor: env.GITHUB_ACTOR ?? '',
         runId: /^\d{1,20}$/.test(runId) ? runId : '0',
+        runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? '')
+            ? (env.GITHUB_RUN_ATTEMPT ?? '1')
+            : '1',
         runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
         apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
         graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),

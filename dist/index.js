@@ -423,7 +423,6 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ bareKey),
 /* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   b0: () => (/* binding */ ruleProblems)
 /* harmony export */ });
 /** GitHub gives a secret that a run may not have as an empty text, without a word. */
@@ -454,21 +453,13 @@ function bareKey(text) {
     }
     return { bare, found: [...found] };
 }
-/** The inputs that nobody but their service and the runner may see. */
-const secretInputs = ['api-key', 'github-token', 'model-key'];
-/** The secrets among the inputs, as they were given and as they are sent. */
-function secretsIn(raw) {
-    return secretInputs.flatMap((name) => {
-        const given = raw[name];
-        return given ? [...new Set([given, bareKey(given).bare])] : [];
-    });
-}
 /** What was given, short; not shown if it is or holds a secret. */
 function shown({ name, raw }) {
     const value = raw[name];
     if (value === undefined)
         return `but it is missing${whyMissing[name] ?? ''}`;
-    const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
+    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
+    const isSecret = secrets.some((secret) => secret && value.includes(secret));
     const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
     if (isSecret || mayHoldSecret)
         return 'but got something else (not shown)';
@@ -852,50 +843,6 @@ function foreignInputs({ mode, raw }) {
 
 /***/ }),
 
-/***/ 5357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ withHeartbeat)
-/* harmony export */ });
-const longestSilence = 60_000;
-/** Characters of a line that are said again. */
-const longestRepeated = 200;
-/**
- * A log that is never silent for more than a minute, so that a run at work does not look like one
- * that hangs: `beat`, called every second, says that the run is still at what it last told.
- */
-function withHeartbeat(log, clock) {
-    const start = clock.now();
-    let lastLine = start;
-    let told = '';
-    return {
-        log: {
-            ...log,
-            info(message) {
-                lastLine = clock.now();
-                told = message;
-                log.info(message);
-            },
-            warning(message) {
-                lastLine = clock.now();
-                log.warning(message);
-            },
-        },
-        beat() {
-            if (clock.now() - lastLine < longestSilence)
-                return;
-            lastLine = clock.now();
-            const minutes = Math.round((lastLine - start) / 60_000);
-            const last = told.length > longestRepeated ? `${told.slice(0, longestRepeated)}…` : told;
-            log.info(`Still at work after ${minutes} min${last ? `; the last step: ${last}` : '.'}`);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 5302:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -904,11 +851,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
 /* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5149);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8947);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5357);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6813);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6173);
 /* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4693);
-
 
 
 
@@ -938,26 +883,22 @@ const brokenOff = new Promise((_, reject) => {
     process.on('uncaughtException', reject);
 });
 const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .rawInputs */ .me)(process.env);
-const secrets = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(raw);
+const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) => secret === undefined ? [] : [secret, (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .bareKey */ .AZ)(secret).bare]);
 const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createMask */ .P)(secrets, () => { });
 const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logSafe */ .s)(text));
 async function run() {
     const { inputs, warnings } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(raw);
-    const { log, beat } = (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .withHeartbeat */ .p)({
-        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
-        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
-        ...(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o() && { debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(message)) }),
-    }, _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m);
-    setInterval(beat, 1_000).unref();
     const step = {
         env: process.env,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        log,
+        log: {
+            info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
+            warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
+        },
         signal: cancellation.signal,
         deadline: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now() + inputs.timeoutMinutes * 60_000,
         setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, mask(value)),
         mask,
-        secrets,
     };
     for (const warning of warnings)
         step.log.warning(warning);
@@ -983,7 +924,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5474));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(359)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7359));
         await runReport({ inputs, step });
     }
 }
@@ -1009,16 +950,14 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ core_debug),
   pq: () => (/* binding */ info),
-  _o: () => (/* binding */ isDebug),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -3053,7 +2992,7 @@ function isDebug() {
  * @param message debug message
  */
 function core_debug(message) {
-    command_issueCommand('debug', {}, message);
+    issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -6358,6 +6297,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A2: () => (/* binding */ normalizeParams),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   MO: () => (/* binding */ rawShape),
 /* harmony export */   NM: () => (/* binding */ optionalKeys),
 /* harmony export */   O7: () => (/* binding */ codePointLength),
 /* harmony export */   OH: () => (/* binding */ partial),
@@ -6389,7 +6329,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 /* harmony export */   yG: () => (/* binding */ shallowClone),
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, rawShape, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, joinValues, floatSafeRemainder, defineLazy, objectClone, mergeDefs, cloneDef, getElementAtPath, promiseAllObject, randomString, esc, slugify, allowsEval, isPlainObject, numKeys, getParsedType, primitiveTypes, createTransparentProxy, stringifyPrimitive, BIGINT_FORMAT_RANGES, pick, omit, safeExtend, merge, required, unwrapMessage, getSizableOrigin, parsedType, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, derived, CONSTANT_CATCH */
 
 // functions
 function assertEqual(val) {
@@ -7277,6 +7217,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   MfU: () => (/* binding */ _catch),
+  gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   X$i: () => (/* binding */ extend),
   Whr: () => (/* binding */ schemas_int),
@@ -7299,7 +7240,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, exactPartial, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodMiniAny, ZodMiniArray, ZodMiniBase64, ZodMiniBase64URL, ZodMiniBigInt, ZodMiniBigIntFormat, ZodMiniBoolean, ZodMiniCIDRv4, ZodMiniCIDRv6, ZodMiniCUID, ZodMiniCUID2, ZodMiniCatch, ZodMiniCodec, ZodMiniCreditCard, ZodMiniCustom, ZodMiniCustomStringFormat, ZodMiniDate, ZodMiniDefault, ZodMiniDiscriminatedUnion, ZodMiniE164, ZodMiniEmail, ZodMiniEmoji, ZodMiniEnum, ZodMiniExactOptional, ZodMiniFile, ZodMiniFunction, ZodMiniGUID, ZodMiniIBAN, ZodMiniIPv4, ZodMiniIPv6, ZodMiniIntersection, ZodMiniJWT, ZodMiniKSUID, ZodMiniLazy, ZodMiniLiteral, ZodMiniMAC, ZodMiniMap, ZodMiniNaN, ZodMiniNanoID, ZodMiniNever, ZodMiniNonOptional, ZodMiniNull, ZodMiniNullable, ZodMiniNumber, ZodMiniNumberFormat, ZodMiniObject, ZodMiniOptional, ZodMiniPipe, ZodMiniPrefault, ZodMiniPromise, ZodMiniReadonly, ZodMiniRecord, ZodMiniSet, ZodMiniString, ZodMiniStringFormat, ZodMiniSuccess, ZodMiniSymbol, ZodMiniTemplateLiteral, ZodMiniTransform, ZodMiniTuple, ZodMiniType, ZodMiniULID, ZodMiniURL, ZodMiniUUID, ZodMiniUndefined, ZodMiniUnion, ZodMiniUnknown, ZodMiniVoid, ZodMiniXID, ZodMiniXor, _function, any, base64, base64url, bigint, catchall, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, exactPartial, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, merge, meta, nan, nanoid, nativeEnum, never, nonoptional, null, omit, partialRecord, pick, promise, readonly, record, required, safeExtend, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./build/node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(276);
@@ -8862,11 +8803,11 @@ function discriminatorMap(def) {
 }
 const $ZodDiscriminatedUnion = 
 /*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -8877,7 +8818,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util/* assignProp */.Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -8890,15 +8831,15 @@ const $ZodDiscriminatedUnion =
     });
     // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util/* rawShape */.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util/* isObject */.Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -8932,7 +8873,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -10671,17 +10612,17 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-    core.$ZodDiscriminatedUnion.init(inst, def);
+const ZodMiniDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+    $ZodDiscriminatedUnion.init(inst, def);
     ZodMiniType.init(inst, def);
-})));
+});
 // @__NO_SIDE_EFFECTS__
 function discriminatedUnion(discriminator, options, params) {
     return new ZodMiniDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodMiniIntersection = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
@@ -11273,35 +11214,16 @@ function logSafe(text) {
 /* harmony export */ });
 /** Shorter ones would be found in ordinary words. */
 const shortestSecret = 4;
-/** Shorter parts of an encoded secret would be found in other encoded texts. */
-const shortestEncoded = 8;
-/**
- * What of a secret every base64 has that holds it: the first and last characters depend on what
- * stands beside it, and the others on how many bytes stand before it, modulo three.
- */
-function insideBase64(bytes) {
-    return [0, 1, 2].map((before) => {
-        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        const whole = Math.floor(((before + bytes.length) * 8) / 6);
-        return encoded.slice(Math.ceil((before * 8) / 6), whole);
-    });
-}
-/** The forms in which a secret travels: as it is, in a URL, in base64 with whatever, in hexadecimal. */
+/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
-    const url = encodeURIComponent(secret);
-    const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];
-    const encoded = [
-        ...base64,
-        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-    ];
+    const encoded = encodeURIComponent(secret);
     return [
         secret,
-        url,
-        url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-        ...encoded.filter((form) => form.length >= shortestEncoded),
+        encoded,
+        encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+        bytes.toString('base64').replace(/=+$/, ''),
+        bytes.toString('base64url'),
     ];
 }
 /** From its first character that is rare in prose: found, or not found, many times faster. */

@@ -2,7 +2,6 @@ import { GitHub as Octokit } from '@actions/github/lib/utils';
 import type { Clock } from '../clock.ts';
 import { createSender, type Sending } from '../http/sender.ts';
 import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
-import type { Log } from '../log.ts';
 import {
   explainGivenUp,
   explainLost,
@@ -21,11 +20,17 @@ export interface CallOptions {
   signal: AbortSignal;
   /** Milliseconds that one answer may take; 30,000 if absent. */
   timeout?: number;
-  log?: Log;
 }
 
-/** A call by its route, such as `GET /repos/{owner}/{repo}/issues`; gives the answer of status 2xx. */
-export type Call = (route: string, parameters: object) => Promise<Response>;
+/**
+ * A call by its route, such as `GET /repos/{owner}/{repo}/issues`; gives the answer of status 2xx.
+ * `renew` gives the parameters as they have to be by then, before each repetition.
+ */
+export type Call = (
+  route: string,
+  parameters: object,
+  renew?: () => Promise<object>,
+) => Promise<Response>;
 
 const answerTimeout = 30_000;
 /** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double it. */
@@ -44,23 +49,26 @@ const apiVersion = '2022-11-28';
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
 export function createCall(options: CallOptions): Call {
-  const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
+  const { context, token, clock, deadline, signal, timeout = answerTimeout } = options;
   const { repository, apiUrl, graphqlUrl } = context;
   const { send } = createTransport({ userAgent: 'docs-agent-action' });
   // Stryker disable next-line ObjectLiteral: nothing reads them here
   const counts = { requests: 0, retries: 0, waited: 0 };
-  const rest = createSender({ send, manner: restManner, clock, counts, log });
-  const graphql = createSender({ send, manner: graphqlManner, clock, counts, log });
+  const rest = createSender({ send, manner: restManner, clock, counts });
+  const graphql = createSender({ send, manner: graphqlManner, clock, counts });
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const authorization = `token ${token}`;
 
-  const tryToSend = async (request: Request): Promise<Response> => {
+  const tryToSend = async (
+    request: Request,
+    renew: (() => Promise<Request>) | undefined,
+  ): Promise<Response> => {
     const isGraphql = request.url === graphqlUrl;
     const repeats = isGraphql ? isQuery(request) : request.method !== 'POST';
     // Stryker disable next-line StringLiteral: all that is neither always nor never is so
     const repeat: Sending['repeat'] = repeats ? 'always' : 'if-nothing-was-done';
     try {
-      const sending = { request, repeat, deadline, timeout, maxBytes, signal };
+      const sending = { request, renew, repeat, deadline, timeout, maxBytes, signal };
       const sent = await (isGraphql ? graphql : rest)(sending);
       if ('response' in sent) return sent.response;
       throw explainGivenUp({ request, gaveUp: sent.gaveUp, timeLeft: deadline - clock.now() });
@@ -70,21 +78,27 @@ export function createCall(options: CallOptions): Call {
     }
   };
 
-  return async (route, parameters) => {
+  const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
     const { method, url, headers, body } = endpoint(route, {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
       headers: { authorization, 'x-github-api-version': apiVersion },
     });
-    let request: Request = {
+    return {
       method,
       url,
       headers: headers as Record<string, string>,
       ...(body && { body: JSON.stringify(body) }),
     };
+  };
+
+  return async (route, parameters, renew) => {
+    let request = requestOf(route, parameters);
     for (let redirects = 0; ; redirects += 1) {
-      const response = await tryToSend(request);
+      const { url } = request;
+      const renewed = renew && (async () => ({ ...requestOf(route, await renew()), url }));
+      const response = await tryToSend(request, renewed);
       const target = redirects < mostRedirects ? redirectOf(request, response) : undefined;
       const refusal = target ? undefined : explainRefusal(request, response);
       if (refusal) throw refusal;

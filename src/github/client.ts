@@ -10,9 +10,16 @@ export interface GitHub {
   readonly repository: Repository;
   /**
    * @param route such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`; owner and repo are filled in
+   * @param renew gives the parameters as they have to be by then, before each repetition; else they
+   *   stay the same
    * @throws GitHubError; the signal's reason when aborted
    */
-  request<T>(route: string, parameters: object, schema: z.ZodMiniType<T>): Promise<T>;
+  request<T>(
+    route: string,
+    parameters: object,
+    schema: z.ZodMiniType<T>,
+    renew?: () => Promise<object>,
+  ): Promise<T>;
   /** Pages of 100 from `firstPage` (1 if absent) to the last; fetched as they are asked for. */
   pages<T>(
     route: string,
@@ -39,8 +46,8 @@ export function connect(options: CallOptions): GitHub {
   const { repository, graphqlUrl } = options.context;
   const call = createCall(options);
 
-  const request: GitHub['request'] = async (route, parameters, schema) =>
-    check({ body: (await call(route, parameters)).body, route, schema });
+  const request: GitHub['request'] = async (route, parameters, schema, renew) =>
+    check({ body: (await call(route, parameters, renew)).body, route, schema });
 
   let viewer: Promise<Author> | undefined;
   return {

@@ -43,6 +43,13 @@ export const isGitHubError = (
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
+/** Transferred, deleted with its repository or by itself. */
+const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
+
+/** Whether an issue that was there a moment ago is there no longer. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof GitHubError && goneStatuses.includes(error.status);
+
 /** A post that was asked for and failed; its message is for the workflow's author. */
 export class PostingError extends Error {
   override name = 'PostingError';

@@ -18,12 +18,14 @@ export interface IssueContent {
   warnings: readonly string[];
 }
 
-/** What an issue said before, with all that people changed in it. */
-export interface PreviousBody {
-  /** As it is right before the write; null if there is none. */
-  body: string | null;
-  /** Whether the content opens an issue: the body then is that of the issue before it. */
+/** What issues said before, with all that people changed in them. */
+export interface Previous {
+  /** As they are right before the write: of all that are open, or of the one that is followed. */
+  bodies: readonly string[];
+  /** Whether the content opens an issue. */
   opens: boolean;
+  /** Which of the two kinds they are. */
+  target: 'issue' | 'new-issue';
 }
 
 export interface IssuePost {
@@ -33,7 +35,7 @@ export interface IssuePost {
   title: string;
   /** Given to a new issue; the first also narrows the search for an old one. */
   labels: readonly string[];
-  compose: (previous: PreviousBody) => IssueContent;
+  compose: (previous: Previous) => IssueContent;
   /** By which a notice is found again; null if none is wanted. */
   noticeId: string | null;
   log: Log;

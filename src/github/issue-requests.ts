@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import { fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
-import { GitHubError, isGitHubError } from './errors.ts';
+import { GitHubError, isGitHubError, isGone } from './errors.ts';
 import type { IssueContent, IssuePost } from './issue-post.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
 import { ensureLabels } from './labels.ts';
@@ -91,9 +91,6 @@ export async function supersede(
   }
 }
 
-/** Transferred, deleted with its repository or by itself: an issue that was there a moment ago. */
-const goneStatuses: readonly (number | undefined)[] = [301, 404, 410];
-
 /** What a request for an issue gives; undefined if it was deleted or transferred since it was found. */
 export async function unlessGone<T>(
   answer: Promise<T>,
@@ -102,16 +99,22 @@ export async function unlessGone<T>(
   try {
     return await answer;
   } catch (error) {
-    const gone = error instanceof GitHubError && goneStatuses.includes(error.status);
-    if (!gone) throw error;
+    if (!(error instanceof GitHubError && isGone(error))) throw error;
     log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
     return undefined;
   }
 }
 
+/** @param renew gives the parameters anew before each repetition */
 export function updateIssue(
   { github }: { github: GitHub },
-  { issue, parameters }: { issue: Pick<Issue, 'number'>; parameters: object },
+  {
+    issue: { number },
+    parameters,
+    renew,
+  }: { issue: Pick<Issue, 'number'>; parameters: object; renew?: () => Promise<object> },
 ): Promise<Issue> {
-  return github.request(routes.update, { issue_number: issue.number, ...parameters }, issueSchema);
+  const of = (changes: object) => ({ issue_number: number, ...changes });
+  const renewed = renew && (async () => of(await renew()));
+  return github.request(routes.update, of(parameters), issueSchema, renewed);
 }

@@ -35,8 +35,8 @@ interface Wanted {
  * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
  * none, and the newest closed ones if `withClosed`.
  *
- * @param adoptsEmptied whether an open one of one's own by this title counts too if its body begins
- *   with no marker, as someone emptied or overwrote it
+ * @param adoptsEmptied whether an open one of one's own counts too that doesn't begin with the marker:
+ *   one with a note above it, or one by this title that is blank, or in which a trace of ours is left
  */
 export async function findOwnIssues({
   label,
@@ -54,8 +54,7 @@ export async function findOwnIssues({
   if (open.length === 0 && !(adoptsEmptied && emptied.length > 0)) {
     const all = await findIssues(wanted, { state: 'open' });
     open = all.marked;
-    // Without the label, only a body that shows whose it was.
-    emptied = all.emptied.filter(({ body }) => isTrace(body));
+    emptied = all.emptied;
   }
   if (open.length === 0 && adoptsEmptied) open = emptied;
   let closed = labelled.marked.filter((issue) => !isOpen(issue));
@@ -84,7 +83,7 @@ interface Query {
 
 interface FoundIssues {
   marked: Issue[];
-  /** By the title, and without any marker of ours at the start. */
+  /** Without any marker of ours at the start, and ours all the same. */
   emptied: Issue[];
 }
 
@@ -95,7 +94,11 @@ async function findIssues(
   { mostPages = Number.POSITIVE_INFINITY, ...query }: Query,
 ): Promise<FoundIssues> {
   const found: Issue[] = [];
-  const isEmptied = ({ title: own, body }: Issue) => own === title && !startsWithMarker(body, head);
+  // Someone may have put a note above the marker.
+  const isNoted = ({ body }: Issue) => (body ?? '').includes(`\n${marker}`);
+  const isEmptied = (issue: Issue) =>
+    !startsWithMarker(issue.body, head) &&
+    (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
   const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
   let pages = 0;
   const parameters = { ...query, sort: 'created', direction: 'desc' };

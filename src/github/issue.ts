@@ -29,7 +29,7 @@ import { createMarker, type MarkerParts } from './posts.ts';
  */
 export async function postIssue(
   post: IssuePost,
-): Promise<{ url: string; number: number; isClosed: boolean } | undefined> {
+): Promise<{ url: string; number: number } | undefined> {
   const { github, context, marker, log } = post;
   const { owner, name } = github.repository;
   const work = { ...post, marker: createMarker(marker) };
@@ -44,25 +44,29 @@ export async function postIssue(
     restriction: findRestriction({ context }),
     log,
   });
-  return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
+  return issue && { url: issue.html_url, number: issue.number };
 }
+
+/** An issue of ours, as it was found. */
+export type OwnIssue = Pick<Issue, 'number' | 'state' | 'body'>;
 
 /** Where a search for what an issue remembers looks. */
 export type IssueSubject = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
 
 /**
- * The body of the issue that a post would update or follow; null if there is none.
+ * The issues that a post would update: all open ones of a rolling issue; else the one that it would
+ * follow, if there is any.
  *
  * @throws GitHubError
  */
-export async function readIssueBody(subject: IssueSubject): Promise<string | null> {
+export async function readOwnIssues(subject: IssueSubject): Promise<OwnIssue[]> {
   const { target } = subject.marker;
   const { open, closed } = await searchIssues(
     { ...subject, marker: createMarker(subject.marker) },
     { withClosed: true, adoptsEmptied: target === 'issue' },
   );
-  const issue = (target === 'issue' ? open[0] : open.at(-1)) ?? closed;
-  return issue ? (issue.body ?? '') : null;
+  const found = target === 'issue' ? open : open.slice(-1);
+  return found.length > 0 ? found : closed ? [closed] : [];
 }
 
 interface Notice {
@@ -73,16 +77,18 @@ interface Notice {
 async function postRolling(work: IssueWork, notice: Notice): Promise<Issue | undefined> {
   const { log, compose } = work;
   // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
-  const { hasGaps } = compose({ body: null, opens: true });
+  const { hasGaps } = compose({ bodies: [], opens: true, target: 'issue' });
   const { open, closed } = await searchIssues(work, { withClosed: hasGaps, adoptsEmptied: true });
-  let kept: Issue | undefined;
-  for (const issue of open) {
-    if (kept) await supersede(work, { issue, by: kept });
-    else kept = await unlessGone(refresh(work, { issue, notice }), { issue, log });
+  for (const [at, issue] of open.entries()) {
+    const others = open.slice(at + 1);
+    const kept = await unlessGone(refresh(work, { issue, others, notice }), { issue, log });
+    if (!kept) continue;
+    for (const other of kept.others) await supersede(work, { issue: other, by: kept.issue });
+    return kept.issue;
   }
-  if (kept) return kept;
   const previous = closed && (await latest(work, closed));
-  const content = compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+  const bodies = previous ? [previous.body ?? ''] : [];
+  const content = compose({ bodies, opens: true, target: 'issue' });
   if (content.hasGaps) {
     warn(work, content);
     return keepOldest(work, await createIssue(work, { content, previous }));
@@ -96,21 +102,45 @@ async function latest(work: IssueWork, issue: Issue): Promise<Issue> {
   return (await unlessGone(readIssue(work, issue), { issue, log: work.log })) ?? issue;
 }
 
-/** Writes an issue anew from what it says at this moment, and tells what that brings. */
+/**
+ * Writes an issue anew from what it says at this moment, and others that are open, and tells what
+ * that brings. They are read again before each repetition, as a wait leaves people time to tick.
+ *
+ * @returns the issue, and the others as they were read last
+ */
 async function refresh(
   work: IssueWork,
-  { issue, notice }: { issue: Issue; notice: Notice },
-): Promise<Issue> {
-  const { body } = await latest(work, issue);
-  const content = work.compose({ body: body ?? '', opens: false });
-  const state = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
-  const parameters = { title: work.title, body: bodyOf(work, { content }), ...state };
-  const written = await updateIssue(work, { issue, parameters });
+  { issue, others, notice }: { issue: Issue; others: readonly Issue[]; notice: Notice },
+): Promise<{ issue: Issue; others: Issue[] }> {
+  const read = async () => {
+    const issues: Issue[] = [];
+    for (const one of [issue, ...others]) issues.push(await latest(work, one));
+    const bodies = issues.map(({ body }) => body ?? '');
+    return {
+      others: issues.slice(1),
+      content: work.compose({ bodies, opens: false, target: 'issue' }),
+    };
+  };
+  let last = await read();
+  const parameters = () => ({
+    title: work.title,
+    body: bodyOf(work, last),
+    ...(last.content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' }),
+  });
+  const written = await updateIssue(work, {
+    issue,
+    parameters: parameters(),
+    renew: async () => {
+      last = await read();
+      return parameters();
+    },
+  });
+  const { content } = last;
   warn(work, content);
   if (notice.wanted && content.notice !== '') {
     await postNotice(work, { issue, marker: createMarker(notice.marker), text: content.notice });
   }
-  return written;
+  return { issue: written, others: last.others };
 }
 
 function warn({ log }: IssueWork, { warnings }: IssueContent): void {
@@ -125,8 +155,8 @@ async function keepOldest(work: IssueWork, created: Issue): Promise<Issue> {
     const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
     const older = open.find(({ number }) => number < created.number);
     if (!older) return created;
-    // Stryker disable next-line StringLiteral: its body begins with the marker
-    const content = compose({ body: older.body ?? '', opens: true });
+    const bodies = [older, created].map(({ body }) => body ?? '');
+    const content = compose({ bodies, opens: true, target: 'issue' });
     const parameters = { title, body: bodyOf(work, { content }) };
     const write = updateIssue(work, { issue: older, parameters });
     const kept = await unlessGone(write, { issue: older, log });
@@ -146,7 +176,8 @@ async function postNew(work: IssueWork): Promise<Issue> {
   const { open, closed } = await searchIssues(work, { withClosed: true, adoptsEmptied: false });
   const found = open.at(-1) ?? closed;
   const previous = found && (await latest(work, found));
-  const content = work.compose({ body: previous ? (previous.body ?? '') : null, opens: true });
+  const bodies = previous ? [previous.body ?? ''] : [];
+  const content = work.compose({ bodies, opens: true, target: 'new-issue' });
   warn(work, content);
   const issue = await createIssue(work, { content, previous });
   for (const other of open) await supersede(work, { issue: other, by: issue });

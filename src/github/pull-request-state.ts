@@ -22,11 +22,19 @@ const stateSchema = z.object({
   merged_at: z.nullish(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
 });
 
-/** The pull request that a link leads to; null if it leads to none of this GitHub. */
+/**
+ * The pull request that a link leads to, also to one of its tabs, such as its files; null if it
+ * leads to none of this GitHub.
+ */
 export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
-  if (!link.startsWith(`${serverUrl}/`)) return null;
-  const path = link.slice(serverUrl.length);
-  const match = /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})\/?$/.exec(path);
+  if (!URL.canParse(link) || !URL.canParse(serverUrl)) return null;
+  // Neither the case of a host nor a port that goes without saying makes another server.
+  const [url, server] = [new URL(link), new URL(serverUrl)];
+  if (url.origin !== server.origin) return null;
+  const match =
+    /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(
+      url.pathname,
+    );
   // Stryker disable next-line StringLiteral,ArrayDeclaration: read only if there is a match, which has all three
   const [, owner = '', repository = '', number] = match ?? [];
   const isName = (name: string) => !/^\.+$/.test(name);
@@ -34,6 +42,10 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
     ? { owner, repository, number: Number(number) }
     : null;
 }
+
+/** What one pull request has in common, however it is linked: GitHub takes names in any case. */
+export const keyOf = ({ owner, repository, number }: PullRequestAddress): string =>
+  `${owner}/${repository}#${number}`.toLowerCase();
 
 /** Asks how a pull request stands. One that can't be read is `unreadable`; nothing is thrown for it. */
 export async function readPullRequestState(

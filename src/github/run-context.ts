@@ -24,6 +24,8 @@ export interface RunContext {
   actor: string;
   /** The same for every attempt of a run; `0` outside a workflow. */
   runId: string;
+  /** Counts the attempts of a run, from 1. */
+  runAttempt: string;
   /** The run's page, of this attempt. */
   runUrl: string;
   /** Addresses of the REST API, the GraphQL API and the web pages, without a closing slash. */
@@ -119,6 +121,9 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
     ref: env.GITHUB_REF ?? '',
     actor: env.GITHUB_ACTOR ?? '',
     runId: /^\d{1,20}$/.test(runId) ? runId : '0',
+    runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? '')
+      ? (env.GITHUB_RUN_ATTEMPT ?? '1')
+      : '1',
     runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
     graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),

@@ -1,5 +1,4 @@
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
 import { planRetry } from './retry.ts';
 import {
   type Bounds,
@@ -45,6 +44,8 @@ export interface Manner {
 
 export interface Sending extends Bounds {
   request: Request;
+  /** Gives the request as it has to be by then, before each repetition; the same if absent. */
+  renew?: (() => Promise<Request>) | undefined;
   repeat: Repeat;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
@@ -82,16 +83,14 @@ export function createSender({
   manner,
   clock,
   counts,
-  log,
 }: {
   send: Transport;
   manner: Manner;
   clock: Clock;
   counts: RequestCounts;
-  /** Is told of long waits and, for debugging, of each try. */
-  log?: Pick<Log, 'info' | 'debug'> | undefined;
 }): Sender {
-  return async ({ request, repeat, deadline, timeout, maxBytes, signal }) => {
+  return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
+    let request = first;
     const timeLeft = () => deadline - clock.now();
     let gaveUp: GaveUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
     for (let failures = 1; ; failures += 1) {
@@ -99,11 +98,7 @@ export function createSender({
       if (timeLeft() <= 0) return { gaveUp };
       counts.requests += 1;
       const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
-      const sentAt = clock.now();
       const answer = await settle(send(request, bounds));
-      log?.debug?.(
-        `${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`,
-      );
       const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
       if (assessment.kind === 'final') return assessment;
       const { wait } = assessment;
@@ -121,29 +116,11 @@ export function createSender({
       if (plan.kind === 'give-up') return { gaveUp: { ...gaveUp, why: plan.why } };
       counts.retries += 1;
       counts.waited += plan.milliseconds;
-      if (plan.milliseconds >= leastWaitTold) {
-        const seconds = Math.round(plan.milliseconds / 1_000);
-        const asked = wait === null ? '' : ', which asks for that';
-        log?.info(
-          `Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`,
-        );
-      }
       await clock.sleep(plan.milliseconds, signal);
+      if (renew) request = await renew();
     }
   };
 }
-
-/** Milliseconds. Shorter waits are over before anyone wonders. */
-const leastWaitTold = 10_000;
-
-/** Method and address of a request, without its query. */
-function nameOf({ method, url }: Request): string {
-  const { origin, pathname } = new URL(url);
-  return `${method} ${origin}${pathname}`;
-}
-
-const resultOf = (answer: Response | ConnectionError): string =>
-  answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
 
 async function settle(sending: Promise<Response>): Promise<Response | ConnectionError> {
   try {

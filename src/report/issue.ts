@@ -3,7 +3,7 @@ import type { ReportInputs } from '../inputs.ts';
 import { composeSections, type PreparedReport } from './compose.ts';
 import { encodeMemory, type Subject } from './gaps/codec.ts';
 import { newsOf } from './gaps/news.ts';
-import { recall } from './gaps/recall.ts';
+import { type IssueEdit, mergeStates, type Recalled, recall, withEdit } from './gaps/recall.ts';
 import { type FoundPullRequests, type Remembered, remember } from './gaps/remember.ts';
 import { isRepeated } from './model/shown-topics.ts';
 import { renderNotice } from './render/notice.ts';
@@ -13,15 +13,29 @@ export interface IssueMaterial {
   prepared: PreparedReport;
   subject: Subject;
   fix: ReportInputs['fix'];
+  /** The run's identity. */
+  run: string;
   pullRequests: FoundPullRequests;
 }
 
-/** What an issue's body remembers, with this report in it. Pure. */
+/**
+ * What issues remember by their bodies, with this report in it. Pure.
+ *
+ * @param bodies of all issues of ours that are open, or of the one that is followed
+ * @param known what the run itself knows by now: one read of GitHub's may be older
+ * @param edit the edit of the issue that started the run; null if something else did
+ */
 export function rememberIn(
-  { prepared, subject, pullRequests }: IssueMaterial,
-  body: string | null,
+  { prepared, subject, pullRequests, run }: IssueMaterial,
+  {
+    bodies,
+    known,
+    edit,
+  }: { bodies: readonly string[]; known: Recalled | null; edit: IssueEdit | null },
 ): Remembered {
-  const recalled = recall({ body, subject });
+  const states = bodies.map((body) => recall({ body, subject }));
+  const merged = mergeStates(known ? [...states, known] : states, { own: run });
+  const recalled = edit ? withEdit(merged, { edit, subject }) : merged;
   return remember({ recalled, report: prepared.toRemember, pullRequests });
 }
 
@@ -43,7 +57,8 @@ export function composeIssue(
 ): { content: IssueContent; remembered: Remembered } {
   const { period } = prepared.model;
   const opened = opens ? period.to : found.memory.opened;
-  const remembered = { ...found, memory: { ...found.memory, opened } };
+  const revision = found.memory.revision + 1;
+  const remembered = { ...found, memory: { ...found.memory, opened, revision } };
   const offers = { fix: fix !== 'none', startsJobs: fix === 'ticked', refusals };
   const { model, sections } = composeSections(prepared, { remembered, offers });
   const listed = [...model.topics, ...model.resolvedTopics].filter(isRepeated);

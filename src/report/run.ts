@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
+import { GitHubError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
@@ -60,19 +61,24 @@ export async function runReport({
     context,
     destinations,
     scoped,
-    rollingIssue: findRollingIssue({ destinations, inputs }),
+    rollingIssue: findRollingIssue({ destinations, inputs, context }),
     directory,
     origin:
       inputs.conversationsFile === undefined
         ? {
             kind: 'service',
-            service: openService({ ...inputs, ...step }),
+            service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
           }
         : { kind: 'file', path: resolve(workspace, inputs.conversationsFile) },
-    redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),
+    redactor: createRedactor({
+      // Stryker disable next-line StringLiteral: either stands for no token
+      secrets: [inputs.apiKey ?? '', inputs.githubToken ?? '', inputs.modelKey ?? ''],
+      enabled: inputs.redact,
+    }),
   };
   step.setOutput('reportDir', directory);
   try {
+    if (!(await hasWork(run))) return;
     if (run.origin.kind === 'file') {
       const output = join(directory, 'conversations.jsonl');
       await checkFile({ path: run.origin.path, output });
@@ -88,6 +94,27 @@ export async function runReport({
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }
+}
+
+/**
+ * Whether there is anything to do. A run for ticks tells the last period again, so that it changes
+ * nothing if nobody ticked anything: it then reads and writes nothing.
+ */
+async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
+  if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
+  try {
+    if (await rollingIssue.hasWork(step.log)) return true;
+  } catch (error) {
+    // Posting tells what fails.
+    if (!(error instanceof GitHubError)) throw error;
+    return true;
+  }
+  step.log.info(
+    'Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.',
+  );
+  step.setOutput('outcome', 'complete');
+  step.setOutput('topics', '[]');
+  return false;
 }
 
 /** The scope that was asked for, with what it needs to be one. */

@@ -23,10 +23,10 @@ import { commentOnFixes } from './fix/comment.ts';
 import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
 import { type Remembered, remember } from './gaps/remember.ts';
-import { composeIssue, type IssueMaterial, rememberIn } from './issue.ts';
+import { composeIssue, type IssueMaterial } from './issue.ts';
 import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
-import { editOf, issueWriter, type RollingIssue } from './rolling-issue.ts';
+import type { RollingIssue } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
 import { createPace } from './topics/pace.ts';
@@ -98,13 +98,12 @@ export async function tellReport({
   const outcome = model.complete ? 'complete' : 'incomplete';
   setOutputs({ report, step, outcome });
   const { unanswered, answered } = model.totals;
-  const asked = answered + unanswered;
-  // Of a run that read nothing this would say that nobody asked.
-  const counted =
-    asked > 0 || model.complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
-  step.log.info(`${counted}Files: ${directory}`);
+  step.log.info(
+    `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
+  );
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
+  let composed: Remembered | null = null;
   const {
     commentUrl,
     issueUrl,
@@ -118,12 +117,17 @@ export async function tellReport({
     issue: {
       title: inputs.issueTitle,
       labels: inputs.issueLabels,
-      compose: ({ body, opens }) =>
-        composeIssue(material, { found: rememberIn(material, body), opens }).content,
+      compose: (previous) => {
+        const found = run.rollingIssue.remember(material, previous);
+        const { content, remembered } = composeIssue(material, { found, opens: previous.opens });
+        if (previous.target === 'issue') composed = remembered;
+        return content;
+      },
       noticeId: inputs.notify === 'never' ? null : `${model.period.from}..${model.period.to}`,
     },
     step,
   });
+  if (composed && number !== null) run.rollingIssue.wrote(composed);
   step.setOutput('commentUrl', commentUrl);
   step.setOutput('issueUrl', issueUrl);
 
@@ -151,10 +155,10 @@ function setOutputs({
 
 /** What the issue remembers, with the pull requests of its gaps as they stand. */
 async function readMemory(
-  { rollingIssue: { github, subject, read }, context, inputs, step }: Run,
+  { rollingIssue: { github, subject, run, read }, context, inputs, step }: Run,
   prepared: PreparedReport,
 ): Promise<{ remembered: Remembered | null; material: IssueMaterial }> {
-  const material = { prepared, subject, fix: inputs.fix, pullRequests: new Map() };
+  const material = { prepared, subject, fix: inputs.fix, run, pullRequests: new Map() };
   // Stryker disable next-line ObjectLiteral: what nothing is posted of is not read
   if (!github) return { remembered: null, material };
   const recalled = await read(step.log);
@@ -215,11 +219,9 @@ async function fixGaps({
   const issue = { github, context, marker: { ...marker, target: 'issue' as const }, number };
   const { reasons, ...fixed } = await fixTicked({
     inputs,
-    subject: material.subject,
-    writeIssue: issueWriter({ issue, material, step }),
+    issue: run.rollingIssue.writer({ issue, material, step }),
     promptsOf: (known) => promptsByGap(prepared, known),
-    edit: editOf(issue),
-    run: context.runId,
+    run: run.rollingIssue.run,
     service: createAgentClient(origin.service),
     step,
   });

@@ -15,7 +15,6 @@ import {
   OversizedBody,
   type Response,
 } from '../http/transport.ts';
-import type { Log } from '../log.ts';
 import { type Operation, operationWords, refusal, ServiceError, serviceWords } from './errors.ts';
 
 interface Asking<T> extends Bounds {
@@ -80,18 +79,16 @@ export function openService({
   projectId,
   clock,
   signal,
-  log,
 }: {
   baseUrl: string;
   apiKey: string;
   projectId: string;
   clock: Clock;
   signal: AbortSignal;
-  log?: Log;
 }): Service {
   const transport = createTransport({ userAgent: 'docs-agent-action' });
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
-  const sender = createSender({ send: transport.send, manner, clock, counts, log });
+  const sender = createSender({ send: transport.send, manner, clock, counts });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
   let told = Number.POSITIVE_INFINITY;

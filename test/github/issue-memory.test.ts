@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PreviousBody } from '../../src/github/issue-post.ts';
+import type { Previous } from '../../src/github/issue-post.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 /** Takes over what follows `kept:` in the body before, and notes what it was given. */
-function keeping(given: PreviousBody[] = []) {
-  return (previous: PreviousBody) => {
+function keeping(given: Previous[] = []) {
+  return (previous: Previous) => {
     given.push(previous);
-    const kept = /kept: .*/.exec(previous.body ?? '')?.[0].trim() ?? 'kept: nothing';
+    const kept = /kept: .*/.exec(previous.bodies[0] ?? '')?.[0].trim() ?? 'kept: nothing';
     return { ending: `<!-- ${kept} -->`, sections: [{ title: 'Kept', markdown: kept }] };
   };
 }
@@ -36,7 +36,7 @@ describe('what people changed in an issue', () => {
       await post(await startRun({ world }), target);
       world.state.editIssue(1, write('a tick'));
       if (target === 'issue') Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
-      const given: PreviousBody[] = [];
+      const given: Previous[] = [];
       await post(await startRun({ world }), target, { compose: keeping(given) });
       expect(given.at(-1)?.opens).toBe(true);
       expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
@@ -45,15 +45,40 @@ describe('what people changed in an issue', () => {
   });
 
   test('counts where they emptied the body, or wrote over its beginning', async () => {
-    for (const change of [() => '', () => 'We talked about this.', write('a tick')]) {
+    const box = '- [ ] Not for the docs <!-- gap:0123456789ab dismiss -->';
+    const noted = `A note.\n${markerOf('issue')}\n`;
+    for (const change of [() => '', () => `We talked about this.\n${box}`, () => noted]) {
       const world = await githubFor(onTestFinished);
       await post(await startRun({ world }), 'issue');
-      world.state.editIssue(1, (body) => change(body.replace(markerOf('issue'), '')));
+      world.state.editIssue(1, change);
       await post(await startRun({ world }), 'issue', { text: 'Week 2' });
       expect(shown(world)).toEqual([
         { number: 1, state: 'open', body: `${markerOf('issue')}\nWeek 2\n` },
       ]);
     }
+  });
+
+  test('keeps an issue with a note above its marker, whatever its title is by now', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), 'issue');
+    world.state.editIssue(1, (body) => `A note.\n\n${body}`);
+    Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
+    await post(await startRun({ world }), 'issue');
+    expect(shown(world)).toHaveLength(1);
+  });
+
+  test('leaves an issue of the same account alone in which nothing is ours', async () => {
+    const world = await githubFor(onTestFinished);
+    const fields = { title: 'Documentation gap report', labels: ['documentation-gaps'] };
+    for (const body of ['We talked about this.', 'Kept by another workflow']) {
+      world.state.addIssue({ ...fields, user: accounts.workflow, body });
+    }
+    await post(await startRun({ world }), 'issue');
+    expect(shown(world)).toEqual([
+      { number: 1, state: 'open', body: 'We talked about this.' },
+      { number: 2, state: 'open', body: 'Kept by another workflow' },
+      { number: 3, state: 'open', body: `${markerOf('issue')}\nReport\n` },
+    ]);
   });
 
   test('leaves issues of others, and of other reports, alone', async () => {

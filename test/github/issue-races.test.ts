@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { PreviousBody } from '../../src/github/issue-post.ts';
+import type { Previous } from '../../src/github/issue-post.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
@@ -16,8 +16,8 @@ async function start(...bodies: string[]) {
   const world = await githubFor(onTestFinished);
   for (const body of bodies) world.state.addIssue({ ...own, body });
   const run = await startRun({ world });
-  const given: PreviousBody[] = [];
-  const compose = (previous: PreviousBody) => {
+  const given: Previous[] = [];
+  const compose = (previous: Previous) => {
     given.push(previous);
     return {};
   };
@@ -45,9 +45,9 @@ describe('another run that opens an issue at the same time', () => {
     ]);
     expect(world.state.issues[0]?.title).toBe(own.title);
     expect(given).toEqual([
-      { body: null, opens: true },
-      { body: null, opens: true },
-      { body: `${marker}\nOther`, opens: true },
+      { bodies: [], opens: true, target: 'issue' },
+      { bodies: [], opens: true, target: 'issue' },
+      { bodies: [`${marker}\nOther`, `${marker}\nReport\n`], opens: true, target: 'issue' },
     ]);
   });
 
@@ -110,12 +110,12 @@ test.each(['issue', 'new-issue'] as const)(
     const read = { method: 'GET', path: /\/issues\/1$/ };
     world.faults.push({ ...read, meanwhile: () => world.state.editIssue(1, () => '') });
     await post(run, target, { compose });
-    expect(given.at(-1)).toEqual({ body: '', opens: target === 'new-issue' });
+    expect(given.at(-1)).toEqual({ bodies: [''], opens: target === 'new-issue', target });
 
     const gone = await start(`${markerOf(target)}\nOld`);
     gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found') });
     await post(gone.run, target, { compose: gone.compose });
-    expect(gone.given.at(-1)?.body).toBe(`${markerOf(target)}\nOld`);
+    expect(gone.given.at(-1)?.bodies).toEqual([`${markerOf(target)}\nOld`]);
     expect(gone.run.log.lines).toEqual([
       'Issue #1 was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
     ]);
@@ -129,8 +129,8 @@ test('a closed issue that was emptied is followed as an empty one', async () => 
   world.faults.push({ method: 'GET', path: /\/issues\/1$/, meanwhile });
   await post(run, 'issue', { compose });
   expect(given).toEqual([
-    { body: null, opens: true },
-    { body: '', opens: true },
+    { bodies: [], opens: true, target: 'issue' },
+    { bodies: [''], opens: true, target: 'issue' },
   ]);
 });
 

@@ -84,11 +84,11 @@ describe('one’s own issues', () => {
       { open: [], closed: 1, queries: [allOpen, allClosed] },
     ],
     [
-      'none that is a pull request, a stranger’s, or without the marker at its start',
+      'none that is a pull request, a stranger’s, or quotes the marker',
       [
         { ...own, isPullRequest: true },
         { ...own, user: accounts.stranger },
-        { ...own, title: 'Other', body: `Look:\n${marker}` },
+        { ...own, title: 'Other', body: `Look: ${marker}` },
       ],
       {},
       { open: [], closed: undefined },
@@ -133,12 +133,23 @@ describe('one’s own issues', () => {
 
 describe('an issue that lost its marker', () => {
   test.each<[string, Partial<StandInIssue>, number[]]>([
-    ['with its label', { body: 'We talked' }, [1]],
+    ['with its label, of other words', { body: 'We talked' }, []],
+    ['with its label, empty', { body: '' }, [1]],
+    [
+      'with a note above it, and another title',
+      { body: `Look:\r\n${marker}`, title: 'Other' },
+      [1],
+    ],
+    [
+      'with a trace, and another title',
+      { body: '<!-- docs-agent-action x -->', title: 'Other' },
+      [],
+    ],
     ['with its label, but closed', { body: 'We talked', state: 'closed' }, []],
     ['with its label and another title', { body: 'We talked', title: 'Other' }, []],
     ['of a stranger', { body: '', user: accounts.stranger }, []],
     ['with the marker of another report', { body: markerOf('new-issue') }, []],
-    ['with a hidden comment of someone else', { body: '<!-- other -->' }, [1]],
+    ['with a hidden comment of someone else', { body: '<!-- other -->' }, []],
     ['without its label, empty', { labels: [], body: '' }, [1]],
     ['without its label, blank', { labels: [], body: ' \n' }, [1]],
     ['without its label, with a marker below', { labels: [], body: `Look:\n${marker}` }, [1]],

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readIssueBody } from '../../src/github/issue.ts';
-import type { IssueContent } from '../../src/github/issue-post.ts';
+import { readOwnIssues } from '../../src/github/issue.ts';
+import type { IssueContent, Previous } from '../../src/github/issue-post.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -36,8 +36,8 @@ test('without gaps, an open issue is completed, and none is opened', async () =>
 
 test('gaps that are all taken off the lists open no issue', async () => {
   const { world, run } = await worldWith();
-  const compose = ({ body, opens }: { body: string | null; opens: boolean }) => ({
-    hasGaps: body === null && opens && world.requests.length === 0,
+  const compose = ({ bodies, opens }: Previous) => ({
+    hasGaps: bodies.length === 0 && opens && world.requests.length === 0,
   });
   expect(await post(run, 'issue', { compose })).toBeUndefined();
   expect(world.state.issues).toEqual([]);
@@ -70,22 +70,28 @@ test('an update brings the title and leaves the labels', async () => {
 });
 
 test.each([
-  ['issue', 'open', ['A', 'B'], 'A'],
-  ['new-issue', 'open', ['A', 'B', 'C'], 'C'],
-  ['issue', 'closed', ['A', 'B'], 'B'],
-  ['new-issue', 'closed', ['A', 'B'], 'B'],
-  ['issue', 'open', [''], ''],
-  ['new-issue', 'open', [''], null],
-  ['issue', 'open', [], null],
-] as const)('a post to %s follows, of %s ones with %j, %j', async (target, state, texts, text) => {
-  const world = await githubFor(onTestFinished);
-  for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(target, one) });
-  const { github } = await startRun({ world });
-  const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target } as const;
-  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = await readIssueBody({ github, marker, title: own.title, labels });
-  expect(read).toBe(text ? body(target, text) : text);
-});
+  ['issue', 'open', ['A', 'B'], ['A', 'B']],
+  ['new-issue', 'open', ['A', 'B', 'C'], ['C']],
+  ['issue', 'closed', ['A', 'B'], ['B']],
+  ['new-issue', 'closed', ['A', 'B'], ['B']],
+  ['issue', 'open', [''], ['']],
+  ['new-issue', 'open', [''], []],
+  ['issue', 'open', [], []],
+] as const)(
+  'a post to %s follows, of %s ones with %j, %j',
+  async (target, state, texts, followed) => {
+    const world = await githubFor(onTestFinished);
+    for (const one of texts)
+      world.state.addIssue({ ...own, state, body: one && body(target, one) });
+    const { github } = await startRun({ world });
+    const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target } as const;
+    if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
+    const read = await readOwnIssues({ github, marker, title: own.title, labels });
+    expect(read.map((issue) => issue.body ?? '')).toEqual(
+      followed.map((text) => text && body(target, text)),
+    );
+  },
+);
 
 describe('a label', () => {
   const goes = (said: string) => `The issue goes without the label "documentation-gaps". ${said}`;

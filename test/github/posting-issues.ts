@@ -1,5 +1,5 @@
 import { postIssue } from '../../src/github/issue.ts';
-import type { IssueContent, PreviousBody } from '../../src/github/issue-post.ts';
+import type { IssueContent, Previous } from '../../src/github/issue-post.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
@@ -15,7 +15,7 @@ interface Posting {
   labels?: string[];
   noticeId?: string | null;
   /** What of the content depends on the body before. */
-  compose?: (previous: PreviousBody) => Partial<IssueContent>;
+  compose?: (previous: Previous) => Partial<IssueContent>;
 }
 
 /** What mode `report` does with the target `issue` or `new-issue`. */

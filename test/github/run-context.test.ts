@@ -74,6 +74,7 @@ describe('readRunContext', () => {
       ref: '',
       actor: '',
       runId: '0',
+      runAttempt: '1',
       runUrl: 'https://github.com///actions/runs/',
       apiUrl: 'https://api.github.com',
       graphqlUrl: 'https://api.github.com/graphql',
@@ -152,7 +153,7 @@ describe('readRunContext', () => {
     [
       'much else',
       { sender: account, pull_request: { ...pull, title: 'T' } },
-      { pull_request: pull },
+      { sender: account, pull_request: pull },
     ],
   ])('reads %s', (_, payload, read = payload) => {
     const path = writeEvent(JSON.stringify(payload));

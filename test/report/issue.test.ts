@@ -9,7 +9,7 @@ import { row } from './reporting.ts';
 const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
 
 async function material(fix: 'none' | 'offer' | 'ticked' = 'offer', of = asked) {
-  return { prepared: await preparedOf(of), subject, fix, pullRequests: new Map() };
+  return { prepared: await preparedOf(of), subject, fix, run: '4242/1', pullRequests: new Map() };
 }
 type Material = Awaited<ReturnType<typeof material>>;
 
@@ -28,7 +28,9 @@ function issueAfter(
     refusals?: Map<string, string> | undefined;
   } = {},
 ) {
-  const found = change(rememberIn(made, body));
+  const found = change(
+    rememberIn(made, { bodies: body === null ? [] : [body], known: null, edit: null }),
+  );
   const composed = composeIssue(made, { found, opens, ...(refusals && { refusals }) });
   const { sections, ending } = composed.content;
   const text = sections.map(({ markdown }) => markdown).join('\n\n');

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
+import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import type { Destination } from '../../src/publish.ts';
 import { encodeMemory } from '../../src/report/gaps/codec.ts';
-import { emptyMemory } from '../../src/report/gaps/gap.ts';
+import { nothingRecalled } from '../../src/report/gaps/recall.ts';
 import { findRollingIssue } from '../../src/report/rolling-issue.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
 import { noPermission } from '../world/github/reply.ts';
@@ -34,7 +35,11 @@ async function remembered(targets: readonly Destination['target'][], given = {})
     ...{ 'github-token': githubToken, 'issue-title': 'Gaps', 'issue-labels': 'gaps', ...given },
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
-  return { world, github, issue: findRollingIssue({ destinations, inputs }) };
+  return {
+    world,
+    github,
+    issue: findRollingIssue({ destinations, inputs, context: readRunContext({}) }),
+  };
 }
 
 describe('a run’s issue', () => {
@@ -57,7 +62,7 @@ describe('a run’s issue', () => {
   test.each([[[]], [['summary', 'comment']]] as const)('of %j is none', async (targets) => {
     const { world, issue } = await remembered(targets);
     expect(issue).toMatchObject({ subject, github: null });
-    expect(await issue.read(recordingLog())).toEqual({ memory: emptyMemory, warning: null });
+    expect(await issue.read(recordingLog())).toEqual(nothingRecalled);
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
@@ -65,7 +70,7 @@ describe('a run’s issue', () => {
   test('of another project, or scope, is not there yet', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }]) {
       const { issue } = await remembered(['issue'], given);
-      expect(await issue.read(recordingLog())).toEqual({ memory: emptyMemory, warning: null });
+      expect(await issue.read(recordingLog())).toEqual(nothingRecalled);
       expect(await issue.lastPeriod()).toBeNull();
     }
   });
@@ -75,7 +80,7 @@ test('an issue that can’t be read costs the files what it remembers, but not i
   const { world, issue } = await remembered(['issue']);
   world.faults.push({ method: 'GET', times: 99, reply: noPermission });
   const log = recordingLog();
-  expect(await issue.read(log)).toEqual({ memory: emptyMemory, warning: null });
+  expect(await issue.read(log)).toEqual(nothingRecalled);
   expect(log.lines).toEqual([
     expect.stringMatching(/^The files don't have what the issue remembers: GitHub answered 403 /),
   ]);
@@ -88,6 +93,6 @@ test('what is no answer of GitHub is not taken for one', async () => {
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
   const destinations = [{ target: 'issue', github: {} as never }] as const;
-  const { read } = findRollingIssue({ destinations, inputs });
+  const { read } = findRollingIssue({ destinations, inputs, context: readRunContext({}) });
   await expect(read(recordingLog())).rejects.toThrow(TypeError);
 });

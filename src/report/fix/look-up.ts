@@ -1,5 +1,9 @@
 import type { GitHub } from '../../github/client.ts';
-import { pullRequestAddress, readPullRequestState } from '../../github/pull-request-state.ts';
+import {
+  keyOf,
+  pullRequestAddress,
+  readPullRequestState,
+} from '../../github/pull-request-state.ts';
 import type { Memory } from '../gaps/gap.ts';
 import type { PullRequestFound } from '../gaps/job.ts';
 import type { FoundPullRequests } from '../gaps/remember.ts';
@@ -9,9 +13,7 @@ const mostLookUps = 50;
 
 /** Links of pull requests that may have been merged, closed or opened again. */
 function linksToLookUp({ gaps }: Memory): string[] {
-  const links = gaps.flatMap(({ repair }) =>
-    repair?.prLink != null && repair.pullRequest !== 'merged' ? [repair.prLink] : [],
-  );
+  const links = gaps.flatMap(({ pull }) => (pull ? [pull.prLink] : []));
   return [...new Set(links)].slice(0, mostLookUps);
 }
 
@@ -30,13 +32,15 @@ export async function lookUpPullRequests({
   github: GitHub;
   serverUrl: string;
 }): Promise<FoundPullRequests> {
+  const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
+  const asked = new Map<string, Promise<PullRequestFound>>();
   const lookUp = async (link: string): Promise<readonly [string, PullRequestFound]> => {
     const address = pullRequestAddress(link, serverUrl);
-    const elsewhere = {
-      is: 'unreadable',
-      why: `can’t be read: it is not on ${serverUrl}`,
-    } as const;
-    return [link, address ? await readPullRequestState(github, address) : elsewhere];
+    if (!address) return [link, elsewhere];
+    const key = keyOf(address);
+    const state = asked.get(key) ?? readPullRequestState(github, address);
+    asked.set(key, state);
+    return [link, await state];
   };
   return new Map(await Promise.all(linksToLookUp(memory).map(lookUp)));
 }

@@ -3,11 +3,9 @@ import type { Outcome, ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import type { Step } from '../../step.ts';
-import type { Subject } from '../gaps/codec.ts';
 import { type GapJob, jobsAtWork, leftTicked } from '../gaps/job.ts';
 import type { Remembered } from '../gaps/remember.ts';
-import type { IssueEdit } from '../gaps/ticked-again.ts';
-import { openLedger, type WriteIssue } from './ledger.ts';
+import { type IssueWriter, openLedger } from './ledger.ts';
 import { catchUp, type PromptsOf, type Starting, startJobs } from './start.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
 import { gapName, unwrittenText } from './words.ts';
@@ -15,12 +13,8 @@ import { gapName, unwrittenText } from './words.ts';
 /** What a run fixes gaps with. */
 export interface Fixing {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
-  subject: Subject;
-  /** Writes the rolling issue, with this run's report in it. */
-  writeIssue: WriteIssue;
+  issue: IssueWriter;
   promptsOf: PromptsOf;
-  /** The edit of the issue that started the run; null if something else did. */
-  edit: IssueEdit | null;
   /** The run's identity. */
   run: string;
   service: AgentClient;
@@ -44,16 +38,14 @@ export interface Fixed {
  */
 export async function fixTicked({
   inputs,
-  subject,
-  writeIssue,
+  issue,
   promptsOf,
-  edit,
   run,
   service,
   step,
 }: Fixing): Promise<Fixed> {
   const { log, signal } = step;
-  const ledger = openLedger(writeIssue);
+  const ledger = openLedger(issue);
   const jobs: GapJob[] = [];
   const add = (job: GapJob) => {
     jobs.push(job);
@@ -61,7 +53,7 @@ export async function fixTicked({
   };
 
   const starting = { ledger, service, promptsOf, run, maxJobs: inputs.maxJobs, step, onJob: add };
-  const problems = await begin({ ...starting, edit, subject });
+  const problems = await begin(starting);
   const remembered = ledger.latest();
   if (remembered) {
     earlierJobs(jobs, remembered).forEach(add);
@@ -84,12 +76,12 @@ export async function fixTicked({
   };
 }
 
-async function begin(starting: Starting & Parameters<typeof catchUp>[0]): Promise<string[]> {
+async function begin(starting: Starting): Promise<string[]> {
   try {
     await catchUp(starting);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return [unwrittenText(error)];
+    return [unwrittenText(error, { started: 0 })];
   }
   return startJobs(starting);
 }
@@ -123,7 +115,12 @@ function tellLeft({
   }
 }
 
-function reasonsOf({ outcome, message, untold }: EndedJob, failOn: readonly Outcome[]): string[] {
+function reasonsOf(
+  { outcome, message, untold, isLookedAt }: EndedJob,
+  failOn: readonly Outcome[],
+): string[] {
+  // Nobody waited for it.
+  if (isLookedAt && outcome === 'timed-out') return [];
   const fails = outcome === null || outcome === 'not-found' || failOn.includes(outcome);
   return [...(fails ? [message] : []), ...(untold === null ? [] : [untold])];
 }

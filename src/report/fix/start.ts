@@ -2,10 +2,10 @@ import { GitHubError } from '../../github/errors.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
-import type { Subject } from '../gaps/codec.ts';
 import type { Gap } from '../gaps/gap.ts';
 import {
   type GapJob,
+  isIntendedBy,
   takeNext,
   unknownStarts,
   withRefused,
@@ -13,7 +13,6 @@ import {
   withUnknownStartsTold,
 } from '../gaps/job.ts';
 import type { Remembered } from '../gaps/remember.ts';
-import { type IssueEdit, withTicksOf } from '../gaps/ticked-again.ts';
 import type { Ledger } from './ledger.ts';
 import {
   gapName,
@@ -35,35 +34,31 @@ export interface Starting {
   /** The run's identity. */
   run: string;
   maxJobs: number;
-  step: Pick<Step, 'log' | 'signal' | 'deadline'>;
+  step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
   /** Called with each job as soon as it is known. */
   onJob: (job: GapJob) => void;
 }
 
 /**
- * Takes in what happened since the last run: ticks that the run's event tells of, and starts of
- * which nothing is known, which are told once. No job is started for these.
+ * Tells of starts of which nothing is known, which is told once. No job is started for these.
  *
  * @throws GitHubError
  */
 export async function catchUp({
   ledger,
-  edit,
-  subject,
+  run,
   step: { log },
-}: Pick<Starting, 'ledger' | 'step'> & {
-  /** What the run's event is about; null if it is no edit of the issue. */
-  edit: IssueEdit | null;
-  subject: Subject;
-}): Promise<void> {
+}: Pick<Starting, 'ledger' | 'run' | 'step'>): Promise<void> {
   const unknown = await ledger.update(({ memory }) => {
-    const gaps = unknownStarts(memory);
-    const ticked = edit ? withTicksOf({ memory, edit, subject }) : memory;
-    const changed = gaps.length > 0 ? withUnknownStartsTold(ticked) : ticked;
-    return { memory: changed === memory ? null : changed, result: gaps };
+    const gaps = unknownStarts(memory, { run });
+    return {
+      memory: gaps.length > 0 ? withUnknownStartsTold(memory, { run }) : null,
+      result: gaps,
+    };
   });
   for (const gap of unknown) {
-    log.warning(unknownStartText(gapName(gap), gap.repair?.intendedBy ?? ''));
+    const by = gap.job?.is === 'intended' ? gap.job.run.replace(/\/.*/, '') : '';
+    log.warning(unknownStartText(gapName(gap), by));
   }
 }
 
@@ -77,33 +72,75 @@ export async function startJobs(starting: Starting): Promise<string[]> {
   const { ledger, promptsOf, run, maxJobs, step } = starting;
   const problems: string[] = [];
   const tried = new Set<string>();
+  let started = 0;
   while (tried.size < maxJobs) {
     step.signal.throwIfAborted();
+    const at = instant(step.clock.wallTime());
     try {
       const next = await ledger.update((remembered) => {
         const prompts = promptsOf(remembered);
-        const taken = takeNext(remembered.memory, { run, topics: prompts.keys(), tried });
+        const taken = takeNext(remembered.memory, { run, at, topics: prompts.keys(), tried });
         const promptFor = taken && prompts.get(taken.gap.id);
         if (!promptFor) return { memory: null, result: null };
-        return { memory: taken.memory, result: { gap: taken.gap, prompt: promptFor() } };
+        return { memory: taken.memory, result: { ...taken, prompt: promptFor() } };
       });
       if (!next) break;
       tried.add(next.gap.id);
+      if (!(await isConfirmed(starting, next.gap))) continue;
       const problem = await startOne(starting, next);
-      if (problem !== null) problems.push(problem);
+      if (problem === null) started += 1;
+      else problems.push(problem);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      problems.push(unwrittenText(error));
+      problems.push(unwrittenText(error, { started }));
       break;
     }
   }
   return problems;
 }
 
+/** An instant as the memory has it: in UTC, to the second. */
+const instant = (wallTime: number): string => new Date(wallTime).toISOString().replace(/\.\d+/, '');
+
+/**
+ * Milliseconds before each reading back. The first lets another run's write come to light that was
+ * under way; the others outlast a read that is answered with what was there before.
+ */
+const readBackWaits = [2_000, 1_000, 2_000, 4_000];
+
+/**
+ * Whether the issue says that it is this run that starts the gap's job. Of two runs that tick off
+ * the same box at once, the one that wrote last does.
+ *
+ * @throws GitHubError
+ */
+async function isConfirmed({ ledger, run, step }: Starting, gap: Gap): Promise<boolean> {
+  const { clock, log, signal } = step;
+  for (const wait of readBackWaits) {
+    await clock.sleep(wait, signal);
+    const recalled = await ledger.issue.readBack();
+    const found = recalled.memory.gaps.find(({ id }) => id === gap.id);
+    if (found && isIntendedBy(found, run)) return true;
+    if (found?.job && found.job.is !== 'ended') {
+      log.info(`${gapName(gap)}: another run is starting its agent job.`);
+      ledger.issue.yieldTo(recalled);
+      return false;
+    }
+  }
+  await ledger.update(({ memory }) => ({
+    memory: withRefused(memory, gap.id, { run }),
+    result: null,
+  }));
+  log.warning(
+    `${gapName(gap)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
+  );
+  return false;
+}
+
 /** @returns why the job is not known; null if it is */
 async function startOne(
   { ledger, service, run, step, onJob }: Starting,
-  { gap, prompt }: { gap: Gap; prompt: string },
+  { gap, at, prompt }: { gap: Gap; at: string; prompt: string },
 ): Promise<string | null> {
   const { log, signal, deadline } = step;
   const name = gapName(gap);
@@ -112,7 +149,7 @@ async function startOne(
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline });
     log.info(`${name}: started agent job ${jobId}.`);
-    const job = { gapId: gap.id, label: gap.heading, jobId };
+    const job = { gapId: gap.id, label: gap.heading, jobId, at, isLeft: false };
     onJob(job);
     await tellOfJob({ ledger, job, name, run, step });
     return null;

@@ -12,6 +12,8 @@ import { endText, gapName, untoldText } from './words.ts';
 
 /** Longest wait between two readings of a job, in milliseconds: that of mode `job`. */
 const interval = 30_000;
+/** A job that was at work for longer may never end: nobody's run waits for it. */
+const longestWait = 24 * 60 * 60 * 1_000;
 
 /** A job of a gap, and what came of it. */
 export interface EndedJob extends GapJob {
@@ -23,6 +25,8 @@ export interface EndedJob extends GapJob {
   message: string;
   /** Why the issue does not know of it; null if it does. */
   untold: string | null;
+  /** Whether nobody waited for it. */
+  isLookedAt: boolean;
 }
 
 interface Waiting {
@@ -32,7 +36,10 @@ interface Waiting {
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
 }
 
-/** Waits for jobs side by side until the deadline; the issue is told of each as it ends. */
+/**
+ * Waits for jobs side by side until the deadline; the issue is told of each as it ends. A job that
+ * is older than a day, or that nobody wants any more, gets one look.
+ */
 export function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<EndedJob[]> {
   return Promise.all(jobs.map((job) => waitForOne(job, waiting)));
 }
@@ -41,16 +48,17 @@ async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const { service, step } = waiting;
   const { clock, log, signal, deadline } = step;
   const name = gapName({ id: job.gapId });
+  const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
   const wait = await waitForJob({
     jobId: job.jobId,
     service,
     clock,
     log: prefixed(log, `${name}, job ${job.jobId}: `),
     signal,
-    deadline,
+    deadline: isLookedAt ? clock.now() : deadline,
     interval,
   });
-  const ended = endOf({ job, name, wait, log });
+  const ended = endOf({ job, name, wait, log, isLookedAt });
   log.info(ended.message);
   try {
     await tell(ended, waiting);
@@ -71,11 +79,13 @@ function endOf({
   name,
   wait: { job: reading, outcome, error },
   log,
+  isLookedAt,
 }: {
   job: GapJob;
   name: string;
   wait: Wait;
   log: Log;
+  isLookedAt: boolean;
 }): EndedJob {
   const { jobId } = job;
   const link = reading?.prLink ?? '';
@@ -89,15 +99,17 @@ function endOf({
   const known = outcome ?? (isGone ? 'not-found' : null);
   const said = error instanceof Error ? error.message : String(error);
   const message = known
-    ? endText({ name, jobId, outcome: known, prLink })
+    ? endText({ name, jobId, outcome: known, prLink, isLookedAt })
     : `${name}, job ${jobId}: it could not be read. ${said}`;
-  return { ...job, outcome: known, prLink, message, untold: null };
+  return { ...job, outcome: known, prLink, message, untold: null, isLookedAt };
 }
 
 /** A job that may still be at work stays in the memory, so that the next run looks it up. */
 async function tell(job: EndedJob, { ledger, run }: Waiting): Promise<void> {
   const { outcome, prLink, jobId } = job;
-  const isKnown = ledger.latest()?.memory.gaps.some(({ repair }) => repair?.jobId === jobId);
+  const isKnown = ledger
+    .latest()
+    ?.memory.gaps.some(({ job: known }) => known?.is === 'at-work' && known.jobId === jobId);
   const isAtWork = outcome === null || outcome === 'timed-out';
   if (outcome === 'cancelled' || (isAtWork && isKnown)) return;
   const end: JobEnd | null = isAtWork ? null : { outcome, prLink };

@@ -1,4 +1,5 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
+import { type GitHubError, isGone } from '../../github/errors.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
 import type { JobEnd } from '../gaps/job.ts';
 
@@ -32,12 +33,18 @@ export function endText({
   jobId,
   outcome,
   prLink,
+  isLookedAt,
 }: {
   name: string;
   jobId: string;
   outcome: JobOutcome | 'not-found';
   prLink: string | null;
+  /** Whether nobody waited for it. */
+  isLookedAt: boolean;
 }): string {
+  if (isLookedAt && outcome === 'timed-out') {
+    return `${name}, job ${jobId}: the agent job is still at work. This run doesn't wait for it, as it was started more than a day ago, or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
+  }
   return `${name}, job ${jobId}: ${endWords[outcome]}${prLink ? `: ${prLink}` : ''}.`;
 }
 
@@ -60,12 +67,23 @@ export function refusedText(name: string, error: Error): string {
   return `${name}: no agent job was started, and its box stays ticked for the next run. ${error.message}`;
 }
 
-/** The issue could not be written before a start. */
-export function unwrittenText(error: Error): string {
-  return `No agent job was started, as the issue, which must know of it first, could not be read and written: ${error.message}`;
+/**
+ * The issue could not be written before a start.
+ *
+ * @param started how many jobs this run has started before
+ */
+export function unwrittenText(error: GitHubError, { started }: { started: number }): string {
+  const none = started === 0 ? 'No agent job was started' : 'No other agent job was started';
+  const why = isGone(error)
+    ? 'was deleted or transferred in the meantime'
+    : 'could not be read and written';
+  return `${none}, as the issue, which must know of it first, ${why}: ${error.message}`;
 }
 
 /** A job was started, or ended, and the issue could not be told. */
-export function untoldText(name: string, jobId: string, error: Error): string {
+export function untoldText(name: string, jobId: string, error: GitHubError): string {
+  if (isGone(error)) {
+    return `${name}, job ${jobId}: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. ${error.message}`;
+  }
   return `${name}, job ${jobId}: the issue could not be told. ${error.message}`;
 }

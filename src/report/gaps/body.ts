@@ -1,13 +1,14 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 
 /** What a box stands for. */
-export type Box = 'dismiss' | 'fix';
+export type Box = 'dismiss' | 'ours' | 'fix';
 
 /** The boxes of one gap: ticked, unticked, or absent from the body. */
 export type Ticks = Readonly<Partial<Record<Box, boolean>>>;
 
 const words: Readonly<Record<Box, string>> = {
   dismiss: 'Not for the docs',
+  ours: 'We write it ourselves',
   fix: 'Let the agent fix it',
 };
 
@@ -19,7 +20,7 @@ const mostGaps = 2_000;
  * What readers asked can't be one: hidden comments in it are text.
  */
 const line = new RegExp(
-  String.raw`^[ \t>]*[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|fix)[ \t]*-->[ \t]*$`,
+  String.raw`^[ \t>]*[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->[ \t]*$`,
   'gm',
 );
 

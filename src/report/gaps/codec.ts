@@ -8,6 +8,7 @@ import {
   memorySchema,
   packHashes,
 } from './gap.ts';
+import { withPast } from './ledger.ts';
 
 /** Of the whole hidden comment, which is ASCII. */
 export const mostMemoryBytes = 16 * 1024;
@@ -47,7 +48,7 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
 }
 
 /**
- * The memory in a body: of several, that of the latest report.
+ * The memory in a body: of several, the one that was written last.
  *
  * @returns null if there is none for this subject; `broken` if there is one that can't be read
  */
@@ -65,7 +66,7 @@ export function decodeMemory({
     .map(([, , text = '']) => unpack(text));
   const memories = own.filter((memory) => memory !== null);
   if (memories.length === 0) return own.length > 0 ? 'broken' : null;
-  return memories.reduce((best, memory) => (endOf(memory) >= endOf(best) ? memory : best));
+  return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
 }
 
 /** Takes every memory out of a body. */
@@ -80,15 +81,21 @@ function keyOf({ projectId, scope }: Subject): string {
     .slice(0, 12);
 }
 
+/** Whether a memory was written after another, or may have been. */
+export function isLater(one: Memory, other: Memory): boolean {
+  return (
+    one.revision > other.revision || (one.revision === other.revision && endOf(one) > endOf(other))
+  );
+}
+
 const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
 
-function pack({ reports, gaps, opened }: Memory): string {
-  const ends = endsOf(reports);
+function pack({ gaps, ...memory }: Memory): string {
+  const ends = endsOf(memory.reports);
   const text = JSON.stringify({
     version: 1,
-    reports,
+    ...memory,
     gaps: gaps.map((gap) => shortened(gap, ends)),
-    opened,
   });
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return brotliCompressSync(text, { params }).toString('base64');
@@ -115,10 +122,10 @@ function unpack(text: string): Memory | null {
   try {
     const packed = Buffer.from(text, 'base64');
     const json = brotliDecompressSync(packed, { maxOutputLength: mostUnpackedBytes });
-    const { reports, gaps, opened } = memorySchema.parse(JSON.parse(json.toString()));
+    const { version: _, gaps, ...memory } = memorySchema.parse(JSON.parse(json.toString()));
     const ids = new Set(gaps.map(({ id }) => id));
     if (ids.size < gaps.length) return null;
-    const ends = endsOf(reports);
+    const ends = endsOf(memory.reports);
     const whole = gaps.map(({ counts, topicId, ...gap }) => ({
       ...gap,
       topicId: topicId ?? gap.id,
@@ -126,7 +133,7 @@ function unpack(text: string): Memory | null {
         counts.flatMap((count, at) => (ends[at] && count > 0 ? [[ends[at], count]] : [])),
       ),
     }));
-    return { reports, gaps: whole, opened };
+    return { ...memory, gaps: whole };
   } catch {
     // Whatever it is, it is no memory; the boxes that are left make a new one.
     return null;
@@ -160,7 +167,9 @@ export function fewerGaps({
   const ranked = candidate.gaps.toSorted(mostWorthFirst);
   const kept = (count: number): Memory => {
     const ids = new Set(ranked.slice(0, count).map(({ id }) => id));
-    return { ...candidate, gaps: candidate.gaps.filter(({ id }) => ids.has(id)) };
+    const gaps = candidate.gaps.filter(({ id }) => ids.has(id));
+    const fixes = ranked.slice(count).flatMap(({ fix }) => fix ?? []);
+    return withPast({ ...candidate, gaps }, fixes);
   };
   // Size grows with the number of gaps, so that the most that fit are found by halves.
   let [fitting, tooMany] = [0, Math.min(ranked.length, mostGaps) + 1];

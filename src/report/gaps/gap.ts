@@ -17,6 +17,8 @@ const day = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 const count = z.int().check(z.minimum(0), z.maximum(1e9));
+/** An instant in UTC, to the second. */
+const time = z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/));
 const word = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
 const sentence = z.string().check(z.maxLength(500));
 const line = z.pipe(z.string().check(z.maxLength(longestHeading)), z.transform(singleLine));
@@ -37,6 +39,9 @@ export type Request = (typeof requests)[number];
 const counts = z.object({ unanswered: count, questions: count });
 export type Count = z.infer<typeof counts>;
 
+/** Looks at a fix that may give the verdict `fixed`. */
+export const mostLooks = 8;
+
 /** From the day after the merge on: what was asked, and what the looks at it gave. */
 const watch = z.object({
   /** Day of the merge, `YYYY-MM-DD` in UTC: it counts neither before nor since. */
@@ -53,30 +58,74 @@ const watch = z.object({
   verdict: z.enum(['watching', 'fixed', 'back']),
   /** End of the period of the report that gave the verdict; null while watching. */
   decidedAt: z.nullable(day),
-  /** After the verdict `fixed`: what was asked up to it, which `back` is held against. */
-  untilFixed: z.nullable(counts),
+  /** What the latest looks saw, each since the one before it, oldest first. */
+  latest: z.array(counts).check(z.maxLength(8)),
 });
 export type Watch = z.infer<typeof watch>;
 
-/** A gap's job and what came of it. The last one, if there were more. */
-const repair = z.object({
-  /** The run that is about to start a job, written before the start; null once the job is known. */
-  intendedBy: z.nullable(word),
-  /** It becomes part of a path. */
-  jobId: z.nullable(z.string().check(z.regex(jobIdPattern))),
-  /**
-   * The job's outcome, as in mode `job`; null while it is at work. `unknown`: whether a job was
-   * started will never be known, and that was told. `not-found`: the service has no such job.
-   */
-  outcome: z.nullable(word),
-  prLink: z.nullable(z.string().check(z.refine((url) => safePullRequestUrl(url) !== null))),
-  /** What GitHub says of the pull request; null if it wasn't or can't be read. */
-  pullRequest: z.nullable(z.enum(['open', 'closed', 'merged'])),
+/** It becomes part of a path. */
+const jobId = z.string().check(z.regex(jobIdPattern));
+const prLink = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
+
+/**
+ * `unknown`: whether a job was started will never be known, and that was told. `not-found`: the
+ * service has no such job. Else an outcome of mode `job`. `at`: when its start was intended.
+ */
+const ended = z.object({
+  is: z.literal('ended'),
+  jobId: z.nullable(jobId),
+  outcome: word,
+  at: time,
+});
+
+/** A gap's job: the last one, if there were more. */
+const job = z.discriminatedUnion('is', [
+  // Written before a start by the run that is about to make it; and the job before, which stays if
+  // the service refuses.
+  z.object({ is: z.literal('intended'), run: word, at: time, before: z.nullable(ended) }),
+  z.object({ is: z.literal('at-work'), jobId, at: time }),
+  ended,
+]);
+export type Job = z.infer<typeof job>;
+
+/** The pull request that a job opened, until it is merged. */
+const pull = z.object({
+  jobId,
+  prLink,
+  /** What GitHub says of it; null if it wasn't or can't be read. */
+  state: z.nullable(z.enum(['open', 'closed'])),
   /** Why it can't be read, as a sentence; null if it was. */
   unreadable: z.nullable(z.pipe(sentence, z.transform(singleLine))),
-  watch: z.nullable(watch),
 });
-export type Repair = z.infer<typeof repair>;
+export type Pull = z.infer<typeof pull>;
+
+/** The first pull request that was merged for a gap, whoever made it. */
+const fix = z.object({
+  by: z.enum(['agent', 'people']),
+  /** The agent's job. */
+  jobId: z.nullable(jobId),
+  prLink,
+  watch,
+});
+export type Fix = z.infer<typeof fix>;
+
+/** Of a kind of fixes: how many were watched, how many helped, and how much that is. */
+const sums = z.object({
+  watched: count,
+  helped: count,
+  /** Unanswered questions a week fewer. */
+  fewer: z.number().check(z.minimum(0), z.maximum(1e9)),
+});
+export type Sums = z.infer<typeof sums>;
+const noSums: Sums = { watched: 0, helped: 0, fewer: 0 };
+
+/** Where the docs have a gap's topic: a section of a file of the repository. */
+const place = z.object({
+  file: z.string().check(z.maxLength(500)),
+  line: count,
+  /** Null for a lead. */
+  heading: z.nullable(line),
+});
 
 /** Three bytes each, in base64. */
 const hashes = z.pipe(
@@ -106,7 +155,12 @@ const storedGap = z.object({
   request: z._default(z.enum(requests), 'none'),
   /** What a notice told last, and the end of that report's period. */
   told: z._default(z.nullable(z.object({ news: z.enum(newsKinds), to: day })), null),
-  repair: z._default(z.nullable(repair), null),
+  /** People write it themselves. */
+  ours: z._default(z.boolean(), false),
+  place: z._default(z.nullable(place), null),
+  job: z._default(z.nullable(job), null),
+  pull: z._default(z.nullable(pull), null),
+  fix: z._default(z.nullable(fix), null),
 });
 
 /** A topic that is remembered from report to report. */
@@ -140,6 +194,12 @@ export const memorySchema = z.object({
   reports: z.array(report).check(z.maxLength(100)),
   gaps: z.array(storedGap).check(z.maxLength(mostListed)),
   opened: z._default(z.nullable(day), null),
+  /** Grows with every write: of two states of an issue, the larger is the later. */
+  revision: z._default(count, 0),
+  /** When merged pull requests were last looked for; null if they never were. */
+  lookedAt: z._default(z.nullable(time), null),
+  /** Of fixes whose gaps are no longer remembered, or that another fix has followed. */
+  past: z._default(z.object({ agent: sums, people: sums }), { agent: noSums, people: noSums }),
 });
 
 /** What one issue remembers. A value: changes give a new one. */
@@ -149,9 +209,22 @@ export interface Memory {
   gaps: readonly Gap[];
   /** End of the period that the issue was opened with: what its opening has told already. */
   opened: string | null;
+  /** Grows with every write: of two states of an issue, the larger is the later. */
+  revision: number;
+  /** When merged pull requests were last looked for, in ISO form; null if they never were. */
+  lookedAt: string | null;
+  /** Of fixes whose gaps are no longer remembered, or that another fix has followed. */
+  past: Readonly<Record<Fix['by'], Sums>>;
 }
 
-export const emptyMemory: Memory = { reports: [], gaps: [], opened: null };
+export const emptyMemory: Memory = {
+  reports: [],
+  gaps: [],
+  opened: null,
+  revision: 0,
+  lookedAt: null,
+  past: { agent: noSums, people: noSums },
+};
 
 const unknown: Omit<Gap, 'id' | 'topicId' | 'heading'> = {
   firstReported: null,
@@ -162,7 +235,11 @@ const unknown: Omit<Gap, 'id' | 'topicId' | 'heading'> = {
   dismissed: false,
   request: 'none',
   told: null,
-  repair: null,
+  ours: false,
+  place: null,
+  job: null,
+  pull: null,
+  fix: null,
 };
 
 /** A gap of which nothing is known, or a tick alone. */
@@ -171,8 +248,8 @@ export function bareGap(id: string): Gap {
 }
 
 /** Whether a human ticked one of the gap's boxes, or it ever had a job: it is dropped last. */
-export function isTouched({ dismissed, request, repair }: Gap): boolean {
-  return dismissed || request !== 'none' || repair !== null;
+export function isTouched({ dismissed, ours, request, job, pull, fix }: Gap): boolean {
+  return dismissed || ours || request !== 'none' || (job ?? pull ?? fix) !== null;
 }
 
 /** The memory with one gap changed; the same memory if it knows no such gap. */

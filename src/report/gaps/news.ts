@@ -52,7 +52,7 @@ export function newsOf({
     const topic = topicOf.get(gapId);
     const kind = gap && !gap.dismissed ? kindOf({ gap, topic, period }) : null;
     if (!gap || !kind || wasTold({ gap, kind, period })) return [];
-    const watch = kind === 'fixed' || kind === 'back' ? (gap.repair?.watch ?? null) : null;
+    const watch = kind === 'fixed' || kind === 'back' ? (gap.fix?.watch ?? null) : null;
     return [
       {
         kind,
@@ -77,7 +77,7 @@ export function newsOf({
 }
 
 function kindOf({
-  gap: { firstReported, repair },
+  gap: { firstReported, fix },
   topic,
   period,
 }: {
@@ -85,7 +85,7 @@ function kindOf({
   topic: NewsTopic | undefined;
   period: Period;
 }): NewsKind | null {
-  const watch = repair?.watch;
+  const watch = fix?.watch;
   if (watch && watch.decidedAt === period.to && watch.verdict !== 'watching') return watch.verdict;
   if (!topic) return null;
   const isNew = topic.trend === 'new' || (topic.trend === null && firstReported === period.from);

@@ -98,20 +98,20 @@ export function remember({
   report: ReportToRemember;
   pullRequests?: FoundPullRequests;
 }): Remembered {
-  const { warning } = recalled;
+  const { stored, warning } = recalled;
   const memory = withPullRequests(recalled.memory, pullRequests);
   const found = matchGaps({ topics, memory });
   const ids = topicIds({ topics, found, memory });
-  if (!read) return { memory, ids, warning };
+  if (!read) return { memory, stored, ids, warning };
   const identified = topics.map((topic, at) => ({ ...topic, gapId: ids[at] ?? topic.id }));
   const report = { read, topics: identified };
   const remembered = withReport({ memory, ...report });
-  return { memory: withVerdicts({ memory: remembered, ...report }), ids, warning };
+  return { memory: withVerdicts({ memory: remembered, ...report }), stored, ids, warning };
 }
 
 function withPullRequests(memory: Memory, pullRequests: FoundPullRequests): Memory {
-  return memory.gaps.reduce((changed, { id, repair }) => {
-    const found = pullRequests.get(repair?.prLink ?? '');
+  return memory.gaps.reduce((changed, { id, pull }) => {
+    const found = pullRequests.get(pull?.prLink ?? '');
     return found ? withPullRequest(changed, id, found) : changed;
   }, memory);
 }

@@ -1,5 +1,12 @@
 import { addDays, type Period } from '../rows/period.ts';
-import { type Count, comparedReports, type Gap, type Memory, type Watch } from './gap.ts';
+import {
+  type Count,
+  comparedReports,
+  type Gap,
+  type Memory,
+  mostLooks,
+  type Watch,
+} from './gap.ts';
 
 /** What was read for one report. */
 export interface ReadDays {
@@ -17,7 +24,7 @@ interface AskedGap {
   rows: readonly { day: string | null }[];
 }
 
-interface Ledger {
+interface Tally {
   read: ReadDays;
   /** The gap's unanswered questions by day. */
   unansweredByDay: ReadonlyMap<string, number>;
@@ -40,22 +47,22 @@ export function withVerdicts({
 }): Memory {
   const topicOf = new Map(topics.map((topic) => [topic.gapId, topic]));
   const gaps = memory.gaps.map((gap): Gap => {
-    const watch = gap.repair?.watch;
-    if (!gap.repair || !watch) return gap;
+    const { fix } = gap;
+    if (!fix) return gap;
     const unansweredByDay = rowsByDay(topicOf.get(gap.id));
-    const ledger = { read, unansweredByDay };
-    return { ...gap, repair: { ...gap.repair, watch: watched({ memory, gap, watch, ledger }) } };
+    const tally = { read, unansweredByDay };
+    return { ...gap, fix: { ...fix, watch: watched({ memory, gap, watch: fix.watch, tally }) } };
   });
   return { ...memory, gaps };
 }
 
-function watched(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledger }): Watch {
-  const { memory, gap, ledger } = of;
-  const { period } = ledger.read;
-  const before = of.watch.before ?? countBefore({ memory, gap, watch: of.watch, ledger });
+function watched(of: { memory: Memory; gap: Gap; watch: Watch; tally: Tally }): Watch {
+  const { memory, gap, tally } = of;
+  const { period } = tally.read;
+  const before = of.watch.before ?? countBefore({ memory, gap, watch: of.watch, tally });
   const watch = { ...of.watch, before };
   if (period.to <= watch.countedTo) return watch;
-  const counted = countDays({ ledger, from: watch.countedTo, to: period.to });
+  const counted = countDays({ tally, from: watch.countedTo, to: period.to });
   return lookAt({ watch, days: { ...counted, to: period.to }, period });
 }
 
@@ -63,12 +70,12 @@ function watched(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledger })
  * What was asked before the merge, of the time that eight reports cover: day by day as far as the
  * rows are at hand, which finds the day of the merge, and by reports before that.
  */
-function countBefore(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledger }): Count {
-  const { memory, gap, watch, ledger } = of;
-  const { period, readFrom } = ledger.read;
+function countBefore(of: { memory: Memory; gap: Gap; watch: Watch; tally: Tally }): Count {
+  const { memory, gap, watch, tally } = of;
+  const { period, readFrom } = tally.read;
   const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000;
   const earliest = addDays(watch.mergedOn, -days * comparedReports);
-  const atHand = countDays({ ledger, from: later(readFrom, earliest), to: watch.mergedOn });
+  const atHand = countDays({ tally, from: later(readFrom, earliest), to: watch.mergedOn });
   const end = watch.mergedOn < readFrom ? watch.mergedOn : readFrom;
   return memory.reports
     .filter(({ freshFrom, to }) => freshFrom >= earliest && to <= end)
@@ -80,11 +87,11 @@ function countBefore(of: { memory: Memory; gap: Gap; watch: Watch; ledger: Ledge
 }
 
 function countDays({
-  ledger: { read, unansweredByDay },
+  tally: { read, unansweredByDay },
   from,
   to,
 }: {
-  ledger: Ledger;
+  tally: Tally;
   from: string;
   to: string;
 }): Count {
@@ -121,8 +128,8 @@ export interface CountedDays extends Count {
 
 /**
  * A watch with more days in it, and with what a look at it gives: `fixed` if the questions fell by
- * more than chance against those before the merge, `back` if they rose by more than chance against
- * those between the merge and that verdict.
+ * more than chance against those before the merge, `back` if those of the latest looks rose by more
+ * than chance against all others since the merge.
  *
  * @param period of the report that looks
  */
@@ -135,16 +142,22 @@ export function lookAt({
   days: CountedDays;
   period: Period;
 }): Watch {
-  const counted = { ...watch, since: sum(watch.since, days), countedTo: days.to };
+  const counted = {
+    ...watch,
+    since: sum(watch.since, days),
+    countedTo: days.to,
+    latest: [...watch.latest.slice(0, -1), sum(watch.latest.at(-1) ?? nothing, days)],
+  };
   const isDue = daysBetween(watch.lookedAt, days.to) >= daysOfLook;
-  if (watch.verdict === 'back' || watch.looks >= mostLooks || !isDue) return counted;
+  const looksLeft = (watch.verdict === 'watching' ? mostLooks : mostLooksBack) - watch.looks;
+  if (watch.verdict === 'back' || looksLeft <= 0 || !isDue) return counted;
 
-  const looked = { ...counted, lookedAt: days.to, looks: watch.looks + 1 };
+  const latest = [...counted.latest.slice(-mostLatest), nothing];
+  const looked = { ...counted, latest, lookedAt: days.to, looks: watch.looks + 1 };
   const decided = { ...looked, looks: 0, decidedAt: period.to };
-  if (watch.verdict === 'watching') {
-    return fell(looked) ? { ...decided, verdict: 'fixed', untilFixed: looked.since } : looked;
-  }
-  return rose(looked) ? { ...decided, verdict: 'back' } : looked;
+  if (watch.verdict === 'watching')
+    return fell(counted) ? { ...decided, verdict: 'fixed' } : looked;
+  return rose(counted) ? { ...decided, verdict: 'back' } : looked;
 }
 
 function fell({ before, since }: Watch): boolean {
@@ -152,14 +165,20 @@ function fell({ before, since }: Watch): boolean {
   return chanceOfSoFew({ earlier: before, later: since }) <= levelOfLook;
 }
 
-function rose({ untilFixed, since }: Watch): boolean {
-  if (!untilFixed) return false;
-  const later = {
-    unanswered: since.unanswered - untilFixed.unanswered,
-    questions: since.questions - untilFixed.questions,
-  };
-  if (later.unanswered < fewestUnanswered) return false;
-  return chanceOfSoMany({ earlier: untilFixed, later }) <= levelOfLook;
+/** A jump shows in the latest look, a slow rise in the latest few. */
+function rose({ since, latest }: Watch): boolean {
+  return windows.some((looks) => {
+    if (latest.length < looks) return false;
+    const later = latest.slice(-looks).reduce(sum, nothing);
+    if (later.unanswered < fewestUnanswered) return false;
+    return chanceOfSoMany({ earlier: minus(since, later), later }) <= levelOfBack;
+  });
+}
+
+const nothing: Count = { unanswered: 0, questions: 0 };
+
+function minus(a: Count, b: Count): Count {
+  return { unanswered: a.unanswered - b.unanswered, questions: a.questions - b.questions };
 }
 
 function sum(a: Count, b: Count): Count {
@@ -196,9 +215,6 @@ export function chanceOfSoMany({ earlier, later }: { earlier: Count; later: Coun
   return chanceOfSoFew({ earlier: later, later: earlier });
 }
 
-/** Looks at a gap that may give a verdict. */
-const mostLooks = 8;
-
 /**
  * The chance at which one of {@link mostLooks} looks calls a difference real, so that all of them
  * together err in 5% of cases, one-sided: looking again and again finds something in the end.
@@ -209,6 +225,19 @@ const mostLooks = 8;
  * (2000), table 2.1.
  */
 const levelOfLook = 0.013;
+
+/** Looks, one a week, in which a fix may turn out to be back: half a year. */
+const mostLooksBack = 26;
+/** Latest looks that are held against all before them, and how many are kept for it. */
+const windows = [1, 2, 4];
+const mostLatest = 4;
+/**
+ * The chance at which one of these says that a gap is back. Each look brings a week that no look
+ * saw before, so that {@link mostLooksBack} of them err far more often than as many looks at one
+ * growing sum: at this level, in 5% of cases at most by simulation, whatever is asked
+ * (`test/report/gaps/back.test.ts`), on good weeks that chance has flattered, too.
+ */
+const levelOfBack = 0.001;
 
 /** P(X <= successes) of a binomial X, its terms summed by their logarithms. */
 function binomialAtMost(of: { successes: number; trials: number; chance: number }): number {

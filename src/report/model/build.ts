@@ -1,4 +1,5 @@
 import type { ModelReading } from '../language-model/ask.ts';
+import type { Places } from '../places/place.ts';
 import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
@@ -6,7 +7,6 @@ import { countCategories, countPages, countQuestions } from './counts.ts';
 import type {
   DailyCount,
   PageFeedback,
-  Places,
   ReportModel,
   ReportTopic,
   Totals,

@@ -1,5 +1,5 @@
 import type { Box } from '../gaps/body.ts';
-import { type Count, comparedReports, type Gap, type Memory } from '../gaps/gap.ts';
+import { type Count, comparedReports, type Fix, type Gap, type Memory } from '../gaps/gap.ts';
 import { type GapState, gapState } from '../gaps/job.ts';
 import type { ReportDetails } from './details.ts';
 import type {
@@ -36,29 +36,45 @@ const isOpen = ({ state }: ReportTopic): boolean => state !== 'dismissed';
 
 function fieldsOf(gap: Gap | undefined): Partial<RememberedFields> {
   if (!gap) return {};
-  const { firstReported, repair } = gap;
+  const { firstReported } = gap;
+  const { jobId, prLink } = workOn(gap);
   return {
     state: gapState(gap),
     ...(firstReported !== null && { firstReported }),
-    ...(repair?.jobId != null && { jobId: repair.jobId }),
-    ...(repair?.prLink != null && { prLink: repair.prLink }),
+    ...(jobId !== null && { jobId }),
+    ...(prLink !== null && { prLink }),
   };
 }
 
 function repairedGap(gap: Gap): RepairedGap[] {
-  if (!gap.repair) return [];
-  const { jobId, prLink, watch } = gap.repair;
-  return [
-    {
-      id: gap.id,
-      label: gap.heading,
-      state: gapState(gap),
-      jobId,
-      prLink,
-      before: watch?.before ?? null,
-      since: watch ? watch.since : null,
-    },
-  ];
+  if (!(gap.job ?? gap.pull ?? gap.fix)) return [];
+  return [{ id: gap.id, label: gap.heading, state: gapState(gap), ...workOn(gap) }];
+}
+
+/**
+ * The job, the pull request and the counts that a gap is told by: those of a pull request that
+ * waits for its merge, else those of the fix, as one row is about one pull request.
+ */
+function workOn(gap: Gap): Omit<RepairedGap, 'id' | 'label' | 'state'> {
+  const { job, pull, fix } = gap;
+  const jobId = job && job.is !== 'intended' ? job.jobId : null;
+  const isWaiting = pull !== null && (fix === null || pull.state !== 'closed');
+  if (isWaiting) {
+    return {
+      jobId: jobId ?? pull.jobId,
+      prLink: pull.prLink,
+      by: 'agent',
+      before: null,
+      since: null,
+    };
+  }
+  return {
+    jobId: jobId ?? fix?.jobId ?? null,
+    prLink: fix?.prLink ?? null,
+    by: fix?.by ?? 'agent',
+    before: fix?.watch.before ?? null,
+    since: fix?.watch.since ?? null,
+  };
 }
 
 /** What an issue offers beside its report, and what the run does about ticks. */
@@ -93,6 +109,8 @@ export interface KnownGap {
   /** Null if nobody decided anything. */
   standing: Standing | null;
   prLink: string | null;
+  /** Who made it; `agent` without one. */
+  by: Fix['by'];
   /** Before the merge and since; null without a merge. */
   before: Count | null;
   since: Count | null;
@@ -123,8 +141,11 @@ export function knownIssue({
 }): KnownIssue {
   const known = memory.gaps.map((gap) => knownGap(gap, { isAsked: asked.has(gap.id), offers }));
   const oldest = memory.reports.at(-comparedReports)?.to ?? '';
-  const isOld = ({ repair, request }: Gap): boolean =>
-    repair?.watch?.decidedAt != null && repair.watch.decidedAt < oldest && request !== 'asked';
+  const isOld = (gap: Gap): boolean => {
+    const decidedAt = gap.fix?.watch.decidedAt ?? null;
+    const isUnderWay = gap.request === 'asked' || gapState(gap) !== gap.fix?.watch.verdict;
+    return decidedAt !== null && decidedAt < oldest && !isUnderWay;
+  };
   return {
     gaps: new Map(known.map((gap) => [gap.id, gap])),
     fixes: known.filter(({ standing }, at) => {
@@ -136,14 +157,13 @@ export function knownIssue({
 }
 
 function knownGap(gap: Gap, context: { isAsked: boolean; offers: Offers | null }): KnownGap {
-  const { id, heading, dismissed, request, repair } = gap;
+  const { id, heading, dismissed, ours, request } = gap;
+  const { prLink, before, since, by } = workOn(gap);
   return {
     ...{ id, heading, state: gapState(gap) },
-    ticked: { dismiss: dismissed, fix: request !== 'none' },
+    ticked: { dismiss: dismissed, ours, fix: request !== 'none' },
     standing: standingOf(gap, context),
-    prLink: repair?.prLink ?? null,
-    before: repair?.watch?.before ?? null,
-    since: repair?.watch?.since ?? null,
+    ...{ prLink, before, since, by },
   };
 }
 
@@ -151,7 +171,7 @@ function standingOf(
   gap: Gap,
   { isAsked, offers }: { isAsked: boolean; offers: Offers | null },
 ): Standing | null {
-  const { id, request, dismissed, repair } = gap;
+  const { id, request, dismissed, ours, job, pull, fix } = gap;
   const state = gapState(gap);
   const told = (is: string, detail: string | null = null): Standing => ({ is, detail });
   if (!dismissed && request === 'asked') {
@@ -161,18 +181,20 @@ function standingOf(
     if (!isAsked) return told('not-asked');
     return told(offers?.startsJobs ? 'to-be-started' : 'ticked');
   }
-  if (!repair) return request === 'unclear' && !dismissed ? told('unclear') : null;
+  if (!(job ?? pull ?? fix) && !ours) {
+    return request === 'unclear' && !dismissed ? told('unclear') : null;
+  }
+  if (dismissed && !(job ?? pull ?? fix)) return null;
   if (state === 'pull-request') {
-    return repair.unreadable === null
-      ? told('waits-for-merge')
-      : told('unreadable', repair.unreadable);
+    const why = pull?.unreadable ?? null;
+    return why === null ? told('waits-for-merge') : told('unreadable', why);
   }
-  if (state === 'fixing') {
-    return repair.jobId === null ? told('starting') : told('at-work', repair.jobId);
-  }
+  if (job?.is === 'intended' && state === 'fixing') return told('starting');
+  if (job?.is === 'at-work' && state === 'fixing') return told('at-work', job.jobId);
   if (state !== 'open') return told(state);
-  if (repair.pullRequest === 'closed') return told('closed');
-  return told(repair.outcome === 'pull-request' ? 'no-link' : (repair.outcome ?? ''));
+  if (pull?.state === 'closed') return told('closed');
+  const outcome = job?.is === 'ended' ? job.outcome : '';
+  return told(outcome === 'pull-request' ? 'no-link' : outcome);
 }
 
 /** What holds topics, with the ids that they keep, by those that they had. */

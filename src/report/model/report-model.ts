@@ -1,8 +1,8 @@
 import type { RedactionKind } from '../../text/redact.ts';
-import type { Count } from '../gaps/gap.ts';
+import type { Count, Fix } from '../gaps/gap.ts';
 import type { GapState } from '../gaps/job.ts';
 import type { ModelUse } from '../language-model/ask.ts';
-import type { Coverage } from '../language-model/describe.ts';
+import type { DocsRead, Place } from '../places/place.ts';
 import type { Period } from '../rows/period.ts';
 
 /**
@@ -58,52 +58,6 @@ export interface CategoryCount {
 export interface QuestionCount {
   text: string;
   count: number;
-}
-
-/** A section of the docs' sources. */
-interface Spot {
-  /** Relative to the repository, `/` between folders. */
-  file: string;
-  /** Line of the heading, from 1. */
-  line: number;
-  /** Null for a page's lead, which stands before any heading. */
-  heading: string | null;
-}
-
-/** The section that comes nearest to what a topic asks. */
-export interface Place extends Spot {
-  /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
-  coverage: Coverage | null;
-  /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
-  owners: string[];
-  /** At most eight of the words that most tell the topic: those that the section has. */
-  words: string[];
-  /** The same for those that it lacks. */
-  missingWords: string[];
-  /** At most two places that come next. */
-  others: Spot[];
-}
-
-/** What was read of the documentation's sources. */
-interface DocsRead {
-  /** Folder of the sources in the repository; `.` is all of it. */
-  root: string;
-  /** Pages that were read. */
-  files: number;
-  sections: number;
-  /** Answered questions whose nearest sections were held against the pages that answered them. */
-  checked: number;
-  /** Share of these whose page is among the three nearest, 0 to 1, four decimals; 0 of none. */
-  found: number;
-  /** Files that are too large, or can't be read as text. */
-  skipped: number;
-}
-
-/** Which places topics have, by what was read of the docs. */
-export interface Places {
-  docs: DocsRead;
-  /** By a topic's id; none of docs that may be another site's. */
-  byTopic: ReadonlyMap<string, Place>;
 }
 
 /**
@@ -220,6 +174,8 @@ export interface RepairedGap {
   state: GapState;
   jobId: string | null;
   prLink: string | null;
+  /** Who made the pull request; `agent` without one. */
+  by: Fix['by'];
   /** Before the merge and since the day after it; null without a merge. */
   before: Count | null;
   since: Count | null;

@@ -3,12 +3,12 @@ import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type Near, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
-import type { Place, Places } from '../model/report-model.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import type { Pace } from '../topics/pace.ts';
 import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
 import { wordWeight } from '../topics/words/words.ts';
+import type { Place, Places } from './place.ts';
 import { readerOfSections } from './reading.ts';
 
 /** A row as far as the place of what it asks goes. */

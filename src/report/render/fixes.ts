@@ -1,3 +1,4 @@
+import { pullRequestAddress } from '../../github/pull-request-state.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
@@ -45,14 +46,17 @@ export function renderFixes({
   ];
 }
 
-/** A link if it leads to this repository, where the address ends in the number. */
+/** A link if it leads to this repository; to one of its tabs counts, too. */
 function pullRequestCell({
   prLink,
   repository,
 }: Pick<KnownGap, 'prLink'> & { repository: string }): string {
   const url = safePullRequestUrl(prLink ?? '');
   if (url === null) return '';
-  const prefix = `${repository}/pull/`;
-  const number = url.startsWith(prefix) ? url.slice(prefix.length) : '';
-  return /^\d{1,10}$/.test(number) ? `[pull request ${number}](${url})` : codeSpan(url);
+  const server = URL.canParse(repository) ? new URL(repository).origin : '';
+  const address = pullRequestAddress(url, server);
+  const path = address && `${server}/${address.owner}/${address.repository}`;
+  return path?.toLowerCase() === repository.toLowerCase()
+    ? `[pull request ${address?.number}](${repository}/pull/${address?.number})`
+    : codeSpan(url);
 }

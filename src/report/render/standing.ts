@@ -6,6 +6,7 @@ import { formatDay } from './wording.ts';
 
 /** What is told of a state; an open gap needs no words, and a dismissed one has its own fold. */
 const stateWords: Readonly<Partial<Record<GapState, string>>> = {
+  ours: 'people write it',
   fixing: 'an agent’s job is at work on it',
   'pull-request': 'its pull request is open',
   watching: 'its pull request was merged; too soon to tell whether that helped',
@@ -61,6 +62,7 @@ const words: Readonly<Record<string, string | ((detail: string) => string)>> = {
   unknown: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
   'not-found': `the service no longer knows the job; ${askAnew}`,
   dismissed: 'not for the docs',
+  ours: 'people write it',
   watching: 'watching',
   fixed: 'fixed',
   back: 'back',

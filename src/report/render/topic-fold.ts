@@ -89,6 +89,10 @@ function someOf<Page extends PageCount | CitedPage>(
 export function renderBoxes({ gaps, offers }: KnownIssue, gapId: string): string[] {
   if (!offers) return [];
   const ticked = gaps.get(gapId)?.ticked;
-  const shown: Box[] = offers.fix || ticked?.fix ? ['dismiss', 'fix'] : ['dismiss'];
+  const shown: Box[] = [
+    'dismiss',
+    'ours',
+    ...(offers.fix || ticked?.fix ? (['fix'] as const) : []),
+  ];
   return [shown.map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false })).join('\n')];
 }

@@ -83,7 +83,7 @@ test('a tick is answered within 20 s of the step’s start, of 5,000 rows; a can
   expect(JSON.parse(run.outputs.jobs ?? '')).toMatchObject([
     { jobId: 'job-1', outcome: 'cancelled' },
   ]);
-  expect(world.gaps().find(({ id }) => id === gapId)?.repair?.jobId).toBe('job-1');
+  expect(world.gaps().find(({ id }) => id === gapId)?.job).toMatchObject({ jobId: 'job-1' });
 }, 60_000);
 
 /** Calls this at the moment at which the run is to be killed. */

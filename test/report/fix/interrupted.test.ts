@@ -46,7 +46,7 @@ test('a run that is cancelled while it starts a job leaves its intention', async
   expect(outputs.jobs).toBe('[]');
   expect(world.gap('webhook')).toMatchObject({
     request: 'taken',
-    repair: { intendedBy: '4242', jobId: null },
+    job: { is: 'intended', run: expect.stringMatching(/^4242\/1\/\w{8}$/) },
   });
 });
 
@@ -70,7 +70,7 @@ test('a job that the issue was not told of at its start is told of as the time i
   world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
   const { jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
   expect(jobs).toMatchObject([{ outcome: 'timed-out' }]);
-  expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: null });
+  expect(world.gap('webhook').job).toMatchObject({ is: 'at-work', jobId: 'job-1' });
 });
 
 test('a job that is known, and at work as the time is up, is no reason to write the issue', async () => {

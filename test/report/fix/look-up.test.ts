@@ -1,14 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { lookUpPullRequests } from '../../../src/report/fix/look-up.ts';
-import type { Repair } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withOutcome } from '../../../src/report/gaps/job.ts';
+import type { Pull } from '../../../src/report/gaps/gap.ts';
 import { githubFor, startRun } from '../../github/setup.ts';
-import { gapOf, idOf, memoryOf } from '../gaps/gaps.ts';
+import { gapOf, idOf, memoryOf, withIntention, withOutcome } from '../gaps/gaps.ts';
 
 const serverUrl = 'https://github.com';
 
 /** What is found of pull requests by these links. */
-async function found(links: readonly (string | null)[], pullRequest: Repair['pullRequest'] = null) {
+async function found(links: readonly (string | null)[], state: Pull['state'] = null) {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 7 });
   const { github } = await startRun({ world });
@@ -21,7 +20,7 @@ async function found(links: readonly (string | null)[], pullRequest: Repair['pul
     memoryOf([...gaps, gapOf({ id: idOf(99) })]),
   );
   const known = memory.gaps.map((gap) =>
-    gap.repair ? { ...gap, repair: { ...gap.repair, pullRequest } } : gap,
+    gap.pull ? { ...gap, pull: { ...gap.pull, state } } : gap,
   );
   const pulls = await lookUpPullRequests({ memory: { ...memory, gaps: known }, github, serverUrl });
   return { pulls, asked: world.requests.map(({ path }) => path) };
@@ -41,12 +40,24 @@ test('a pull request is asked for once; one elsewhere is none of this GitHub', a
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
+test('it is one pull request, however it is linked', async () => {
+  const links = [
+    ours,
+    `${ours}/files`,
+    `${ours}/commits/0a1b`,
+    'https://GitHub.com/ACME/docs/pull/7/',
+    'https://github.com:443/acme/docs/pull/7',
+  ];
+  const { pulls, asked } = await found(links);
+  expect([...pulls]).toEqual(links.map((link) => [link, { is: 'open' }]));
+  expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
+});
+
 test.each(['open', 'closed'] as const)('one that was %s is asked for again', async (state) => {
   expect((await found([ours], state)).asked).toHaveLength(1);
 });
 
-test('one that was merged is not, nor are more than 50', async () => {
-  expect(await found([ours], 'merged')).toEqual({ pulls: new Map(), asked: [] });
+test('more than 50 are not', async () => {
   const many = Array.from({ length: 51 }, (_, at) => `${elsewhere}${at}`);
   expect([...(await found(many)).pulls.keys()]).toEqual(many.slice(0, 50));
 });

@@ -28,7 +28,7 @@ describe('the pull request of a gap', () => {
     world.github.state.mergePull(101, '2026-11-15T23:30:00Z');
     const ran = await world.run({ with: weekLater });
     expect(stateIn(ran)).toEqual(['watching']);
-    expect(world.gap('webhook').repair?.watch?.mergedOn).toBe('2026-11-15');
+    expect(world.gap('webhook').fix?.watch.mergedOn).toBe('2026-11-15');
     expect(ran.report.gaps?.[0]?.before?.unanswered).toBeGreaterThan(0);
     // A merge is final.
     world.github.requests.length = 0;

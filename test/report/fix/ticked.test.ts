@@ -166,7 +166,7 @@ describe('a start', () => {
     expect(error).toMatch(/no agent job was started, and its box stays ticked.*`write` scope/);
     expect(jobs).toEqual([]);
     expect(world.fixes()[0]).toMatch(/no job was started: .*403.*This key may only read/);
-    expect(world.gap('webhook')).toMatchObject({ request: 'asked', repair: null });
+    expect(world.gap('webhook')).toMatchObject({ request: 'asked', job: null });
     delete world.behaviour.start;
     expect((await world.run({ run: '4243' })).jobs).toMatchObject([{ jobId: 'job-1' }]);
   });
@@ -220,7 +220,7 @@ describe('a start', () => {
     const { warnings, jobs } = await world.run();
     expect(warnings.join()).toContain('job job-1: the issue could not be told');
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
-    expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
+    expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
   });
 
   test('leaves alone what people tick and untick meanwhile', async () => {
@@ -234,7 +234,7 @@ describe('a start', () => {
     await world.run({ with: { 'max-jobs': '1' } });
     expect(world.gap('webhook')).toMatchObject({
       request: 'none',
-      repair: { jobId: 'job-1', outcome: 'pull-request' },
+      job: { jobId: 'job-1', outcome: 'pull-request' },
     });
     expect(world.gap('token').request).toBe('asked');
   });
@@ -310,7 +310,7 @@ describe('jobs', () => {
     const { error, jobs } = await world.run({ controller });
     expect(error).toContain('cancelled');
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'cancelled' }]);
-    expect(world.gap('webhook').repair).toMatchObject({ jobId: 'job-1', outcome: null });
+    expect(world.gap('webhook').job).toMatchObject({ is: 'at-work', jobId: 'job-1' });
     delete world.behaviour.read;
     const next = await world.run({ run: '4243' });
     expect(next.jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);

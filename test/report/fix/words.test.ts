@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GitHubError } from '../../../src/github/errors.ts';
 import {
   endText,
   refusedText,
@@ -10,7 +11,8 @@ import {
 import { operationWords } from '../../../src/service/errors.ts';
 
 const name = 'Gap 00000000000a';
-const error = new Error('It broke.');
+const error = new GitHubError({ kind: 'refused', message: 'It broke.' });
+const gone = new GitHubError({ kind: 'refused', status: 410, message: 'It broke.' });
 const anew = 'untick its box and tick it again';
 const look = `Nothing is started for this tick again. Look for it in the dashboard (https://app.mintlify.com); to ask for another, ${anew}.`;
 
@@ -32,7 +34,7 @@ test.each([
     'the wait for the agent job was cancelled. The next run with `fix: ticked` looks it up',
   ],
 ] as const)('a job that ended with %s: %s', (outcome, words) => {
-  const job = { name, jobId: 'job-1', outcome };
+  const job = { name, jobId: 'job-1', outcome, isLookedAt: false };
   expect(endText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
   expect(endText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,
@@ -53,10 +55,18 @@ test.each([
     `${name}: no agent job was started, and its box stays ticked for the next run. It broke.`,
   ],
   [
-    unwrittenText(error),
+    unwrittenText(error, { started: 0 }),
     'No agent job was started, as the issue, which must know of it first, could not be read and written: It broke.',
   ],
   [untoldText(name, 'job-1', error), `${name}, job job-1: the issue could not be told. It broke.`],
+  [
+    unwrittenText(gone, { started: 1 }),
+    'No other agent job was started, as the issue, which must know of it first, was deleted or transferred in the meantime: It broke.',
+  ],
+  [
+    untoldText(name, 'job-1', gone),
+    `${name}, job job-1: the agent job was started, and the issue was deleted or transferred in the meantime, so that no later run knows of it. It broke.`,
+  ],
 ])('what is not as it should be is told, and what to do: %#', (text, words) => {
   expect(text).toBe(words);
 });

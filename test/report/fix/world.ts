@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
 import type { Gap } from '../../../src/report/gaps/gap.ts';
@@ -6,6 +6,7 @@ import { recall } from '../../../src/report/gaps/recall.ts';
 import type { ReportModel } from '../../../src/report/model/report-model.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
+import type { SimulatedClock } from '../../world/clock.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../../world/github.ts';
@@ -92,6 +93,8 @@ interface RunOptions {
   run?: string;
   controller?: AbortController;
   event?: { name: string; payload: object };
+  /** A simulated one if absent. */
+  clock?: SimulatedClock;
 }
 
 export const linkOf = (jobId: string): string =>
@@ -165,8 +168,8 @@ export async function startFixWorld({
         /### Fixes\r?\n([\s\S]*?)(?=\r?\n\r?\n(?!\|))/.exec(issue().body) ?? [];
       return table.split(/\r?\n/).filter((line) => /^\| (?!Gap \||:)/.test(line));
     },
-    run: async ({ with: given = {}, run = '4242', controller, event } = {}) => {
-      const inProcess = inProcessRun();
+    run: async ({ with: given = {}, run = '4242', controller, event, clock } = {}) => {
+      const inProcess = inProcessRun(clock);
       controller?.signal.addEventListener('abort', () =>
         inProcess.controller.abort(controller.signal.reason),
       );
@@ -183,7 +186,9 @@ export async function startFixWorld({
           ...given,
         },
       });
-      const json = readFileSync(join(left.outputs.reportDir ?? '', 'report.json'), 'utf8');
+      const path = join(left.outputs.reportDir ?? '', 'report.json');
+      // A run that has nothing to do writes none.
+      const json = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
       return { ...left, report: JSON.parse(json), jobs: JSON.parse(left.outputs.jobs ?? '[]') };
     },
     close: async () => {

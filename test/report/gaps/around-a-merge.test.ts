@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withPullRequest } from '../../../src/report/gaps/job.ts';
+import { withPullRequest } from '../../../src/report/gaps/job.ts';
 import type { ReadDays } from '../../../src/report/gaps/verdict.ts';
 import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
 import { addDays, daysOf } from '../../../src/report/rows/period.ts';
-import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
+import { gapOf, idOf, memoryOf, reportTo, withOutcome } from './gaps.ts';
 
 const id = idOf(1);
 
@@ -34,17 +34,18 @@ function watchOf(of: {
     [gapOf({ id, counts }), gapOf({ id: idOf(2) })],
     reports.map(({ freshFrom, to }) => reportTo(to, { freshFrom, freshQuestions: 100 })),
   );
-  const intended = withIntention(start, id, { run: '1' });
-  const merged = withPullRequest(intended, id, { is: 'merged', on: mergedOn });
+  const prLink = 'https://github.com/acme/docs/pull/7';
+  const pull = withOutcome(start, id, { outcome: 'pull-request', prLink });
+  const merged = withPullRequest(pull, id, { is: 'merged', on: mergedOn });
   const [gap, other = gapOf({ id: idOf(2) })] = merged.gaps;
-  if (!gap?.repair?.watch) throw new Error('There is no watch');
-  const repair = { ...gap.repair, watch: { ...gap.repair.watch, ...of.watch } };
-  const memory = { ...merged, gaps: [{ ...gap, repair }, other] };
+  if (!gap?.fix) throw new Error('There is no watch');
+  const fix = { ...gap.fix, watch: { ...gap.fix.watch, ...of.watch } };
+  const memory = { ...merged, gaps: [{ ...gap, fix }, other] };
   const rows = [...read.questionsByDay.keys(), null].map((day, hash) => ({ hash, day }));
   const topics = asked ? [{ id, gapId: id, label: '', isAsked: true, rows }] : [];
   const after = withVerdicts({ memory, read, topics });
   expect(after.gaps[1]).toBe(other);
-  return after.gaps[0]?.repair?.watch;
+  return after.gaps[0]?.fix?.watch;
 }
 const count = (unanswered: number, questions: number): Count => ({ unanswered, questions });
 

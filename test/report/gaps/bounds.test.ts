@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewerGaps } from '../../../src/report/gaps/codec.ts';
 import type { Memory } from '../../../src/report/gaps/gap.ts';
-import { withJob } from '../../../src/report/gaps/job.ts';
-import { gapOf, idOf, memoryOf } from './gaps.ts';
+import { gapOf, idOf, memoryOf, withJob } from './gaps.ts';
 
 const hashes = Array.from({ length: 40 }, (_, at) => at);
 

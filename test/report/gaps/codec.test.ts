@@ -1,9 +1,18 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeMemory, encodeMemory, withoutMemory } from '../../../src/report/gaps/codec.ts';
-import type { Memory } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withJob, withPullRequest } from '../../../src/report/gaps/job.ts';
-import { gapOf, idOf, largeMemory, memoryOf, reportTo, subject } from './gaps.ts';
+import { emptyMemory, type Memory } from '../../../src/report/gaps/gap.ts';
+import { withPullRequest } from '../../../src/report/gaps/job.ts';
+import {
+  gapOf,
+  idOf,
+  largeMemory,
+  memoryOf,
+  reportTo,
+  subject,
+  withIntention,
+  withJob,
+} from './gaps.ts';
 
 const written = (memory: Memory) => encodeMemory({ memory, subject }).comment;
 const read = (body: string) => decodeMemory({ body, subject });
@@ -77,6 +86,9 @@ describe('a memory in a body', () => {
         { id: idOf(2), topicId: 'other', heading: 'Gap 2', ...dates, rows: 2, hashes: 'AAAAAAEC' },
       ],
       opened: null,
+      revision: 0,
+      lookedAt: null,
+      past: emptyMemory.past,
     });
     const kept = read(written(memoryOf(gaps, reports)));
     expect(kept).toEqual(
@@ -132,8 +144,8 @@ describe('a memory in a body', () => {
     expect(read(commentOf(brotliCompressSync(json)))).toMatchObject({
       gaps: [{ heading: 'One - [x] two' }],
     });
-    const repair = { ...full.gaps[0]?.repair, prLink: 'https://a.example/$(id)' };
-    const unsafe = JSON.stringify({ version: 1, reports: [], gaps: [{ ...gap, repair }] });
+    const pull = { ...full.gaps[0]?.pull, prLink: 'https://a.example/$(id)' };
+    const unsafe = JSON.stringify({ version: 1, reports: [], gaps: [{ ...gap, pull }] });
     expect(read(commentOf(brotliCompressSync(unsafe)))).toBe('broken');
   });
 

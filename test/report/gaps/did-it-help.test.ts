@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { emptyMemory, type Gap, type Memory } from '../../../src/report/gaps/gap.ts';
-import {
-  gapState,
-  withIntention,
-  withJob,
-  withOutcome,
-  withPullRequest,
-} from '../../../src/report/gaps/job.ts';
+import { gapState, withPullRequest } from '../../../src/report/gaps/job.ts';
 import { withReport } from '../../../src/report/gaps/remember.ts';
 import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
 import { addDays, daysOf, type Period } from '../../../src/report/rows/period.ts';
-import { idOf } from './gaps.ts';
+import { idOf, withIntention, withJob, withOutcome } from './gaps.ts';
 
 const prLink = 'https://github.com/acme/docs/pull/7';
 const id = idOf(1);
@@ -92,13 +86,13 @@ test('counts the days on both sides of the merge, once each, and not the day its
   const perDay = untilMerge('2026-11-11', 1);
   memory = reportOver(memory, { to: '2026-11-16', perDay });
   // Reports to 2 November cover 14 fresh days; 2 to 11 November are nine days at hand.
-  const first = onlyGap(memory).repair?.watch;
+  const first = onlyGap(memory).fix?.watch;
   expect(first?.before).toEqual({ unanswered: 2 * 23, questions: 100 * 23 });
   expect(first?.since).toEqual({ unanswered: 4, questions: 400 });
   const again = reportOver(memory, { to: '2026-11-16', perDay });
-  expect(onlyGap(again).repair?.watch).toEqual(first);
+  expect(onlyGap(again).fix?.watch).toEqual(first);
   memory = reportOver(again, { to: '2026-11-17', perDay });
-  expect(onlyGap(memory).repair?.watch?.since).toEqual({ unanswered: 5, questions: 500 });
+  expect(onlyGap(memory).fix?.watch?.since).toEqual({ unanswered: 5, questions: 500 });
 });
 
 test('takes at most eight reports before the merge', () => {
@@ -109,7 +103,7 @@ test('takes at most eight reports before the merge', () => {
   const last = addDays('2026-06-01', 19 * 7);
   memory = mergedOn(memory, last);
   memory = reportOver(memory, { to: addDays(last, 7), perDay: untilMerge(last, 0) });
-  expect(onlyGap(memory).repair?.watch?.before?.questions).toBe(8 * 7 * askedPerDay);
+  expect(onlyGap(memory).fix?.watch?.before?.questions).toBe(8 * 7 * askedPerDay);
 });
 
 test('the same period told twice is one report, and an older one adds no days', () => {

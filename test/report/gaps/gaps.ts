@@ -1,5 +1,6 @@
 import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/gap.ts';
-import { bareGap, emptyMemory } from '../../../src/report/gaps/gap.ts';
+import { bareGap, emptyMemory, withGap } from '../../../src/report/gaps/gap.ts';
+import { withIntention as intend } from '../../../src/report/gaps/job.ts';
 import { type KnownIssue, knownIssue, type Offers } from '../../../src/report/model/remembered.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { chance } from '../../soak/chance.ts';
@@ -83,3 +84,30 @@ export function largeMemory({ gaps, seed }: { gaps: number; seed: number }): Mem
     reports,
   );
 }
+
+/** When a job of a test was intended. */
+export const began = '2026-11-16T08:00:00Z';
+
+/** A run is about to start a job for a gap. */
+export const withIntention = (
+  memory: Memory,
+  id: string,
+  { run, at = began }: { run: string; at?: string },
+): Memory => intend(memory, id, { run, at });
+
+/** The job is at work. */
+export const withJob = (memory: Memory, id: string, { jobId }: { jobId: string }): Memory =>
+  withGap(memory, id, (gap) => ({ ...gap, job: { is: 'at-work', jobId, at: began } }));
+
+/** The job has ended. */
+export const withOutcome = (
+  memory: Memory,
+  id: string,
+  { outcome, prLink }: { outcome: string; prLink: string | null },
+): Memory =>
+  withGap(memory, id, (gap) => {
+    const jobId = gap.job?.is === 'at-work' ? gap.job.jobId : null;
+    const pull =
+      prLink === null ? null : { jobId: jobId ?? 'job-1', prLink, state: null, unreadable: null };
+    return { ...gap, job: { is: 'ended', jobId, outcome, at: began }, pull };
+  });

@@ -6,14 +6,11 @@ import {
   takeNext,
   unknownStarts,
   withEnd,
-  withIntention,
-  withJob,
-  withOutcome,
   withRefused,
   withStarted,
   withUnknownStartsTold,
 } from '../../../src/report/gaps/job.ts';
-import { gapOf, idOf, memoryOf } from './gaps.ts';
+import { began, gapOf, idOf, memoryOf, withIntention, withJob, withOutcome } from './gaps.ts';
 
 const [id, other] = [idOf(1), idOf(2)];
 const run = '4242';
@@ -24,8 +21,9 @@ const asked = memoryOf([
 const intended = withIntention(asked, id, { run });
 const atWork = withJob(intended, id, { jobId: 'job-1' });
 const failed = withOutcome(atWork, id, { outcome: 'failed', prLink: null });
-const job = { gapId: id, label: 'Gap 1', jobId: 'job-1' };
-const repairOf = ({ gaps }: Memory) => gaps[0]?.repair;
+const at = began;
+const job = { gapId: id, label: 'Gap 1', jobId: 'job-1', at, isLeft: false };
+const jobIn = ({ gaps }: Memory) => gaps[0]?.job;
 const withRequest = (memory: Memory, request: Gap['request']): Memory => ({
   ...memory,
   gaps: memory.gaps.map((gap) => ({ ...gap, request })),
@@ -33,7 +31,7 @@ const withRequest = (memory: Memory, request: Gap['request']): Memory => ({
 
 describe('the next gap', () => {
   const next = (memory: Memory, topics = [id, other], tried: string[] = []) =>
-    takeNext(memory, { run, topics, tried: new Set(tried) });
+    takeNext(memory, { run, at, topics, tried: new Set(tried) });
 
   test('is the largest that is ticked, with the intention of the run', () => {
     const taken = next(asked);
@@ -58,14 +56,15 @@ describe('the next gap', () => {
 });
 
 test('a start of which nothing is known is told once', () => {
-  expect(unknownStarts(asked)).toEqual([]);
-  expect(unknownStarts(intended)).toEqual([intended.gaps[0]]);
-  expect(unknownStarts(atWork)).toEqual([]);
-  const told = withUnknownStartsTold(intended);
-  expect(repairOf(told)).toEqual({ ...repairOf(intended), outcome: 'unknown' });
+  expect(unknownStarts(asked, { run: 'next' })).toEqual([]);
+  expect(unknownStarts(intended, { run: 'next' })).toEqual([intended.gaps[0]]);
+  expect(unknownStarts(atWork, { run: 'next' })).toEqual([]);
+  const told = withUnknownStartsTold(intended, { run: 'next' });
+  expect(jobIn(told)).toEqual({ is: 'ended', jobId: null, outcome: 'unknown', at });
+  expect(unknownStarts(intended, { run })).toEqual([]);
   expect(told.gaps[1]).toBe(intended.gaps[1]);
-  expect(unknownStarts(told)).toEqual([]);
-  expect(withUnknownStartsTold(atWork)).toEqual(atWork);
+  expect(unknownStarts(told, { run: 'next' })).toEqual([]);
+  expect(withUnknownStartsTold(atWork, { run: 'next' })).toEqual(atWork);
 });
 
 test('jobs at work are those that have not ended, 100 at most', () => {
@@ -91,9 +90,9 @@ describe('what a run tells the memory of its job', () => {
     ['of a gap that is gone', unknown, false],
   ])('is taken of a job %s: %#', (_, memory, isTaken) => {
     const started = withStarted(memory, job, { run });
-    expect(started && repairOf(started)).toEqual(isTaken ? repairOf(atWork) : null);
+    expect(started && jobIn(started)).toEqual(isTaken ? jobIn(atWork) : null);
     const ended = withEnd(memory, job, { run, end });
-    expect(ended && repairOf(ended)).toEqual(isTaken ? repairOf(failed) : null);
+    expect(ended && jobIn(ended)).toEqual(isTaken ? jobIn(failed) : null);
   });
 
   test.each<[string, Memory, boolean]>([

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
-import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/job.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import {
   type FoundPullRequests,
   type ReportToRemember,
   remember,
 } from '../../../src/report/gaps/remember.ts';
-import { gapOf, idOf, memoryOf, reportTo, subject } from './gaps.ts';
+import {
+  gapOf,
+  idOf,
+  memoryOf,
+  reportTo,
+  subject,
+  withIntention,
+  withJob,
+  withOutcome,
+} from './gaps.ts';
 
 const prLink = 'https://github.com/acme/docs/pull/7';
 function remembered({
@@ -48,7 +56,7 @@ test('a report’s topics are known again, and remembered, by their gaps’ ids'
   expect(ids).toEqual([idOf(1), idOf(2)]);
   expect(memory.reports.map(({ to }) => to)).toEqual(['2026-11-09', '2026-11-16']);
   expect(memory.gaps).toMatchObject([
-    { id: idOf(1), topicId: idOf(91), heading: 'Rotate a key', repair: { prLink } },
+    { id: idOf(1), topicId: idOf(91), heading: 'Rotate a key', pull: { prLink } },
     { id: idOf(2), topicId: idOf(2), heading: 'Another' },
   ]);
 });
@@ -65,7 +73,7 @@ test('a merge that was found begins a count, of its own gap alone', () => {
     ['', { is: 'closed' } as const],
   ]);
   const { memory } = remembered({ body, topics, read, pullRequests });
-  expect(memory.gaps.map(({ repair }) => repair?.watch ?? null)).toMatchObject([
+  expect(memory.gaps.map(({ fix }) => fix?.watch ?? null)).toMatchObject([
     {
       mergedOn: '2026-11-05',
       before: { unanswered: 0, questions: 3 },

@@ -11,14 +11,16 @@ const watch: Watch = {
   looks: 0,
   verdict: 'watching',
   decidedAt: null,
-  untilFixed: null,
+  latest: [],
 };
+const good = { unanswered: 1, questions: 1_000 };
+const nothing = { unanswered: 0, questions: 0 };
 const fixed: Watch = {
   ...watch,
-  since: { unanswered: 1, questions: 1_000 },
+  since: good,
   verdict: 'fixed',
   decidedAt: '2026-11-02',
-  untilFixed: { unanswered: 1, questions: 1_000 },
+  latest: [good, nothing],
 };
 
 /** A look at the days up to one, in a report that ends there. */
@@ -36,7 +38,7 @@ test('a look that is due counts the days, and decides', () => {
     lookedAt: '2026-11-09',
     verdict: 'fixed',
     decidedAt: '2026-11-09',
-    untilFixed: none,
+    latest: [none, nothing],
   });
   const same = { unanswered: 20, questions: 1_000 };
   expect(looked({ looks: 3 }, same)).toEqual({
@@ -45,6 +47,7 @@ test('a look that is due counts the days, and decides', () => {
     countedTo: '2026-11-09',
     lookedAt: '2026-11-09',
     looks: 4,
+    latest: [same, nothing],
   });
 });
 
@@ -53,14 +56,17 @@ test.each<[string, Partial<Watch>, string?]>([
   ['after the eighth look', { looks: 8 }],
   ['once it is back', { ...fixed, verdict: 'back' }],
 ])('%s, days are counted and no more', (_, of, to = '2026-11-09') => {
-  const { since } = { ...watch, ...of };
+  const { since, latest } = { ...watch, ...of };
   expect(looked(of, none, to)).toEqual({
     ...watch,
     ...of,
     since: { unanswered: since.unanswered, questions: since.questions + 1_000 },
     countedTo: to,
+    latest: [...latest.slice(0, -1), none],
   });
 });
+
+const bad = { unanswered: 5, questions: 100 };
 
 test.each<[string, Partial<Watch>, Count, Watch['verdict']]>([
   ['the eighth look decides', { looks: 7 }, none, 'fixed'],
@@ -83,12 +89,8 @@ test.each<[string, Partial<Watch>, Count, Watch['verdict']]>([
   ['five after it was fixed', fixed, { unanswered: 5, questions: 100 }, 'back'],
   ['four after it was fixed', fixed, { unanswered: 4, questions: 10 }, 'fixed'],
   ['as few after it was fixed', fixed, { unanswered: 5, questions: 4_000 }, 'fixed'],
-  [
-    'fixed, without what that was',
-    { ...fixed, untilFixed: null },
-    { unanswered: 90, questions: 100 },
-    'fixed',
-  ],
+  ['the 26th look after it was fixed', { ...fixed, looks: 25 }, bad, 'back'],
+  ['the 27th', { ...fixed, looks: 26 }, bad, 'fixed'],
 ])('%s', (_, of, days, verdict) => {
   expect(looked(of, days).verdict).toBe(verdict);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Memory } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withOutcome, withPullRequest } from '../../../src/report/gaps/job.ts';
+import { withPullRequest } from '../../../src/report/gaps/job.ts';
 import { newsOf } from '../../../src/report/gaps/news.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import type { Trend } from '../../../src/report/model/report-model.ts';
 import { renderFixes } from '../../../src/report/render/fixes.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
-import { gapOf, idOf, knownOf, memoryOf, reportTo } from './gaps.ts';
+import { gapOf, idOf, knownOf, memoryOf, reportTo, withIntention, withOutcome } from './gaps.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
 const runUrl = 'https://github.com/acme/docs/actions/runs/42';
@@ -41,12 +41,12 @@ function decided(of: Memory, number: number, verdict: 'fixed' | 'back'): Memory 
   return {
     ...merged,
     gaps: merged.gaps.map((gap) => {
-      const watch = gap.repair?.watch;
-      if (gap.id !== id || !gap.repair || !watch) return gap;
+      const watch = gap.fix?.watch;
+      if (gap.id !== id || !gap.fix || !watch) return gap;
       const days = { unanswered: 1, questions: 980, to: period.to };
       const before = { unanswered: 13, questions: 1_020 };
       const fixed = lookAt({ watch: { ...watch, before }, days, period });
-      return { ...gap, repair: { ...gap.repair, watch: { ...fixed, verdict } } };
+      return { ...gap, fix: { ...gap.fix, watch: { ...fixed, verdict } } };
     }),
   };
 }
@@ -182,11 +182,11 @@ test('a verdict is news of the report that gave it alone', () => {
   expect(rising).toMatchObject([{ kind: 'rising', before: null, since: null }]);
   const waiting = memoryOf(
     watched.gaps.map((gap) => {
-      const watch = gap.repair?.watch;
-      if (!gap.repair || !watch) return gap;
+      const watch = gap.fix?.watch;
+      if (!gap.fix || !watch) return gap;
       return {
         ...gap,
-        repair: { ...gap.repair, watch: { ...watch, verdict: 'watching' as const } },
+        fix: { ...gap.fix, watch: { ...watch, verdict: 'watching' as const } },
       };
     }),
     [...memory.reports],

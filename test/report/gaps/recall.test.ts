@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxLine, readTicks } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
+import { emptyMemory } from '../../../src/report/gaps/gap.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
 import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
@@ -96,7 +97,8 @@ describe('boxes', () => {
 describe('what an issue remembers', () => {
   test('is nothing where there is none', () => {
     expect(recall({ body: null, subject })).toEqual({
-      memory: { reports: [], gaps: [], opened: null },
+      memory: emptyMemory,
+      stored: emptyMemory,
       warning: null,
     });
   });

@@ -116,7 +116,7 @@ describe('a gap', () => {
         dismissed: false,
         request: 'none',
         told: null,
-        repair: null,
+        ...{ ours: false, place: null, job: null, pull: null, fix: null },
       },
     ]);
   });

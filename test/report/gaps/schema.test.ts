@@ -6,24 +6,33 @@ const day = '2026-11-09';
 const count = { unanswered: 1, questions: 2 };
 const watch = {
   ...{ mergedOn: day, before: count, since: count, countedTo: day, lookedAt: day, looks: 1 },
-  ...{ verdict: 'fixed', decidedAt: day, untilFixed: count },
+  ...{ verdict: 'fixed', decidedAt: day, latest: [count] },
 };
-const repair = {
-  ...{ intendedBy: '4242/1', jobId: 'job-1', outcome: 'pull-request' },
-  ...{ prLink: 'https://github.com/acme/docs/pull/7', pullRequest: 'merged', unreadable: 'Why.' },
-  watch,
-};
+const prLink = 'https://github.com/acme/docs/pull/7';
+const ended = { is: 'ended', jobId: 'job-1', outcome: 'pull-request', at: `${day}T08:00:00Z` };
+const job = { is: 'intended', run: '4242/1', at: `${day}T08:00:00Z`, before: ended };
+const pull = { jobId: 'job-1', prLink, state: 'open', unreadable: 'Why.' };
+const fix = { by: 'people', jobId: null, prLink, watch };
+const sums = { watched: 2, helped: 1, fewer: 3.5 };
 const gap = {
   ...{ id: idOf(1), topicId: 'a', heading: 'Rotate a key', firstReported: day, lastReported: day },
   ...{ rows: 3, hashes: packHashes([1, 2 ** 24 - 1]), counts: [1, 0], dismissed: true },
-  ...{ request: 'asked', told: { news: 'new', to: day }, repair },
+  ...{ request: 'asked', told: { news: 'new', to: day }, ours: true, job, pull, fix },
+  place: { file: 'docs/a.md', line: 4, heading: null },
 };
-const memory = { version: 1, reports: [reportTo(day)], gaps: [gap], opened: day };
+const memory = {
+  version: 1,
+  reports: [reportTo(day)],
+  gaps: [gap],
+  opened: day,
+  ...{ revision: 3, lookedAt: `${day}T08:00:00Z`, past: { agent: sums, people: sums } },
+};
 
 const parsed = (fields: object) => memorySchema.safeParse({ ...memory, ...fields });
 const withGap = (fields: object) => parsed({ gaps: [{ ...gap, ...fields }] });
-const withRepair = (fields: object) => withGap({ repair: { ...repair, ...fields } });
-const withWatch = (fields: object) => withRepair({ watch: { ...watch, ...fields } });
+const withJob = (fields: object) => withGap({ job: { ...job, ...fields } });
+const withPull = (fields: object) => withGap({ pull: { ...pull, ...fields } });
+const withWatch = (fields: object) => withGap({ fix: { ...fix, watch: { ...watch, ...fields } } });
 const withReport = (fields: object) => parsed({ reports: [{ ...reportTo(day), ...fields }] });
 
 test('a memory is read as it is, but for its hashes', () => {
@@ -34,13 +43,17 @@ test('a memory is read as it is, but for its hashes', () => {
 });
 
 test('what is left out of a gap is what goes without saying', () => {
-  const { data } = parsed({ gaps: [{ id: idOf(1), heading: '' }], opened: undefined });
+  const none = { watched: 0, helped: 0, fewer: 0 };
+  const gone = { opened: undefined, revision: undefined, lookedAt: undefined, past: undefined };
+  const { data } = parsed({ gaps: [{ id: idOf(1), heading: '' }], ...gone });
   expect(data).toEqual({
-    ...{ version: 1, reports: [reportTo(day)], opened: null },
+    ...{ version: 1, reports: [reportTo(day)], opened: null, revision: 0, lookedAt: null },
+    past: { agent: none, people: none },
     gaps: [
       {
         ...{ id: idOf(1), heading: '', firstReported: null, lastReported: null, rows: 0 },
-        ...{ hashes: [], counts: [], dismissed: false, request: 'none', told: null, repair: null },
+        ...{ hashes: [], counts: [], dismissed: false, request: 'none', told: null },
+        ...{ ours: false, place: null, job: null, pull: null, fix: null },
       },
     ],
   });
@@ -80,10 +93,7 @@ test.each<[string, () => { success: boolean }]>([
     'each state of a pull request',
     () =>
       parsed({
-        gaps: ['open', 'closed', 'merged', null].map((pullRequest) => ({
-          ...gap,
-          repair: { ...repair, pullRequest },
-        })),
+        gaps: ['open', 'closed', null].map((state) => ({ ...gap, pull: { ...pull, state } })),
       }),
   ],
   [
@@ -92,20 +102,16 @@ test.each<[string, () => { success: boolean }]>([
       parsed({
         gaps: ['watching', 'fixed', 'back'].map((verdict) => ({
           ...gap,
-          repair: { ...repair, watch: { ...watch, verdict } },
+          fix: { ...fix, watch: { ...watch, verdict } },
         })),
       }),
   ],
-  ['a run of 200 characters', () => withRepair({ intendedBy: `a-:/._${repeat(194)}` })],
-  ['a reason of 500', () => withRepair({ unreadable: repeat(500) })],
-  [
-    'a repair of which nothing is known',
-    () => withGap({ repair: Object.fromEntries(Object.keys(repair).map((key) => [key, null])) }),
-  ],
-  [
-    'a watch before its first look',
-    () => withWatch({ before: null, decidedAt: null, untilFixed: null }),
-  ],
+  ['a run of 200 characters', () => withJob({ run: `a-:/._${repeat(194)}` })],
+  ['no job before', () => withJob({ before: null })],
+  ['a job at work', () => withGap({ job: { is: 'at-work', jobId: 'job-1', at: ended.at } })],
+  ['a job that is not known', () => withGap({ job: { ...ended, jobId: null } })],
+  ['a reason of 500', () => withPull({ unreadable: repeat(500) })],
+  ['a watch before its first look', () => withWatch({ before: null, decidedAt: null, latest: [] })],
 ])('may have %s', (_, parse) => {
   expect(parse()).toMatchObject({ success: true });
 });
@@ -135,14 +141,21 @@ test.each<[string, () => { success: boolean }]>([
   ['another request', () => withGap({ request: 'other' })],
   ['other news', () => withGap({ told: { news: 'other', to: day } })],
   ['news of no day', () => withGap({ told: { news: 'new' } })],
-  ['a run of no characters', () => withRepair({ intendedBy: '' })],
-  ['a run of 201', () => withRepair({ intendedBy: repeat(201) })],
-  ['a run with a space', () => withRepair({ intendedBy: ' a' })],
-  ['an outcome with a space', () => withRepair({ outcome: 'a b' })],
-  ['a job that is a path', () => withRepair({ jobId: '../x' })],
-  ['a link that is no plain https', () => withRepair({ prLink: 'http://a.example' })],
-  ['another state of a pull request', () => withRepair({ pullRequest: 'other' })],
-  ['a reason of 501 characters', () => withRepair({ unreadable: repeat(501) })],
+  ['a run of no characters', () => withJob({ run: '' })],
+  ['a run of 201', () => withJob({ run: repeat(201) })],
+  ['a run with a space', () => withJob({ run: ' a' })],
+  ['an outcome with a space', () => withGap({ job: { ...ended, outcome: 'a b' } })],
+  ['a job that is a path', () => withPull({ jobId: '../x' })],
+  ['a link that is no plain https', () => withPull({ prLink: 'http://a.example' })],
+  ['another state of a pull request', () => withPull({ state: 'other' })],
+  ['a reason of 501 characters', () => withPull({ unreadable: repeat(501) })],
+  ['another stage of a job', () => withJob({ is: 'other' })],
+  ['a day in place of a time', () => withJob({ at: day })],
+  ['a fix of nobody', () => withGap({ fix: { ...fix, by: 'other' } })],
+  [
+    'fewer than none fixed',
+    () => parsed({ past: { agent: sums, people: { ...sums, fewer: -1 } } }),
+  ],
   ['another verdict', () => withWatch({ verdict: 'other' })],
   ['a watch of no merge', () => withWatch({ mergedOn: null })],
   ['a count of one part', () => withWatch({ since: { unanswered: 1 } })],
@@ -152,7 +165,5 @@ test.each<[string, () => { success: boolean }]>([
 
 test('texts are on one line', () => {
   expect(withGap({ heading: ' a\n b' }).data?.gaps[0]?.heading).toBe('a b');
-  expect(withRepair({ unreadable: 'a\n- [x] b' }).data?.gaps[0]?.repair?.unreadable).toBe(
-    'a - [x] b',
-  );
+  expect(withPull({ unreadable: 'a\n- [x] b' }).data?.gaps[0]?.pull?.unreadable).toBe('a - [x] b');
 });

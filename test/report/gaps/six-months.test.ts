@@ -75,8 +75,9 @@ test('six months of reports keep every tick, comment once, and draw 26 points', 
     const { memory } = recall({ body, subject });
     const shown = readTicks(body);
     const kept = new Set(
-      memory.gaps.flatMap(({ id, dismissed, request }) => [
+      memory.gaps.flatMap(({ id, dismissed, ours, request }) => [
         ...(dismissed ? [keyOf(id, 'dismiss')] : []),
+        ...(ours ? [keyOf(id, 'ours')] : []),
         ...(request === 'none' ? [] : [keyOf(id, 'fix')]),
       ]),
     );

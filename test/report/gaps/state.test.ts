@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  gapState,
-  withIntention,
-  withJob,
-  withOutcome,
-  withPullRequest,
-} from '../../../src/report/gaps/job.ts';
-import { gapOf, idOf, memoryOf } from './gaps.ts';
+import { gapState, withPullRequest, withRefused } from '../../../src/report/gaps/job.ts';
+import { gapOf, idOf, memoryOf, withIntention, withJob, withOutcome } from './gaps.ts';
 
 const id = idOf(1);
 const open = memoryOf([gapOf({ id })]);
 const intended = withIntention(open, id, { run: '1/1' });
 const atWork = withJob(intended, id, { jobId: 'job-1' });
 const [gap = gapOf({ id })] = intended.gaps;
-const withoutJob = memoryOf([
-  { ...gap, repair: gap.repair && { ...gap.repair, intendedBy: null } },
-]);
 const prLink = 'https://github.com/acme/docs/pull/7';
 const pull = withOutcome(atWork, id, { outcome: 'pull-request', prLink });
 const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-11-04' });
@@ -28,7 +19,8 @@ test.each([
     withOutcome(intended, id, { outcome: 'unknown', prLink: null }),
     'open',
   ],
-  ['a start was given back', withoutJob, 'open'],
+  ['a start was given back', withRefused(intended, id, { run: '1/1' }) ?? intended, 'open'],
+  ['people write it', memoryOf([gapOf({ id, ours: true })]), 'ours'],
   ['a job is at work', atWork, 'fixing'],
   ['the job failed', withOutcome(atWork, id, { outcome: 'failed', prLink: null }), 'open'],
   ['the job opened a pull request', pull, 'pull-request'],
@@ -39,11 +31,6 @@ test.each([
     'it was merged, and its branch is closed',
     withPullRequest(merged, id, { is: 'unreadable', why: 'No.' }),
     'watching',
-  ],
-  [
-    'it was merged, and that was undone',
-    withPullRequest(merged, id, { is: 'open' }),
-    'pull-request',
   ],
 ] as const)('the state if %s', (_, { gaps }, state) => {
   const [one = gap] = gaps;

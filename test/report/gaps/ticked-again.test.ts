@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withJob, withOutcome } from '../../../src/report/gaps/job.ts';
-import { withTicksOf } from '../../../src/report/gaps/ticked-again.ts';
-import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
+import { type Recalled, withEdit } from '../../../src/report/gaps/recall.ts';
+import { gapOf, idOf, memoryOf, subject, withIntention, withJob, withOutcome } from './gaps.ts';
 
 const id = idOf(1);
 const asked = memoryOf([
@@ -18,6 +17,8 @@ const withRequest = (memory: Memory, request: Gap['request']): Memory => ({
   ...memory,
   gaps: memory.gaps.map((gap) => ({ ...gap, request })),
 });
+
+const readAs = (memory: Memory): Recalled => ({ memory, stored: memory, warning: null });
 
 describe('an edit', () => {
   const bodyOf = (memory: Memory, isTicked: boolean | null) =>
@@ -38,7 +39,7 @@ describe('an edit', () => {
     ['that took the box', failed, [failed, false], null, 'taken'],
   ])('%s leaves its tick: %#', (_, memory, [before, wasTicked], isTicked, request) => {
     const edit = { from: bodyOf(before, wasTicked), to: bodyOf(before, isTicked) };
-    const after = withTicksOf({ memory, edit, subject });
+    const { memory: after } = withEdit(readAs(memory), { edit, subject });
     expect(after.gaps[0]?.request).toBe(request);
     expect(after === memory).toBe(request === 'taken');
     expect(after.gaps[1]).toBe(memory.gaps[1]);
@@ -47,9 +48,9 @@ describe('an edit', () => {
   test('asks for nothing more of a gap that has no job, or no tick now', () => {
     const edit = { from: bodyOf(failed, false), to: bodyOf(failed, true) };
     const unticked = withRequest(failed, 'none');
-    expect(withTicksOf({ memory: unticked, edit, subject })).toBe(unticked);
+    expect(withEdit(readAs(unticked), { edit, subject }).memory).toBe(unticked);
     const bare = withRequest(asked, 'taken');
     const ofBare = { from: bodyOf(bare, false), to: bodyOf(bare, true) };
-    expect(withTicksOf({ memory: bare, edit: ofBare, subject })).toBe(bare);
+    expect(withEdit(readAs(bare), { edit: ofBare, subject }).memory).toBe(bare);
   });
 });

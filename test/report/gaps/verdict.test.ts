@@ -45,7 +45,6 @@ describe('a look', () => {
       verdict: 'fixed',
       decidedAt: '2026-11-23',
       since: { unanswered: 2, questions: 3_000 },
-      untilFixed: { unanswered: 1, questions: 1_000 },
     });
   });
 

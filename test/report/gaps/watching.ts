@@ -15,7 +15,7 @@ export function watchAfter(before: Count): Watch {
     looks: 0,
     verdict: 'watching',
     decidedAt: null,
-    untilFixed: null,
+    latest: [],
   };
 }
 

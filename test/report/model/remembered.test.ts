@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
-import {
-  withIntention,
-  withJob,
-  withOutcome,
-  withPullRequest,
-} from '../../../src/report/gaps/job.ts';
+import { withPullRequest } from '../../../src/report/gaps/job.ts';
 import { withIds, withMemory, withoutDismissed } from '../../../src/report/model/remembered.ts';
-import { gapOf, memoryOf, reportTo } from '../gaps/gaps.ts';
+import { gapOf, memoryOf, reportTo, withIntention, withJob, withOutcome } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const { model, details } = sampleReport({
@@ -89,7 +84,7 @@ describe('a report', () => {
 
   test('has the gaps that ever had a job, asked or not', () => {
     const gapIn = (memory: Memory) => withMemory(model, memory).gaps;
-    const none = { id: idOf('A'), label: 'A, as it was', before: null, since: null };
+    const none = { id: idOf('A'), label: 'A, as it was', by: 'agent', before: null, since: null };
     expect(gapIn(repaired(intend))).toEqual([
       { ...none, state: 'fixing', jobId: null, prLink: null },
     ]);

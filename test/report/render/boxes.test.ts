@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/gaps/gap.ts';
-import { withIntention, withJob } from '../../../src/report/gaps/job.ts';
 import type { KnownIssue } from '../../../src/report/model/remembered.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
 import { renderDismissedTopics } from '../../../src/report/render/rest.ts';
 import { standingText } from '../../../src/report/render/standing.ts';
 import { renderBoxes } from '../../../src/report/render/topic-fold.ts';
-import { gapOf, idOf, knownOf, memoryOf, reportTo } from '../gaps/gaps.ts';
+import { gapOf, idOf, knownOf, memoryOf, reportTo, withIntention, withJob } from '../gaps/gaps.ts';
 import { sampleMeta, sampleReport } from '../sample.ts';
 
 const id = idOf(1);
 const issueOf = (fields: Partial<Gap>, fix = true): KnownIssue =>
   knownOf(memoryOf([gapOf({ id: idOf(2), dismissed: true }), gapOf({ id, ...fields })]), { fix });
 const dismiss = (mark: string) => `- [${mark}] Not for the docs <!-- gap:${id} dismiss -->`;
+const ours = (mark: string) => `- [${mark}] We write it ourselves <!-- gap:${id} ours -->`;
 const fix = (mark: string) => `- [${mark}] Let the agent fix it <!-- gap:${id} fix -->`;
 
 const { model, details } = sampleReport({
@@ -25,17 +25,20 @@ if (!first) throw new Error('There is no topic');
 const topic: ReportTopic = { ...first, id };
 
 test.each<[Partial<Gap>, boolean, string[]]>([
-  [{}, true, [dismiss(' '), fix(' ')]],
-  [{}, false, [dismiss(' ')]],
-  [{ dismissed: true }, false, [dismiss('x')]],
-  [{ request: 'asked' }, false, [dismiss(' '), fix('x')]],
-  [{ request: 'taken', dismissed: true }, true, [dismiss('x'), fix('x')]],
+  [{}, true, [dismiss(' '), ours(' '), fix(' ')]],
+  [{}, false, [dismiss(' '), ours(' ')]],
+  [{ dismissed: true }, false, [dismiss('x'), ours(' ')]],
+  [{ ours: true }, false, [dismiss(' '), ours('x')]],
+  [{ request: 'asked' }, false, [dismiss(' '), ours(' '), fix('x')]],
+  [{ request: 'taken', dismissed: true }, true, [dismiss('x'), ours(' '), fix('x')]],
 ])('the boxes of a gap with %o, if a fix is offered: %s', (fields, offersFix, lines) => {
   expect(renderBoxes(issueOf(fields, offersFix), id)).toEqual([lines.join('\n')]);
 });
 
 test('a topic that is not remembered has boxes, too', () => {
-  expect(renderBoxes(knownOf(memoryOf([])), id)).toEqual([`${dismiss(' ')}\n${fix(' ')}`]);
+  expect(renderBoxes(knownOf(memoryOf([])), id)).toEqual([
+    `${dismiss(' ')}\n${ours(' ')}\n${fix(' ')}`,
+  ]);
   expect(renderBoxes({ ...knownOf(memoryOf([])), offers: null }, id)).toEqual([]);
 });
 
@@ -52,10 +55,12 @@ Untick a topic to bring it back with the next report.
 **A &#42;topic&#42;** · 2 conversations, 1 before
 
 ${dismiss('x')}
+${ours(' ')}
 
 **A &#42;topic&#42;** · 2 conversations
 
 ${dismiss('x')}
+${ours(' ')}
 
 </details>`,
     },

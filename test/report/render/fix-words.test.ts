@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
+import { withPullRequest } from '../../../src/report/gaps/job.ts';
+import { renderFixes } from '../../../src/report/render/fixes.ts';
+import { standingWords } from '../../../src/report/render/standing.ts';
 import {
+  gapOf,
+  idOf,
+  knownOf,
+  memoryOf,
+  reportTo,
   withIntention,
   withJob,
   withOutcome,
-  withPullRequest,
-} from '../../../src/report/gaps/job.ts';
-import { renderFixes } from '../../../src/report/render/fixes.ts';
-import { standingWords } from '../../../src/report/render/standing.ts';
-import { gapOf, idOf, knownOf, memoryOf, reportTo } from '../gaps/gaps.ts';
+} from '../gaps/gaps.ts';
 
 const id = idOf(1);
 const asked = memoryOf([gapOf({ id, request: 'asked' })]);
@@ -122,7 +126,7 @@ describe('the table of fixes', () => {
   });
 
   test.each([
-    'https://github.com/acme/docs/pull/7/files',
+    'https://github.com/acme/other/pull/7',
     'https://github.com/acme/docs/pull/x7',
     `https://github.com/acme/docs/pull/${'1'.repeat(11)}`,
   ])('has %s as text', (link) => {
@@ -132,12 +136,12 @@ describe('the table of fixes', () => {
   test('keeps an old verdict while it is ticked for another job', () => {
     const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-05-05' });
     const [gap] = merged.gaps;
-    const watch = gap?.repair?.watch;
-    if (!gap?.repair || !watch) throw new Error('There is no watch');
-    const repair = { ...gap.repair, watch: { ...watch, decidedAt: '2026-05-20' } };
+    if (!gap?.fix) throw new Error('There is no watch');
+    const watch = { ...gap.fix.watch, verdict: 'fixed' as const, decidedAt: '2026-05-20' };
+    const fix = { ...gap.fix, watch };
     const from = (day: string, fields: Partial<Gap> = {}) => {
       const reports = [day, ...Array(7).fill('2026-12-07')].map((to) => reportTo(to));
-      return linesOf(memoryOf([{ ...gap, repair, ...fields }], reports));
+      return linesOf(memoryOf([{ ...gap, fix, ...fields }], reports));
     };
     expect(from('2026-05-20')).toBeDefined();
     expect(from('2026-05-21')).toBeUndefined();

@@ -1,0 +1,277 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { boxLine } from '../../../src/report/gaps/body.ts';
+import { recall } from '../../../src/report/gaps/recall.ts';
+import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
+import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
+import type { StandInIssue } from '../../world/github/state.ts';
+import { subject } from '../gaps/gaps.ts';
+import { activeJob, type FixWorld, linkOf, startFixWorld } from './world.ts';
+
+async function worldWithIssue(): Promise<FixWorld> {
+  const world = await startFixWorld();
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  return world;
+}
+
+const issues = ({ github }: FixWorld): StandInIssue[] => github.state.issues;
+const issue = (world: FixWorld, number: number): StandInIssue => {
+  const found = issues(world).find((one) => one.number === number);
+  if (!found) throw new Error(`There is no issue #${number}`);
+  return found;
+};
+const gapIn = (world: FixWorld, number: number, word: string) =>
+  recall({ body: issue(world, number).body, subject }).memory.gaps.find(({ heading }) =>
+    heading.includes(word),
+  );
+const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dismiss') => {
+  const gapId = gapIn(world, number, word)?.id ?? '';
+  world.github.state.editIssue(number, (body) =>
+    body.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true })),
+  );
+};
+const oneIssue = /\/issues\/\d+$/;
+
+/** A clock whose time passes for all runs alike, a hundred times as fast. */
+const sharedClock = (): SimulatedClock => ({
+  ...simulatedClock(),
+  now: () => performance.now() * 100,
+  sleep: async (milliseconds, signal) => {
+    await sleep(milliseconds / 100, undefined, signal && { signal });
+  },
+});
+
+describe('an issue that is reopened', () => {
+  async function reopened() {
+    const world = await worldWithIssue();
+    tickIn(world, 1, 'webhook', 'fix');
+    issue(world, 1).state = 'closed';
+    await world.run({ run: '2' });
+    expect(world.started).toHaveLength(1);
+    tickIn(world, 2, 'token', 'dismiss');
+    issue(world, 1).state = 'open';
+    return world;
+  }
+
+  test('costs no decision and starts no job again', async () => {
+    const world = await reopened();
+    const { report } = await world.run({ run: '3' });
+    expect(world.started).toHaveLength(1);
+    expect(issues(world).map(({ state }) => state)).toEqual(['open', 'closed']);
+    expect(issue(world, 2).body).toContain('**The report after this one: #1.**');
+    expect(gapIn(world, 1, 'webhook')).toMatchObject({
+      request: 'taken',
+      job: { is: 'ended', jobId: 'job-1' },
+      pull: { prLink: linkOf('job-1') },
+    });
+    expect(gapIn(world, 1, 'token')).toMatchObject({ dismissed: true });
+    expect(report.dismissedTopics?.map(({ label }) => label)).toEqual([
+      expect.stringContaining('token'),
+    ]);
+  });
+
+  test('has the ticks of both heard', async () => {
+    const world = await reopened();
+    tickIn(world, 1, 'invoice', 'fix');
+    await world.run({ run: '3' });
+    expect(world.started.map(({ prompt }) => prompt)).toEqual([
+      expect.stringContaining('webhook'),
+      expect.stringContaining('invoice'),
+    ]);
+  });
+});
+
+describe('a read that is answered with what was there before', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('starts nothing twice: read %i', async (nth) => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true);
+    const stale = { ...issue(world, 1) };
+    world.github.faults.push({
+      ...{ method: 'GET', path: oneIssue, nth },
+      reply: {
+        json: {
+          ...{ number: 1, title: stale.title, state: 'open', body: stale.body },
+          html_url: `${world.github.env.GITHUB_SERVER_URL}/acme/docs/issues/1`,
+          user: stale.user,
+        },
+      },
+    });
+    await world.run({ run: '2' });
+    expect(world.started).toHaveLength(1);
+    expect(world.gap('webhook')).toMatchObject({
+      request: 'taken',
+      job: { is: 'ended', jobId: 'job-1' },
+      pull: { prLink: linkOf('job-1') },
+    });
+    await world.run({ run: '3' });
+    expect(world.started).toHaveLength(1);
+  });
+});
+
+test('a start that is refused leaves the fix before it as it was', async () => {
+  const world = await worldWithIssue();
+  world.turn('webhook', true);
+  await world.run({ run: '2' });
+  world.github.state.addPull({ number: 101 });
+  world.github.state.mergePull(101, '2026-11-10T09:00:00Z');
+  await world.run({ with: { fix: 'offer' }, run: '3' });
+  const { job, fix } = world.gap('webhook');
+  expect(fix?.watch.before?.questions).toBeGreaterThan(0);
+  world.turn('webhook', false);
+  await world.run({ with: { fix: 'offer' }, run: '4' });
+  world.turn('webhook', true);
+  world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });
+  const { report } = await world.run({ run: '5' });
+  expect(world.gap('webhook')).toMatchObject({ request: 'asked', job, fix });
+  expect(report.gaps?.[0]).toMatchObject({ prLink: linkOf('job-1'), jobId: 'job-1' });
+});
+
+test.each([1, 2, 3])('of two runs at once one starts the job: try %i', async () => {
+  const world = await worldWithIssue();
+  world.turn('webhook', true);
+  const runs = ['2', '3'].map((run) => world.run({ run, clock: sharedClock() }));
+  const left = await Promise.all(runs);
+  expect(left.map(({ error }) => error)).toEqual([null, null]);
+  expect(world.started).toHaveLength(1);
+  expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1' });
+});
+
+describe('a tick that another run has overwritten', () => {
+  test.each(['fix', 'dismiss'] as const)('is known by its own event: %s', async (box) => {
+    const world = await worldWithIssue();
+    const from = issue(world, 1).body;
+    world.turn('webhook', true, box);
+    const payload = world.github.events.issueEdited(1, from);
+    // The other run read the issue before the tick, and writes it after.
+    issue(world, 1).body = from;
+    await world.run({ with: { fix: 'offer' }, run: '2' });
+    expect(world.gap('webhook')).toMatchObject({ request: 'none', dismissed: false });
+    const event = { name: 'issues', payload };
+    await world.run({ with: { 'date-to': 'last' }, run: '3', event });
+    expect(world.started).toHaveLength(box === 'fix' ? 1 : 0);
+    expect(world.gap('webhook').dismissed).toBe(box === 'dismiss');
+  });
+
+  test('and that its reader has taken back meanwhile stays so', async () => {
+    const world = await worldWithIssue();
+    const from = issue(world, 1).body;
+    world.turn('webhook', true);
+    const payload = world.github.events.issueEdited(1, from);
+    await world.run({ with: { fix: 'offer' }, run: '2' });
+    world.turn('webhook', false);
+    await world.run({ run: '3', event: { name: 'issues', payload } });
+    expect(world.started).toEqual([]);
+  });
+});
+
+test.each([secondaryRateLimit(60), refusal(502, 'Bad Gateway')])(
+  'a tick that comes while a refused write waits is kept: %#',
+  async (reply) => {
+    const world = await worldWithIssue();
+    const meanwhile = () => tickIn(world, 1, 'token', 'dismiss');
+    world.github.faults.push({ method: 'PATCH', path: oneIssue, reply, meanwhile });
+    await world.run({ with: { fix: 'offer' }, run: '2' });
+    expect(world.gap('token').dismissed).toBe(true);
+  },
+);
+
+describe('a job that never ends', () => {
+  async function stuck() {
+    const world = await worldWithIssue();
+    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+    world.turn('webhook', true);
+    await world.run({ run: '2', with: { 'timeout-minutes': '1' } });
+    return world;
+  }
+  const lookAt = async (world: FixWorld, startsAt: string) => {
+    const clock = simulatedClock({ startsAt });
+    const reads = world.service.requests.filter(({ method }) => method === 'GET').length;
+    const left = await world.run({ run: '3', clock });
+    const polled = world.service.requests
+      .filter(({ method }) => method === 'GET')
+      .slice(reads)
+      .filter(({ path }) => path.includes('/job/')).length;
+    return { ...left, polled };
+  };
+
+  test('gets one look once it is a day old, and fails nothing', async () => {
+    const world = await stuck();
+    const { polled, error, lines, jobs } = await lookAt(world, '2026-11-17T06:01:00Z');
+    expect({ polled, error }).toEqual({ polled: 1, error: null });
+    expect(lines.join('\n')).toContain("This run doesn't wait for it");
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'timed-out' }]);
+    expect((await lookAt(world, '2026-11-16T12:00:00Z')).polled).toBeGreaterThan(5);
+  });
+
+  test.each(['unticked', 'dismissed'])('is not waited for once its gap is %s', async (how) => {
+    const world = await stuck();
+    if (how === 'unticked') world.turn('webhook', false);
+    else world.turn('webhook', true, 'dismiss');
+    expect(await lookAt(world, '2026-11-16T12:00:00Z')).toMatchObject({ polled: 1, error: null });
+  });
+});
+
+describe('a run for ticks', () => {
+  const forTicks = { with: { 'date-to': 'last' }, run: '9' };
+  const nothingDone = async (world: FixWorld, options: object = {}) => {
+    const [asked, wrote] = [world.service.requests.length, world.github.requests.length];
+    const left = await world.run({ ...forTicks, ...options });
+    const writes = world.github.requests.slice(wrote).filter(({ method }) => method !== 'GET');
+    return {
+      lines: left.lines,
+      outcome: left.outputs.outcome,
+      reads: world.service.requests.length - asked,
+      writes: writes.filter(({ path }) => !path.endsWith('/graphql')).length,
+    };
+  };
+  const nothing = { reads: 0, writes: 0, outcome: 'complete' };
+
+  test('reads and writes nothing if nothing is ticked, and says so', async () => {
+    const world = await worldWithIssue();
+    const left = await nothingDone(world);
+    expect(left).toMatchObject(nothing);
+    expect(left.lines.join('\n')).toContain('Nothing in the issue is ticked that has no job');
+  });
+
+  test('opens no closed issue anew', async () => {
+    const world = await worldWithIssue();
+    issue(world, 1).state = 'closed';
+    expect(await nothingDone(world)).toMatchObject(nothing);
+    expect(issues(world)).toHaveLength(1);
+  });
+
+  test('takes in what people ticked as not for the docs', async () => {
+    const world = await worldWithIssue();
+    world.turn('webhook', true, 'dismiss');
+    expect((await nothingDone(world)).writes).toBeGreaterThan(0);
+  });
+
+  test('tells in a closed issue where a tick counts', async () => {
+    const world = await worldWithIssue();
+    issue(world, 1).state = 'closed';
+    await world.run({ with: { fix: 'offer' }, run: '2' });
+    const from = issue(world, 1).body;
+    tickIn(world, 1, 'webhook', 'fix');
+    const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
+    for (let time = 0; time < 2; time++) await nothingDone(world, { event });
+    expect(world.started).toEqual([]);
+    expect(world.github.state.commentsOn(1).map(({ body }) => body)).toEqual([
+      expect.stringContaining('The report goes on in #2: tick the box there.'),
+    ]);
+  });
+});
+
+test('an issue that is deleted after a start is told as what it is', async () => {
+  const world = await worldWithIssue();
+  world.turn('webhook', true);
+  const gone = refusal(410, 'This issue was deleted');
+  world.behaviour.start = (_, jobId) => {
+    world.github.faults.push({ path: oneIssue, times: 99, reply: gone });
+    return { status: 201, json: activeJob(jobId) };
+  };
+  const { error, warnings } = await world.run({ run: '2' });
+  const text = [error, ...warnings].join('\n');
+  expect(text).toContain('job-1: the agent job was started, and the issue was deleted');
+  expect(text).not.toContain('No agent job was started');
+});

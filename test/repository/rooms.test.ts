@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './workflow-files.ts';
+
+/** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
+const reportRooms = [
+  ...['topics', 'rows', 'language-model', 'places', 'gaps', 'model', 'render', 'files', 'fix'],
+];
+
+/** What each room of `src/` may import, beside the files `clock.ts`, `log.ts` and `step.ts`. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  http: [],
+  text: [],
+  docs: ['text'],
+  service: ['http', 'text'],
+  github: ['http', 'text'],
+  agent: ['service', 'text'],
+  job: ['agent', 'docs', 'github', 'service', 'text'],
+  report: ['agent', 'docs', 'github', 'http', 'service', 'text'],
+};
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Every import of one source by another, as paths from `src/`. */
+const imports: readonly Import[] = readdirSync(join(root, 'src'), { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((from) =>
+    [...readFileSync(join(root, 'src', from), 'utf8').matchAll(/from '(\.[^']*)'/g)].map(
+      ([, path = '']) => ({ from, to: join(dirname(from), path).replaceAll('\\', '/') }),
+    ),
+  );
+
+const show = ({ from, to }: Import): string => `${from} -> ${relative('.', to)}`;
+
+test('imports between the rooms of src/ follow the contract', () => {
+  const against = imports.filter(({ from, to }) => {
+    const [room = '', target = ''] = [from, to].map((path) => path.split('/')[0]);
+    const isFile = target.endsWith('.ts');
+    return !isFile && target !== room && room in arrows && !arrows[room]?.includes(target);
+  });
+  expect(against.map(show)).toEqual([]);
+});
+
+/** A path's place in the order of `report/`: its files stand above all rooms. */
+function placeOf(path: string): number | null {
+  const [room, part = '', ...rest] = path.split('/');
+  if (room !== 'report') return null;
+  return rest.length === 0 ? reportRooms.length : reportRooms.indexOf(part);
+}
+
+test('every room of report/ has its place', () => {
+  const rooms = imports.filter(({ from }) => placeOf(from) === -1).map(({ from }) => from);
+  expect(rooms).toEqual([]);
+});
+
+test('no import in report/ points up, so that there is no circle between rooms', () => {
+  const against = imports.filter(({ from, to }) => {
+    const [room, target] = [placeOf(from), placeOf(to)];
+    return room !== null && target !== null && target > room;
+  });
+  expect(against.map(show)).toEqual([]);
+});
