@@ -9,11 +9,12 @@ import type { RunResult } from '../test/world/runner.ts';
 import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
-import { tick, tickDuringNextRun, toldByIssue, toldOfFixes } from './demo/readers.ts';
+import { tick, tickDuringNextRun, toldByIssue, toldOfFixes, toldOnFix } from './demo/readers.ts';
 import {
   runForTicks,
   runJob,
   runMonday,
+  runReportOnFile,
   runReportOnPullRequest,
   runWeeklyReport,
 } from './demo/runs.ts';
@@ -62,6 +63,8 @@ try {
   printOutputs({ jobs: keep(await runForTicks(world)).outputs.jobs ?? '' });
   console.log('\n  The issue, once it has ended:');
   printIndented(toldOfFixes(world).join('\n'));
+  console.log('\n  The comment on its pull request:');
+  printIndented(toldOnFix(world));
   const merged = mergeGapsPull(world, '2026-11-16T15:12:00Z');
   console.log(`\n  Someone reads pull request #${merged}, and merges it.`);
 
@@ -78,6 +81,11 @@ try {
   const scoped = keep(await runReportOnPullRequest(world));
   printOutputs(scoped.outputs);
 
+  printHeading('Mode report, from a file: no key, no request to the service');
+  const file = join(weekly.outputs.reportDir ?? '', 'conversations.jsonl');
+  const again = keep(await runReportOnFile(world, file));
+  console.log(`\n  ${again.outputs.headline}`);
+
   const posted = postedBy({ world, job, weekly });
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
@@ -88,9 +96,10 @@ try {
     join(outputFolder, 'mermaid.min.js'),
   );
 
-  const { pullRequest, issue } = posted;
+  const { pullRequest, fix, issue } = posted;
   printHeading('What was posted');
   console.log(`  ${pullRequest.comments.length} comments on pull request #${pullRequest.number}: the job's, the weekly report's, the one for its pages
+  1 comment on pull request #${fix.number}, which a gap's job opened: why it exists, and what to review
   1 issue, #${issue.number} “${issue.title}” (${issue.state}), written on the first Monday, updated on three more and by the run for a tick
 
   Open demo-output/demo.html to see it all as GitHub would show it. Beside it are the

@@ -14,11 +14,13 @@ export function postedBy({
   weekly: RunResult;
 }): Posted {
   const comments = github.state.commentsOn(pullRequest.number);
+  const fixed = github.state.pulls.find(({ mergedAt }) => mergedAt !== null);
   const issues = github.state.issues.filter(({ isPullRequest }) => !isPullRequest);
   const [issue] = issues;
   if (!issue || issues.length > 1 || comments.length !== 3) {
     throw new Error(`Posted were ${issues.length} issues and ${comments.length} comments`);
   }
+  if (!fixed) throw new Error('No pull request of a gap was merged');
   const toPost = ({ user, body, id }: StandInComment) => ({
     author: user.login,
     body,
@@ -32,6 +34,11 @@ export function postedBy({
     pullRequest: {
       ...pullRequest,
       comments: comments.map(toPost),
+    },
+    fix: {
+      number: fixed.number,
+      title: 'Say how a webhook’s signature is verified',
+      comments: github.state.commentsOn(fixed.number).map(toPost),
     },
     issue: {
       number: issue.number,

@@ -44,6 +44,12 @@ export function issueBody({ github }: World): string {
   return openIssue(github).body;
 }
 
+/** The latest comment, without its marker: the one on the pull request of a fix. */
+export function toldOnFix({ github }: World): string {
+  const { body = '' } = github.state.comments.at(-1) ?? {};
+  return body.replace(/^.*\n/, '').replaceAll('\u200b', '');
+}
+
 /** The table of fixes in the open issue, as lines. */
 export function toldOfFixes({ github }: World): string[] {
   return fixesIn(openIssue(github).body);

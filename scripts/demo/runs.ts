@@ -4,7 +4,10 @@ import { endOfWeeks } from './conversations.ts';
 import type { World } from './world.ts';
 
 /** Runs the committed bundle as a step with these inputs; its log is printed as it comes. */
-async function runStep(world: World, inputs: Record<string, string>): Promise<RunResult> {
+async function runStep(
+  world: Pick<World, 'surroundings' | 'access'>,
+  inputs: Record<string, string>,
+): Promise<RunResult> {
   const run = await runAction({
     ...world.surroundings,
     entry: committedBundle,
@@ -35,6 +38,7 @@ export function runWeeklyReport(world: World, week: keyof typeof endOfWeeks): Pr
     'post-to': 'summary, comment, issue',
     // The demo's readers asked nothing before the first of its weeks.
     compare: String(week !== 'before'),
+    'also-read': 'searches, feedback',
     fix: 'offer',
   });
 }
@@ -56,7 +60,16 @@ export function runReportOnPullRequest(world: World): Promise<RunResult> {
   return runStep(world, {
     mode: 'report',
     scope: 'pull-request',
+    'docs-root': 'docs',
     'date-to': endOfWeeks.now,
     'post-to': 'comment',
   });
+}
+
+/** The same week again, from the file that the report wrote: nothing is asked of the service. */
+export function runReportOnFile({ surroundings }: World, file: string): Promise<RunResult> {
+  return runStep(
+    { surroundings, access: {} },
+    { mode: 'report', 'conversations-file': file, 'date-to': endOfWeeks.now, 'post-to': 'summary' },
+  );
 }

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { serveFeedback, serveSearches } from '../../test/world/analytics.ts';
 import { servePages } from '../../test/world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../../test/world/github.ts';
 import type { RunOptions } from '../../test/world/runner.ts';
 import { type Script, startService } from '../../test/world/service.ts';
 import { fourWeeks } from './conversations.ts';
+import { feedback, searches } from './questions/signals.ts';
 
 /** All that is outside the action, on this machine: GitHub with a pull request, and the service. */
 export interface World {
@@ -17,6 +20,8 @@ export interface World {
   close(): Promise<void>;
 }
 
+/** Of the documentation in the checkout. */
+const commit = '5d0c9b7e41f3a86d2c5e0f9b8a7d6c5e4f3a2b1c';
 const jobId = 'job_01KA4X7M2C';
 const projectId = 'acme-docs';
 /** The stand-in's own, as a secret of the repository would hold it. */
@@ -49,13 +54,15 @@ export async function startWorld(): Promise<World> {
       return { json: gapJob(world, Date.now() - gapStarted) };
     },
     conversations: servePages(fourWeeks()),
+    searches: serveSearches(searches),
+    feedback: serveFeedback(feedback),
   });
   const github = await startGitHub({ repository: 'acme/docs' });
   const title = 'Describe how webhooks are retried';
   const pull = github.state.addPull({
     number: 41,
     branch: 'webhook-retries',
-    files: [{ filename: 'guides/webhooks.mdx' }, { filename: 'payments/refunds.mdx' }],
+    files: [{ filename: 'docs/guides/webhooks.mdx' }, { filename: 'docs/payments/refunds.mdx' }],
   });
   github.state.addPull({ number: agentPullRequest, branch: agentBranch });
   const world: World = {
@@ -63,8 +70,13 @@ export async function startWorld(): Promise<World> {
     onReading: () => {},
     pullRequest: { number: pull.number, title },
     surroundings: {
-      // Pages are linked as they would be on GitHub: the stand-in has none to show.
-      env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' },
+      env: {
+        ...github.env,
+        // Pages are linked as they would be on GitHub: the stand-in has none to show.
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_WORKSPACE: join(import.meta.dirname, 'checkout'),
+        GITHUB_SHA: commit,
+      },
       event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
     },
     access: { 'api-key': apiKey, 'project-id': projectId, 'base-url': service.url },

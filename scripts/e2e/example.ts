@@ -15,8 +15,13 @@ interface Step {
   uses?: string;
   with?: Record<string, string>;
 }
+interface Concurrency {
+  group: string;
+  queue?: string;
+}
 interface Workflow {
-  jobs: Record<string, { steps: Step[] }>;
+  concurrency?: Concurrency;
+  jobs: Record<string, { concurrency?: Concurrency; steps: Step[] }>;
 }
 
 /** A run of an example workflow. */
@@ -32,8 +37,9 @@ export interface ExampleRun {
 
 /**
  * Runs an example workflow under `act` with the action of this repository, between the stand-ins.
- * The example is run as it is written, but for three things: the action's address, that of the
- * service, and steps of other actions, which `act` would have to fetch.
+ * The example is run as it is written, but for four things: the action's address, that of the
+ * service, steps of other actions, which `act` would have to fetch, and `queue`, which its schema
+ * of workflows doesn't know yet.
  *
  * @returns the exit code
  */
@@ -47,7 +53,9 @@ export async function runExample({
   const directory = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
   try {
     const workflow: Workflow = parse(readFileSync(join(root, '.github/examples', file), 'utf8'));
+    delete workflow.concurrency?.queue;
     for (const job of Object.values(workflow.jobs)) {
+      delete job.concurrency?.queue;
       // `act` takes a checkout of this folder for itself, and fetches nothing.
       const checkout = { uses: 'actions/checkout@v7' };
       const steps = job.steps

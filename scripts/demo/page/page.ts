@@ -10,10 +10,18 @@ interface Post {
   isEdited: boolean;
 }
 
+interface PullRequest {
+  number: number;
+  title: string;
+  comments: Post[];
+}
+
 /** What the demo's runs left behind. */
 export interface Posted {
   summaries: { jobName: string; markdown: string }[];
-  pullRequest: { number: number; title: string; comments: Post[] };
+  pullRequest: PullRequest;
+  /** The one that a gap's job opened. */
+  fix: PullRequest;
   issue: {
     number: number;
     title: string;
@@ -29,13 +37,11 @@ const markdownStyle = createRequire(import.meta.url).resolve(
 );
 
 /** A page, as HTML, that shows it all as GitHub would; it loads `mermaid.min.js` from beside it. */
-export function renderPage({ summaries, pullRequest, issue }: Posted): string {
+export function renderPage({ summaries, pullRequest, fix, issue }: Posted): string {
   const parts: Record<string, string> = {
     markdownStyle: `<style>${readFileSync(markdownStyle, 'utf8')}</style>`,
-    comments: [
-      titleBlock({ ...pullRequest, state: 'open', stateText: 'Open' }),
-      ...pullRequest.comments.map((post) => postBlock(post, 'commented')),
-    ].join('\n'),
+    comments: pullRequestBlock(pullRequest, { state: 'open', stateText: 'Open' }),
+    fix: pullRequestBlock(fix, { state: 'closed', stateText: 'Merged' }),
     issue: [
       titleBlock({ ...issue, stateText: issue.state === 'open' ? 'Open' : 'Closed' }),
       `<p class="labels">Labels ${issue.labels.map((label) => `<span>${escapeHtml(label)}</span>`).join(' ')}</p>`,
@@ -46,6 +52,16 @@ export function renderPage({ summaries, pullRequest, issue }: Posted): string {
   };
   const template = readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');
   return template.replace(/<!-- (\w+) -->/g, (place, name: string) => parts[name] ?? place);
+}
+
+function pullRequestBlock(
+  { comments, ...titled }: PullRequest,
+  state: { state: 'open' | 'closed'; stateText: string },
+): string {
+  return [
+    titleBlock({ ...titled, ...state }),
+    ...comments.map((post) => postBlock(post, 'commented')),
+  ].join('\n');
 }
 
 function titleBlock(input: {

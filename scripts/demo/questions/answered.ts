@@ -19,6 +19,12 @@ export const answered: readonly (readonly [question: string, page: string])[] = 
   ['filter search results by date', '/api/search'],
   ['How do I update the CLI?', '/tools/command-line'],
   ['download an invoice', '/billing/invoices'],
+  ['How do I log in with the CLI?', '/tools/command-line'],
+  ['Can I have monthly payouts?', '/payouts/schedule'],
+  ['capture a payment later', '/payments/capture'],
+  ['What is in the event object?', '/api/events'],
+  ['Which test card always succeeds?', '/testing/sandbox'],
+  ['Does Acme keep the fee of a refunded payment?', '/payments/refunds'],
 ];
 
 /** Where the assistant asked back instead of answering. */
