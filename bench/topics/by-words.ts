@@ -13,6 +13,7 @@ export function wording(text: string, current = true): Question {
     pageUrl: null,
     citedUrls: [],
     category: null,
+    answer: null,
   };
 }
 

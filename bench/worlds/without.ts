@@ -19,6 +19,16 @@ const standIns = {
     `export const embedded = async () => null;
      export const cosine = () => 0;`,
   ],
+  'failed answers': [
+    'similarity/failed-answers.ts',
+    `export const failedAnswers = async (questions) =>
+       questions.map(() => ({ stems: new Map(), pages: new Set() }));`,
+  ],
+  smoothing: [
+    'similarity/smooth.ts',
+    `export const smoothedRows = async (rows) => rows;
+     export const smoothedEmbedding = async (embedding) => embedding;`,
+  ],
   'word weights': [
     'words/words.ts',
     `export * from './words.ts?original';

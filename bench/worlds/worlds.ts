@@ -20,8 +20,8 @@ export interface Figures {
   followed: number;
 }
 
-export type Evidence = 'good' | 'poor' | 'none';
-export const evidenceLevels: readonly Evidence[] = ['good', 'poor', 'none'];
+export type Evidence = 'good' | 'likely' | 'poor' | 'none';
+export const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
 export const seeds = [1, 2] as const;
 
 interface ServiceRow {

@@ -71,5 +71,6 @@ function askedIn(row: UnansweredQuestion, shown: string): Question {
     pageUrl: row.pageUrl && pageAddress(row.pageUrl),
     citedUrls: row.sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
     category: row.category,
+    answer: row.answer,
   };
 }

@@ -3,9 +3,10 @@ import type { AnsweredQuestion } from './evidence.ts';
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
 import { calibrate } from './similarity/calibrate.ts';
-import { similarityOf } from './similarity/similarity.ts';
-import { leastLikely } from './topics.ts';
+import { similarityOf, spacesOf } from './similarity/similarity.ts';
 
+/** A text joins a topic if it asks the same as a question of it this likely on average. */
+const leastLikely = 0.2;
 /** Of a topic, as many questions stand for it. */
 const mostMembers = 8;
 /** Topics beyond these are of one question each, or nearly. */
@@ -39,7 +40,9 @@ export async function joinTopics(
   for (const [place, { rows: same }] of questions.entries()) {
     for (const row of same) placeOf[row] = place;
   }
-  const similarity = await similarityOf({ questions, rows, answered, pace });
+  const similarity = similarityOf(
+    await spacesOf({ questions, rows, evidence: { answered }, pace }),
+  );
   await calibrate(similarity, pace);
 
   const nearest = (place: number): number | null => {
@@ -76,4 +79,5 @@ const asQuestion = (text: string): Question => ({
   pageUrl: null,
   citedUrls: [],
   category: null,
+  answer: null,
 });

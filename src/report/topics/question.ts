@@ -14,4 +14,6 @@ export interface Question {
   /** Addresses of the pages that the answer cited. */
   citedUrls: readonly string[];
   category: string | null;
+  /** The beginning of the answer that did not answer it; null if there was none. */
+  answer: string | null;
 }

@@ -3,14 +3,20 @@ import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups/follow-ups.ts';
 import { communities } from './graph/communities.ts';
 import { merged } from './graph/merge.ts';
-import { neighbours, symmetric } from './graph/neighbours.ts';
+import { neighbours, neighboursAgain, symmetric } from './graph/neighbours.ts';
 import { rescored } from './graph/shared-neighbours.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
 import { calibrate } from './similarity/calibrate.ts';
-import { similarityOf } from './similarity/similarity.ts';
+import {
+  similarityAmongNeighbours,
+  similarityOf,
+  smoothed,
+  spacesOf,
+  titlesOf,
+} from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
 import { words } from './text/tokens.ts';
 
@@ -51,7 +57,7 @@ export interface Regroupable<Row> extends Grouping<Row> {
 const neighbourCount = 14;
 
 /** Questions stay together while two of them ask the same thing this likely on average. */
-export const leastLikely = 0.2;
+const leastLikely = 0.3;
 
 /** Questions by what is to be made of them; all numbers are places in the input. */
 interface Sorted {
@@ -101,11 +107,15 @@ async function sortedOut(
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
-  { pace, ...known }: Omit<Parameters<typeof similarityOf>[0], 'questions'>,
+  { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
 ): Promise<DistinctQuestion[][]> {
-  const similarity = await similarityOf({ questions, pace, ...known });
+  const spaces = await spacesOf({ questions, pace, ...known });
+  const first = similarityOf(spaces);
+  await calibrate(first, pace);
+  const near = await neighbours(first, { count: neighbourCount, pace });
+  const similarity = similarityAmongNeighbours(await smoothed(spaces, near, pace));
   await calibrate(similarity, pace);
-  const links = await neighbours(similarity, { count: neighbourCount, pace });
+  const links = await neighboursAgain(similarity, near, { count: neighbourCount, pace });
   const graph = symmetric(await rescored(links, pace));
   const groups = await communities(graph, { resolution: leastLikely, pace });
   const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });
@@ -173,16 +183,6 @@ function nameless(
   return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };
 }
 
-/** The titles of pages; of several that a page has, the first in code unit order. */
-function titlesOf({ answered }: Evidence): Map<string, string> {
-  const titles = new Map<string, string>();
-  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
-    const known = titles.get(url);
-    if (title !== null && (known === undefined || title < known)) titles.set(url, title);
-  }
-  return titles;
-}
-
 async function namedTopics(
   groups: readonly Group[],
   {
@@ -236,7 +236,7 @@ export async function groupQuestions<Row>(
   const known = answeredWords(evidence);
   const { alone, followed, aside } = await sortedOut(questions, { known, pace });
   const distinct = await distinctQuestions(alone, { questions, pace });
-  const found = await groupsOf(distinct, { rows: questions, answered: evidence.answered, pace });
+  const found = await groupsOf(distinct, { rows: questions, evidence, pace });
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
     const all = ordered(groups, questions);
     const topics = await namedTopics(all, { questions, evidence, known, pace });

@@ -26,6 +26,7 @@ const grouping = () =>
       pageUrl: null,
       citedUrls: [],
       category: null,
+      answer: null,
     }),
     evidence: noEvidence,
     pace: unpaced,

@@ -188,6 +188,36 @@ export async function neighbours(similarity: Similarity, search: Search): Promis
   return found.rows();
 }
 
+/**
+ * The `count` likeliest others of each question by another similarity than the one that found the
+ * links: among those linked, if questions are too many to be held against all.
+ */
+export async function neighboursAgain(
+  similarity: Similarity,
+  links: SparseRows,
+  search: Search,
+): Promise<SparseRows> {
+  const height = questionCount(similarity);
+  if (height <= mostHeldAgainstAll) return neighbours(similarity, search);
+  const found = collector(height, search.count);
+  const likeliest = emptyList(search.count);
+  for (let question = 0; question < height; question++) {
+    const pause = search.pace();
+    if (pause) await pause;
+    const [start, end] = bounds(links, question);
+    likeliest.size = 0;
+    similarity.load(question);
+    for (let at = start; at < end; at++) {
+      const other = links.columns[at] ?? 0;
+      const probability = similarity.probability(other);
+      if (probability >= leastProbability) offer(likeliest, other, probability);
+    }
+    similarity.unload();
+    found.push(question, likeliest);
+  }
+  return found.rows();
+}
+
 /** The links that either side sees, each as strong as the side that sees it stronger has it. */
 export function symmetric(rows: SparseRows): SparseRows {
   const height = heightOf(rows);

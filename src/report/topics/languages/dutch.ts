@@ -40,4 +40,6 @@ export const dutch: Language = {
     examples: 'voorbeeld',
     exampleEnds: 'aub',
   },
+  refusals:
+    'documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag',
 };

@@ -231,4 +231,6 @@ export const english: Language = {
     exampleEnds:
       'please|pls|code|of that|of this|of it|for that|for this|for it|with that|in \\w+|with \\w+',
   },
+  refusals:
+    'documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented',
 };

@@ -51,4 +51,6 @@ export const french: Language = {
     examples: 'exemple|exemples',
     exampleEnds: 'svp',
   },
+  refusals:
+    'documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune',
 };

@@ -60,4 +60,6 @@ export const german: Language = {
     examples: 'beispiel|beispiele',
     exampleEnds: 'bitte|geben|zeigen',
   },
+  refusals:
+    'dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage',
 };

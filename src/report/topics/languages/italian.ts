@@ -42,4 +42,6 @@ export const italian: Language = {
     examples: 'esempio|esempi',
     exampleEnds: 'per favore',
   },
+  refusals:
+    'documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda',
 };

@@ -72,4 +72,6 @@ export interface Language {
   smallTalk: SmallTalk;
   requests?: Requests;
   followUps?: FollowUps;
+  /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */
+  refusals?: string;
 }

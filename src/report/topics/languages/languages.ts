@@ -57,3 +57,8 @@ export function requestsOf(kind: keyof Requests): string[] {
 export function followUpsOf(kind: keyof FollowUps): string[] {
   return all.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
 }
+
+/** Words of every language that an answer uses to say that it has none. */
+export function refusalWords(): string[] {
+  return all.flatMap(({ refusals }) => refusals?.split(' ') ?? []);
+}

@@ -41,4 +41,6 @@ export const portuguese: Language = {
     examples: 'exemplo|exemplos',
     exampleEnds: 'por favor',
   },
+  refusals:
+    'documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta',
 };

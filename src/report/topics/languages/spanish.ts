@@ -49,4 +49,6 @@ export const spanish: Language = {
     examples: 'ejemplo|ejemplos',
     exampleEnds: 'por favor',
   },
+  refusals:
+    'documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta',
 };

@@ -1,6 +1,7 @@
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Pace } from '../pace.ts';
 import { placeOfUnknown, wordVector, wordWeight } from '../words/words.ts';
+import type { FailedAnswer } from './failed-answers.ts';
 import type { Idf } from './idf.ts';
 
 /**
@@ -9,6 +10,9 @@ import type { Idf } from './idf.ts';
  * stands in a single question tells nothing.
  */
 const shareOfUnknown = 0.3;
+
+/** What the telling words of its failed answers count, beside a question's own words. */
+const shareOfAnswer = 0.5;
 
 /** Where questions stand among all that documentation is about: one row of numbers for each. */
 export interface Embedding {
@@ -30,10 +34,12 @@ function scaledToOne(values: Float32Array, start: number, end: number): void {
  * The place of each question: the mean of its words' places, those that say more and that fewer of
  * the questions have counting more, less the mean of all questions, which is what the product is
  * about.
+ *
+ * @param answers what the failed answers of each question tell of it
  */
 export async function embedded(
   questions: readonly DistinctQuestion[],
-  { idf, pace }: { idf: Idf; pace: Pace },
+  { idf, answers, pace }: { idf: Idf; answers: readonly Pick<FailedAnswer, 'stems'>[]; pace: Pace },
 ): Promise<Embedding> {
   const places = new Map<string, Float32Array>();
   for (const [stem, count] of idf.counts) {
@@ -52,6 +58,8 @@ export async function embedded(
   const values = new Float32Array(questions.length * width);
   const isKnown = new Uint8Array(questions.length);
   const mean = new Float64Array(width);
+  const answer = new Float32Array(width);
+  const vectors = new Map<string, Float32Array | undefined>();
   for (const [row, { stems }] of questions.entries()) {
     const pause = pace();
     if (pause) await pause;
@@ -62,6 +70,20 @@ export async function embedded(
       isKnown[row] = 1;
       for (let at = 0; at < known; at++)
         values[start + at] = (values[start + at] ?? 0) + (vector[at] ?? 0);
+    }
+    scaledToOne(values, start, start + width);
+    answer.fill(0);
+    for (const [stem, weight] of answers[row]?.stems ?? []) {
+      const vector = vectors.has(stem) ? vectors.get(stem) : wordVector(stem);
+      vectors.set(stem, vector);
+      if (!vector) continue;
+      isKnown[row] = 1;
+      for (let at = 0; at < known; at++)
+        answer[at] = (answer[at] ?? 0) + weight * (vector[at] ?? 0);
+    }
+    scaledToOne(answer, 0, width);
+    for (let at = 0; at < width; at++) {
+      values[start + at] = (values[start + at] ?? 0) + shareOfAnswer * (answer[at] ?? 0);
     }
     scaledToOne(values, start, start + width);
     for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (values[start + at] ?? 0);

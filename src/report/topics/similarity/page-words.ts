@@ -1,9 +1,15 @@
-import type { AnsweredQuestion } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import { stem, words } from '../text/tokens.ts';
 import { wordWeight } from '../words/words.ts';
 
 /** How often a page's title and address count beside one question that it answered. */
 const titleTimes = 3;
+/** What is read of a text at once: `words` reads no more. */
+const charactersRead = 1_000;
+/** Of a section's text, as much tells what it is about. */
+const mostOfSection = 3_000;
+/** A word that more pages have points to none of them. */
+const mostPagesOfWord = 400;
 /** A question is taken to be about as many pages at most. */
 const mostPages = 8;
 
@@ -28,7 +34,7 @@ function counted(texts: readonly string[]): Map<string, number> {
 
 /** All that is known to stand on each page, or to be asked of it. */
 function textsByPage(
-  answered: readonly AnsweredQuestion[],
+  { answered, sections = [] }: Evidence,
   pages: Iterable<string>,
 ): Map<string, string[]> {
   const texts = new Map<string, string[]>();
@@ -50,21 +56,28 @@ function textsByPage(
       of.push(...Array<string>(titleTimes).fill(title));
     }
   }
+  for (const { url, file, title, heading, text } of sections) {
+    const of = textsOf(url ?? file);
+    of.push(title, heading ?? '');
+    for (let at = 0; at < Math.min(text.length, mostOfSection); at += charactersRead) {
+      of.push(text.slice(at, at + charactersRead));
+    }
+  }
   return texts;
 }
 
 /**
- * Learns which words stand for which pages, from their addresses and titles and from the questions
- * that they answered, and gives a function from the stems of a question to the pages that these
+ * Learns which words stand for which pages, from their addresses and titles, the questions that
+ * they answered, and what the documentation's sources say on them, and gives a function from the stems of a question to the pages that these
  * words stand for.
  *
  * @param pages addresses of all pages that are known
  */
 export function pageGuesser(
-  answered: readonly AnsweredQuestion[],
+  evidence: Evidence,
   pages: Iterable<string>,
-): (stems: readonly string[]) => PageGuess {
-  const byPage = [...textsByPage(answered, pages)].map(
+): (stems: Iterable<string>) => PageGuess {
+  const byPage = [...textsByPage(evidence, pages)].map(
     ([url, texts]) => [url, counted(texts)] as const,
   );
   const frequencies = new Map<string, number>();
@@ -91,7 +104,7 @@ export function pageGuesser(
     for (const name of new Set(stems)) {
       const on = frequencies.get(name) ?? 0;
       // A word of every page points to none.
-      if (on === 0 || on > byPage.length / 2) continue;
+      if (on === 0 || on > Math.min(byPage.length / 2, mostPagesOfWord)) continue;
       const said = weight(name, on);
       for (const [page, value] of pagesOf.get(name) ?? []) {
         scores.set(page, (scores.get(page) ?? 0) + said * value);

@@ -1,15 +1,15 @@
 import type { DistinctQuestion } from '../distinct.ts';
-import type { AnsweredQuestion } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Question } from '../question.ts';
-import type { SparseRows } from '../sparse.ts';
-import { namedRows } from '../sparse.ts';
+import { bounds, namedRows, type SparseRows } from '../sparse.ts';
+import type { FailedAnswer } from './failed-answers.ts';
 import { pageGuesser } from './page-words.ts';
 
 /**
- * How likely each sign makes it that a question is about a page: what the answer cited is the
- * service's own judgement; readers ask anywhere; the words only point to the field.
+ * How likely each sign makes it that a question is about a page: what the answer cited or named is
+ * the service's own judgement; readers ask anywhere; the words only point to the field.
  */
-const signs = { cited: 0.8, asked: 0.6, worded: 0.4 } as const;
+const signs = { cited: 0.8, named: 0.8, asked: 0.6, worded: 0.4 } as const;
 
 /** Of a page that nobody asked on and no answer cited, as many rows are taken to be about it. */
 const rowsOfUnseen = 5;
@@ -26,7 +26,7 @@ function tell(profile: Map<string, number>, page: string, chance: number): void 
 }
 
 /** In how many rows each page was asked on or cited. */
-function rowsByPage(rows: readonly Asked[]): Map<string, number> {
+export function rowsByPage(rows: readonly Asked[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { pageUrl, citedUrls } of rows) {
     for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
@@ -34,35 +34,66 @@ function rowsByPage(rows: readonly Asked[]): Map<string, number> {
   return counts;
 }
 
+/** What is known of the pages that each question is about. */
+export interface Pages {
+  /**
+   * One row per question: how likely it is about each page, weighed by how few rows the page has:
+   * one that is asked about everything says little. The product of two rows says how far two
+   * questions are about the same pages.
+   */
+  rows: SparseRows;
+  /** The length of each row beside the mean: how much is known. */
+  known: Float32Array;
+}
+
 /**
- * One row per question: how likely it is about each page, by the page that it was asked on, the pages
- * that its answers cited and those that its words point to, each weighed by how few rows the page
- * has: one that is asked about everything says little. The product of two rows says how far two
- * questions are about the same pages.
+ * Which pages each question is about, by the page that it was asked on, those that its answers cited
+ * or named, and those that its words and its answers' point to. Of many pages that one answer cites,
+ * each says less.
+ *
+ * @param counts in how many rows each page was asked on or cited
  */
-export function pageRows(
+export function pagesOf(
   questions: readonly DistinctQuestion[],
-  rows: readonly Asked[],
-  answered: readonly AnsweredQuestion[],
-): SparseRows {
-  const counts = rowsByPage(rows);
-  const guess = pageGuesser(answered, counts.keys());
-  const profiles = questions.map((question) => {
+  {
+    rows,
+    counts,
+    answers,
+    evidence,
+  }: {
+    rows: readonly Asked[];
+    counts: ReadonlyMap<string, number>;
+    answers: readonly FailedAnswer[];
+    evidence: Evidence;
+  },
+): Pages {
+  const guess = pageGuesser(evidence, counts.keys());
+  const profiles = questions.map((question, at) => {
     const asked = new Map<string, number>();
     const cited = new Map<string, number>();
-    for (const at of question.rows) {
-      const { pageUrl = null, citedUrls = [] } = rows[at] ?? {};
+    for (const row of question.rows) {
+      const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
       if (pageUrl) add(asked, pageUrl, 1);
-      for (const page of new Set(citedUrls)) add(cited, page, 1);
+      const pages = new Set(citedUrls);
+      for (const page of pages) add(cited, page, 1 / Math.sqrt(pages.size));
     }
     const share = 1 / question.rows.length;
+    const { stems, pages: named } = answers[at] ?? { stems: new Map(), pages: [] };
     const profile = new Map<string, number>();
     for (const [page, count] of cited) tell(profile, page, signs.cited * share * count);
     for (const [page, count] of asked) tell(profile, page, signs.asked * share * count);
-    for (const [page, value] of guess(question.stems)) tell(profile, page, signs.worded * value);
+    for (const page of named) tell(profile, page, signs.named);
+    const worded = guess(new Set([...question.stems, ...stems.keys()]));
+    for (const [page, value] of worded) tell(profile, page, signs.worded * value);
     return profile;
   });
   const telling = (page: string): number =>
     Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
-  return namedRows(profiles, telling);
+  const about = namedRows(profiles, telling);
+  const known = Float32Array.from(questions, (_, row) => {
+    const [start, end] = bounds(about, row);
+    return Math.hypot(...about.values.subarray(start, end));
+  });
+  const mean = known.reduce((sum, one) => sum + one, 0) / (known.length || 1) || 1;
+  return { rows: about, known: known.map((one) => one / mean) };
 }

@@ -1,35 +1,73 @@
 import type { DistinctQuestion } from '../distinct.ts';
-import type { AnsweredQuestion } from '../evidence.ts';
+import type { Evidence } from '../evidence.ts';
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { addRow, clearRow, dot, heightOf, type SparseRows } from '../sparse.ts';
 import { categoryRows } from './categories.ts';
-import { cosine, embedded } from './embedding.ts';
+import { cosine, type Embedding, embedded } from './embedding.ts';
+import { failedAnswers } from './failed-answers.ts';
 import { idfOf } from './idf.ts';
 import { wordRows } from './lexical.ts';
-import { pageRows } from './pages.ts';
+import { type Pages, pagesOf, rowsByPage } from './pages.ts';
+import { smoothedEmbedding, smoothedRows } from './smooth.ts';
 
 /*
- * A logistic regression of whether two questions ask the same thing on what is known of both, fitted
- * on one product's labelled questions and tested on another's, gave the first weights. Those of
- * words, meaning and pages were then chosen among some hundred settings by how the topics of both
- * products came out. All evidence adds up, as log-odds, and is a product of two rows of numbers.
+ * A logistic regression of whether two questions ask the same thing on what is known of both. All
+ * evidence adds up, as log-odds, and is a product of two rows of numbers. The weights were fitted on
+ * each of two products' labelled questions at four levels of evidence and tested on the other's;
+ * what is rounded here lies between the two fits.
  */
-const weights = {
-  byChance: -4.7,
-  words: 1.5,
-  meaning: 5.2,
-  pages: 1.1,
+interface Weights {
+  words: number;
+  embedding: number;
+  pages: number;
+  categories: number;
+  /** If both have a category: makes up for one in common. */
+  otherCategory: number;
+  /** If pages are known of both: makes up for one in common. */
+  otherPages: number;
+}
+
+/** The log-odds of two questions of which nothing is known. */
+const byChance = -4.7;
+
+/** Of two questions by themselves. */
+const alone: Weights = {
+  words: 1,
+  embedding: 5.5,
+  pages: 1.2,
+  categories: 1,
   otherCategory: -1.3,
-} as const;
+  otherPages: -0.35,
+};
+
+/** Of two questions with what is known of their neighbours: words in common are in the embedding. */
+const amongNeighbours: Weights = {
+  words: 0,
+  embedding: 7.5,
+  pages: 2,
+  categories: 0.6,
+  otherCategory: -0.6,
+  otherPages: -0.35,
+};
 
 /**
  * The weights were fitted on as many questions. Among more, the words that they share tell more, and
  * what documentation elsewhere does with these words tells less.
  */
 const fittedQuestions = 400;
-/** What words gain by it at most, of their weight. */
-const mostGained = 6.5;
+/** What the weight of words gains by it at most. */
+const mostGained = 9.75;
+
+/** What is known of questions, a row of numbers for each in every space. */
+export interface Spaces {
+  words: SparseRows;
+  pages: Pages;
+  categories: SparseRows;
+  /** The share of each question's rows that have a category. */
+  categorised: Float32Array;
+  embedding: Embedding;
+}
 
 /** How likely it is that two questions ask the same thing. */
 export interface Similarity {
@@ -48,40 +86,85 @@ export interface Similarity {
   shift(by: number): void;
 }
 
-function scaled(rows: SparseRows, weight: number): SparseRows {
-  return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
+/** The titles of pages; of several that a page has, the first in code unit order. */
+export function titlesOf({ answered, sections = [] }: Evidence): Map<string, string> {
+  const titles = new Map<string, string>();
+  const told = [...answered.flatMap(({ cited }) => cited), ...sections];
+  for (const { url, title } of told) {
+    const known = url === null ? undefined : titles.get(url);
+    if (url === null || title === null || title === '') continue;
+    if (known === undefined || title < known) titles.set(url, title);
+  }
+  return titles;
 }
 
-export async function similarityOf({
+/** Puts questions where all that is known of them says. */
+export async function spacesOf({
   questions,
   rows,
-  answered,
+  evidence,
   pace,
 }: {
   questions: readonly DistinctQuestion[];
   rows: readonly Question[];
-  answered: readonly AnsweredQuestion[];
+  evidence: Evidence;
   pace: Pace;
-}): Promise<Similarity> {
-  const { categories, categorised } = categoryRows(questions, rows);
-  const told = Math.min(1, Math.sqrt(fittedQuestions / questions.length));
-  const meaning = weights.meaning * told;
+}): Promise<Spaces> {
+  const counts = rowsByPage(rows);
+  const titles = titlesOf(evidence);
+  const answers = await failedAnswers(questions, {
+    rows,
+    pages: new Set([...counts.keys(), ...titles.keys()]),
+    titles,
+    pace,
+  });
   const idf = await idfOf(questions, pace);
+  return {
+    words: await wordRows(questions, { idf, pace }),
+    pages: pagesOf(questions, { rows, counts, answers, evidence }),
+    ...categoryRows(questions, rows),
+    embedding: await embedded(questions, { idf, answers, pace }),
+  };
+}
+
+/** The spaces with each question nearer to its neighbours, whose links come from the strongest down. */
+export async function smoothed(spaces: Spaces, links: SparseRows, pace: Pace): Promise<Spaces> {
+  return {
+    ...spaces,
+    pages: { ...spaces.pages, rows: await smoothedRows(spaces.pages.rows, links, pace) },
+    embedding: await smoothedEmbedding(spaces.embedding, links, pace),
+  };
+}
+
+export const similarityOf = (spaces: Spaces): Similarity => similarityBy(alone, spaces);
+/** @param spaces smoothed */
+export const similarityAmongNeighbours = (spaces: Spaces): Similarity =>
+  similarityBy(amongNeighbours, spaces);
+
+function scaled(rows: SparseRows, weight: number): SparseRows {
+  return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
+}
+
+function similarityBy(
+  weights: Weights,
+  { words, pages, categories, categorised, embedding }: Spaces,
+): Similarity {
+  const told = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
   const spaces = [
-    scaled(await wordRows(questions, { idf, pace }), weights.words * (1 + mostGained * (1 - told))),
-    scaled(pageRows(questions, rows, answered), weights.pages),
-    categories,
+    scaled(words, weights.words + mostGained * (1 - told)),
+    scaled(pages.rows, weights.pages),
+    scaled(categories, weights.categories),
   ];
-  const embedding = await embedded(questions, { idf, pace });
   const dense = spaces.map(({ width }) => new Float32Array(width));
   let loaded = 0;
   let shifted = 0;
   const logOdds = (other: number): number => {
     let sum =
-      weights.byChance +
+      byChance +
       shifted +
-      meaning * cosine(embedding, loaded, other) +
-      weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0);
+      weights.embedding * told * cosine(embedding, loaded, other) +
+      weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
+      weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);
     }
@@ -89,7 +172,7 @@ export async function similarityOf({
   };
   return {
     spaces,
-    byChance: weights.byChance,
+    byChance,
     shift(by) {
       shifted += by;
     },

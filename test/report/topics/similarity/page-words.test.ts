@@ -18,15 +18,30 @@ describe('slugWords', () => {
 
 describe('pageGuesser', () => {
   const guess = pageGuesser(
-    [
-      {
-        question: 'how do I restore a snapshot',
-        answer: 'Pick a snapshot and restore it.',
-        cited: [{ url: backups, title: 'Backups' }],
-      },
-    ],
+    {
+      answered: [
+        {
+          question: 'how do I restore a snapshot',
+          answer: 'Pick a snapshot and restore it.',
+          cited: [{ url: backups, title: 'Backups' }],
+        },
+      ],
+      sections: [
+        {
+          title: 'Billing',
+          heading: 'Proration',
+          text: 'Upgrading in the middle of a month is charged by the day.',
+          url: billing,
+          file: 'billing.mdx',
+        },
+      ],
+    },
     [backups, webhooks, billing],
   );
+
+  it('knows a page by what the sources say on it', () => {
+    expect(likeliest(guess(stemsOf('upgrade mid month')))).toBe(billing);
+  });
 
   it('knows a page by its address', () => {
     expect(likeliest(guess(stemsOf('webhooks arrive twice')))).toBe(webhooks);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRows } from '../../../../src/report/topics/similarity/pages.ts';
+import { pagesOf, rowsByPage } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
 
 interface Asked {
@@ -12,7 +12,12 @@ const nowhere: Asked = { pageUrl: null, citedUrls: [] };
 /** As many questions as rows, whose words say nothing. */
 function rowsOf(asked: readonly Asked[]): SparseRows {
   const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  return pageRows(questions, asked, []);
+  return pagesOf(questions, {
+    rows: asked,
+    counts: rowsByPage(asked),
+    answers: [],
+    evidence: { answered: [] },
+  }).rows;
 }
 
 function product(rows: SparseRows, one: number, other: number): number {

@@ -1,0 +1,85 @@
+import type { Pace } from '../pace.ts';
+import { bounds, growingFloats, growingIntegers, heightOf, type SparseRows } from '../sparse.ts';
+import type { Embedding } from './embedding.ts';
+
+/*
+ * What is known of one question is known of its neighbours, to a degree: a citation that one of five
+ * alike has is worth something to the four others, and words in which one is put stand near those of
+ * the others. The mean of a question's own row and its neighbours' is less noise.
+ */
+
+/** How much the neighbours count together at most, beside the question itself. */
+const shareOfNeighbours = 0.5;
+/** So many that ask the same count half of that: a question that is like nobody stays as it is. */
+const chanceNeighbours = 0.4;
+const mostNeighbours = 10;
+/** Entries that are kept of a row, the strongest ones. */
+const mostEntries = 32;
+
+/** The neighbours of a row that count, each with its share; the links come from the strongest down. */
+function* sharesOf(links: SparseRows, row: number): Generator<[neighbour: number, share: number]> {
+  const [start, end] = bounds(links, row);
+  const last = Math.min(end, start + mostNeighbours);
+  let sum = 0;
+  for (let at = start; at < last; at++) sum += links.values[at] ?? 0;
+  const each = shareOfNeighbours / (sum + chanceNeighbours);
+  yield [row, 1 - each * sum];
+  for (let at = start; at < last; at++) {
+    yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
+  }
+}
+
+/** Each row the mean of itself and of its neighbours' rows. */
+export async function smoothedRows(
+  rows: SparseRows,
+  links: SparseRows,
+  pace: Pace,
+): Promise<SparseRows> {
+  const height = heightOf(rows);
+  const starts = new Uint32Array(height + 1);
+  const columns = growingIntegers();
+  const values = growingFloats();
+  for (let row = 0; row < height; row++) {
+    const pause = pace();
+    if (pause) await pause;
+    const sums = new Map<number, number>();
+    for (const [neighbour, share] of sharesOf(links, row)) {
+      const [start, end] = bounds(rows, neighbour);
+      for (let at = start; at < end; at++) {
+        const column = rows.columns[at] ?? 0;
+        sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
+      }
+    }
+    let entries = [...sums];
+    if (entries.length > mostEntries) {
+      entries = entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries);
+    }
+    for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+      columns.push(column);
+      values.push(value);
+    }
+    starts[row + 1] = columns.size();
+  }
+  return { starts, columns: columns.items(), values: values.items(), width: rows.width };
+}
+
+/** The same for an embedding, whose rows are no longer of length 1: unlike neighbours cancel out. */
+export async function smoothedEmbedding(
+  { width, values }: Embedding,
+  links: SparseRows,
+  pace: Pace,
+): Promise<Embedding> {
+  const smoothed = new Float32Array(values.length);
+  for (let row = 0; row < heightOf(links); row++) {
+    const pause = pace();
+    if (pause) await pause;
+    const to = row * width;
+    for (const [neighbour, share] of sharesOf(links, row)) {
+      const from = neighbour * width;
+      for (let at = 0; at < width; at++) {
+        smoothed[to + at] = (smoothed[to + at] ?? 0) + share * (values[from + at] ?? 0);
+      }
+    }
+  }
+  return { width, values: smoothed };
+}
