@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readDocs } from '../../src/docs/read.ts';
+import { createPlacer } from '../../src/report/places/places.ts';
 import { answeredIn } from '../../src/report/rows/collect.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
@@ -64,6 +66,8 @@ interface Draw {
   evidence: Evidence;
   seed: number;
   without?: Part;
+  /** With the documentation's sources in `docs/` beside the worlds. */
+  docs?: boolean;
 }
 
 /** The row as it would be if the service did not tell the part. */
@@ -93,7 +97,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
   }
   return {
     names: [...worlds.keys()],
-    async figures({ name, evidence, seed, without }) {
+    async figures({ name, evidence, seed, without, docs = false }) {
       const { rows, gaps } = worldRows(worlds.get(name), { evidence, seed });
       const { add, tally } = createTally();
       const answered = createAnsweredSample();
@@ -104,10 +108,24 @@ export async function readWorlds(folder: string): Promise<Worlds> {
         if (answer && without !== 'answered') answered.add(answer);
       }
       const { groupUnanswered } = await methodWithout(isOfMethod(without) ? without : undefined);
+      const redactor = { redact: (text: string) => text };
+      const sources = docs
+        ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
+        : null;
+      const placer =
+        sources &&
+        (await createPlacer({
+          docs: sources,
+          rows: tally.unanswered,
+          answered: answered.kept(),
+          redactor,
+          pace: unpaced,
+        }));
       const { topics } = await groupUnanswered({
         tallies: [tally],
         answered,
-        redactor: { redact: (text) => text },
+        sections: placer?.sections ?? [],
+        redactor,
         pace: unpaced,
       });
       const topicOf = new Map(

@@ -99,7 +99,6 @@ export async function prepareReport({
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
   const tallies = [current.tally, ...(periods.previous ? [periods.previous.tally] : [])];
-  const offline = await groupUnanswered({ tallies, answered, redactor, pace });
   const placer =
     docs &&
     (await createPlacer({
@@ -109,6 +108,8 @@ export async function prepareReport({
       redactor,
       pace,
     }));
+  const sections = placer?.sections ?? [];
+  const offline = await groupUnanswered({ tallies, answered, sections, redactor, pace });
   const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
   const reading = readTopics && (await readTopics(offline, sectionOf));
   const grouping = { ...offline, ...(reading && { topics: reading.topics }) };

@@ -2,7 +2,7 @@ import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
 import { pageAddress } from './rows/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
-import type { AnsweredSample } from './topics/evidence.ts';
+import type { AnsweredSample, DocsSection } from './topics/evidence.ts';
 import { joinTopics } from './topics/join.ts';
 import type { Pace } from './topics/pace.ts';
 import { type Grouping, groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
@@ -11,11 +11,14 @@ import { type Grouping, groupQuestions, type Question, type Regroupable } from '
 export async function groupUnanswered({
   tallies,
   answered,
+  sections = [],
   redactor,
   pace,
 }: {
   tallies: readonly Pick<PeriodTally, 'unanswered'>[];
   answered: Pick<AnsweredSample, 'kept'>;
+  /** Of the documentation's sources, if they were read. */
+  sections?: readonly DocsSection[];
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
 }): Promise<Regroupable<UnansweredQuestion>> {
@@ -27,7 +30,7 @@ export async function groupUnanswered({
   }
   return groupQuestions(rows, {
     questionOf: (row) => askedIn(row, shown.get(row) ?? ''),
-    evidence: { answered: answered.kept() },
+    evidence: { answered: answered.kept(), sections },
     pace,
   });
 }

@@ -3,8 +3,9 @@ import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type Near, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
+import { pageAddress } from '../rows/page-address.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
-import type { AnsweredQuestion } from '../topics/evidence.ts';
+import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
 import type { Pace } from '../topics/pace.ts';
 import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
 import { wordWeight } from '../topics/words/words.ts';
@@ -17,6 +18,8 @@ type PlacedRow = Pick<UnansweredQuestion, 'question' | 'pageUrl' | 'sources'>;
 /** Which sections of the docs come nearest to what topics ask. */
 export interface Placer {
   docs: Places['docs'];
+  /** What topics are told apart by; nothing if answered questions say that the docs are another site's. */
+  sections: readonly DocsSection[];
   /** The section that comes nearest to what rows ask; null if the docs may be another site's. */
   sectionOf(rows: readonly PlacedRow[]): Section | null;
   placeOf(rows: readonly PlacedRow[]): Place | null;
@@ -85,6 +88,10 @@ export async function createPlacer({
       found,
       skipped: docs.skipped,
     },
+    sections:
+      checked >= fewestChecked && found < leastFound
+        ? []
+        : sectionsWithAddresses(docs, { rows, answered, finder }),
     sectionOf: (some) => (isTrusted ? (index.nearest(asked(some), 1)[0]?.section ?? null) : null),
     placeOf: (some) =>
       isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners }) : null,
@@ -122,6 +129,40 @@ function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuesti
   for (const { pageUrl } of rows) note(pageUrl);
   const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return paths.get(most?.[0] ?? '') ?? new Set();
+}
+
+/** All sections, each with the address that rows have for its page: of several the first. */
+function sectionsWithAddresses(
+  docs: Docs,
+  {
+    rows,
+    answered,
+    finder,
+  }: {
+    rows: readonly PlacedRow[];
+    answered: readonly AnsweredQuestion[];
+    finder: PageFinder;
+  },
+): DocsSection[] {
+  const named = [
+    ...rows.flatMap(({ pageUrl, sources }) => [pageUrl, ...sources.map(({ url }) => url)]),
+    ...answered.flatMap(({ cited }) => cited.map(({ url }) => url)),
+  ];
+  const addresses = new Map<Page, string>();
+  for (const address of new Set(named.flatMap((url) => (url ? pageAddress(url) : [])))) {
+    const page = finder(address);
+    const known = page && addresses.get(page);
+    if (page && (!known || address < known)) addresses.set(page, address);
+  }
+  return docs.pages.flatMap((page) =>
+    page.sections.map(({ heading, text }) => ({
+      title: page.title ?? '',
+      heading,
+      text,
+      url: addresses.get(page) ?? null,
+      file: page.file,
+    })),
+  );
 }
 
 /** Whether answered questions find the pages that answered them. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Docs, Page } from '../../../src/docs/docs.ts';
+import { createPlacer } from '../../../src/report/places/places.ts';
+import { unpaced } from '../../../src/report/topics/pace.ts';
+
+function page(path: string, title: string, text: string): Page {
+  const one = { file: `docs${path}.mdx`, path, title, description: null, keywords: [], groups: [] };
+  const sections: Page['sections'][number][] = [];
+  const whole: Page = { ...one, sections };
+  sections.push({ page: whole, heading: title, level: 1, line: 1, anchor: null, text });
+  return whole;
+}
+
+const docs: Docs = {
+  root: 'docs',
+  pages: [
+    page('/guides/webhooks', 'Webhooks', 'Events are sent to an endpoint.'),
+    page('/billing', 'Billing', 'Upgrades are charged by the day.'),
+  ],
+  translations: new Map(),
+  redirects: [],
+  skipped: 0,
+  owners: { ownersOf: () => [] } as unknown as Docs['owners'],
+};
+const url = 'https://d.example/guides/webhooks';
+const rows = [{ question: 'a', pageUrl: `${url}/?from=nav`, sources: [] }];
+const placerWith = (question: string) =>
+  createPlacer({
+    docs,
+    rows,
+    answered: Array.from({ length: 20 }, (_, at) => ({
+      question: `${question} ${at}`,
+      answer: '',
+      cited: [{ url, title: null }],
+    })),
+    redactor: { redact: (text) => text },
+    pace: unpaced,
+  });
+
+test('sections are evidence for topics under the addresses that rows have for their pages', async () => {
+  const { sections } = await placerWith('webhook events');
+  expect(sections).toEqual([
+    {
+      title: 'Webhooks',
+      heading: 'Webhooks',
+      text: 'Events are sent to an endpoint.',
+      url,
+      file: 'docs/guides/webhooks.mdx',
+    },
+    expect.objectContaining({ url: null, file: 'docs/billing.mdx' }),
+  ]);
+});
+
+test('docs in which answered questions don’t find their pages are no evidence', async () => {
+  const { sections, docs: told } = await placerWith('zzz');
+  expect(told.found).toBeLessThan(0.5);
+  expect(sections).toEqual([]);
+});
