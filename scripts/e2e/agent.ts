@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { accounts } from '../../test/world/github/state.ts';
+import { type Account, accounts } from '../../test/world/github/state.ts';
 import { startGitHub } from '../../test/world/github.ts';
 import { inTurn, startService } from '../../test/world/service.ts';
 import { runExample } from './example.ts';
@@ -7,8 +7,8 @@ import { runExample } from './example.ts';
 const inputs = { 'poll-interval-seconds': '0.1' };
 
 /**
- * A label starts an agent, which opens a pull request; a comment there asks it for more; another
- * one, by a stranger, does not.
+ * A label starts an agent, which opens a pull request; a comment there asks it for more; those of a
+ * stranger, and of a member who may only read, do not.
  */
 export async function agentExamples(): Promise<void> {
   const github = await startGitHub();
@@ -30,11 +30,16 @@ export async function agentExamples(): Promise<void> {
   });
   const bodies = (number: number) => github.state.commentsOn(number).map(({ body }) => body);
   const posts = () => service.requests.filter(({ method }) => method === 'POST');
-  const comment = (body: string, author_association: string) => ({
+  const comment = (
+    body: string,
+    author_association: string,
+    sender: Account = accounts.person,
+  ) => ({
     name: 'issue_comment',
     payload: {
       ...github.events.issueComment(agentsPull.number),
-      comment: { id: 1, body, author_association, user: accounts.person },
+      comment: { id: 1, body, author_association, user: sender },
+      sender,
     },
   });
   try {
@@ -60,6 +65,10 @@ export async function agentExamples(): Promise<void> {
       assert.equal(await runExample({ ...followUp, event: comment(words, association) }), 0);
       assert.equal(posts().length, association === 'NONE' ? 1 : 2);
     }
+    // A member of the organization who may only read.
+    const byReader = comment(words, 'MEMBER', accounts.stranger);
+    assert.equal(await runExample({ ...followUp, event: byReader }), 1);
+    assert.equal(posts().length, 2);
     assert.deepEqual(posts()[1]?.body, { prompt: words.replace('/docs-agent ', '') });
     assert.equal(bodies(agentsPull.number).length, 1);
     assert.match(bodies(agentsPull.number).join(), /Shorten the second section/);

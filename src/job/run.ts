@@ -44,8 +44,8 @@ interface Run {
  * outputs first, then summary and comment, and the failure of the step last.
  *
  * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ActorRefused; ServiceError if the job could not be started or read; PostingError if the pull request to
- *   comment on was not found, or a comment could not be written before a start
+ *   ActorRefused; ServiceError if the job could not be started or read; PostingError if the pull
+ *   request to comment on was not found, or a comment could not be written before a start
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
   const surroundings = openSurroundings({
