@@ -2,13 +2,14 @@ import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Section } from '../text/sections.ts';
+import { jsonParts } from './files/json-parts.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Remembered, type ReportToRemember, reportToRemember } from './gaps/remember.ts';
 import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReading } from './language-model/ask.ts';
 import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './model/also-read.ts';
-import { buildReportModel } from './model/build.ts';
+import { buildReportModel, describedTopics } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import {
   type KnownIssue,
@@ -21,14 +22,14 @@ import {
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { createPlacer, type Placer, placesOf } from './places/places.ts';
-import { redactedGrouping, redactedReport } from './redacted.ts';
+import { redactedGrouping, redactedInSlices } from './redacted.ts';
 import { instructionFor } from './render/brief.ts';
 import { renderFixes } from './render/fixes.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import type { Collected } from './rows/collect.ts';
 import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
-import type { Pace } from './topics/pace.ts';
+import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 
 /** A report whose questions are grouped, counted and redacted: what is left takes no time. */
@@ -50,8 +51,8 @@ export interface ComposedReport {
   headline: string;
   /** The output `topics`. */
   topics: string;
-  /** Contents by file name. */
-  files: Record<string, string>;
+  /** Contents by file name, in parts that are made as they are written. */
+  files: Record<string, Iterable<string>>;
 }
 
 /** Has a model of the user's own read the topics as they were made offline. */
@@ -128,12 +129,13 @@ export async function prepareReport({
     requests: counts.requests,
     complete: incomplete === null,
   };
-  const counted = buildReportModel(material);
-  const model = redactedReport(counted, redactor);
+  const counted = buildReportModel(material, await paced(describedTopics(material), pace));
+  const model = await redactedInSlices(counted, redactor, pace);
+  const details = reportDetails(material, counted);
   return {
     model,
-    details: redactedReport(reportDetails(material, counted), redactor),
-    grouping: redactedGrouping(grouping, redactor),
+    details: await redactedInSlices(details, redactor, pace),
+    grouping: await redactedGrouping(grouping, redactor, pace),
     toRemember: reportToRemember({
       ...material,
       headings: [...model.topics, ...model.resolvedTopics],
@@ -185,8 +187,8 @@ export function composeReport(
         grouping: named,
         topics: [...model.topics, ...dismissed],
       }),
-      'report.json': `${JSON.stringify(model, null, 2)}\n`,
-      'report.md': reportMarkdown(sections),
+      'report.json': jsonParts(model),
+      'report.md': [reportMarkdown(sections)],
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Redactor } from '../text/redact.ts';
 import type { UnansweredQuestion } from './rows/tally.ts';
+import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping } from './topics/topics.ts';
 
 /** Ids, times, source files and fixed words of a report: a redaction could only damage them. */
@@ -25,6 +26,29 @@ export function redactedReport<T>(value: T, redactor: Redactor): T {
   return redacted(value, false) as T;
 }
 
+/** The same of a whole report, with pauses: the items of its lists one by one. */
+export async function redactedInSlices<T extends object>(
+  value: T,
+  redactor: Redactor,
+  pace: Pace,
+): Promise<T> {
+  const redacted: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(value)) {
+    const items = Array.isArray(part) && !keptFields.has(name) ? part : null;
+    redacted.push([
+      name,
+      items
+        ? await paced(redactedItems(items, redactor), pace)
+        : Object.values(redactedReport({ [name]: part }, redactor))[0],
+    ]);
+  }
+  return Object.fromEntries(redacted) as T;
+}
+
+function* redactedItems(items: readonly unknown[], redactor: Redactor): Generator<unknown> {
+  for (const item of items) yield redactedReport(item, redactor);
+}
+
 /** A question as it may leave the program; its ids and its time as they are. */
 function redactedQuestion(question: UnansweredQuestion, redactor: Redactor): UnansweredQuestion {
   const { id, current, conversation, timestamp, day, ...texts } = question;
@@ -39,14 +63,18 @@ function redactedQuestion(question: UnansweredQuestion, redactor: Redactor): Una
 }
 
 /** The grouping with its rows of the period, which are all that leaves the program. */
-export function redactedGrouping(
+export async function redactedGrouping(
   { topics, setAside }: Grouping<UnansweredQuestion>,
   redactor: Redactor,
-): Grouping<UnansweredQuestion> {
-  const redacted = (rows: readonly UnansweredQuestion[]): UnansweredQuestion[] =>
-    rows.filter(({ current }) => current).map((row) => redactedQuestion(row, redactor));
-  return {
-    topics: topics.map((topic) => ({ ...topic, rows: redacted(topic.rows) })),
-    setAside: redacted(setAside),
-  };
+  pace: Pace,
+): Promise<Grouping<UnansweredQuestion>> {
+  function* redacted(rows: readonly UnansweredQuestion[]): Generator<UnansweredQuestion> {
+    for (const row of rows) if (row.current) yield redactedQuestion(row, redactor);
+  }
+  const grouping: Grouping<UnansweredQuestion> = { topics: [], setAside: [] };
+  for (const topic of topics) {
+    grouping.topics.push({ ...topic, rows: await paced(redacted(topic.rows), pace) });
+  }
+  grouping.setAside = await paced(redacted(setAside), pace);
+  return grouping;
 }

@@ -70,6 +70,7 @@ export async function tellReport({
   also: AlsoRead;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
+  const pace = createPace(step);
   const prepared = await prepareReport({
     collected,
     // Stryker disable next-line ObjectLiteral: of requests that were not made
@@ -89,12 +90,12 @@ export async function tellReport({
     readTopics: modelReader({ inputs, redactor: run.redactor, step }),
     sourceUrl: sourceUrl(context),
     docs,
-    pace: createPace(step),
+    pace,
   });
   const { remembered, material } = await readMemory(run, prepared);
   const report = composeReport(prepared, remembered);
   const { model, sections } = report;
-  await writeFiles({ directory, files: report.files });
+  await writeFiles({ directory, files: report.files, pace });
   const outcome = model.complete ? 'complete' : 'incomplete';
   setOutputs({ report, step, outcome });
   const { unanswered, answered } = model.totals;
@@ -227,7 +228,7 @@ async function fixGaps({
   });
   if (!fixed.remembered) return reasons;
   const { model, files } = composeReport(prepared, fixed.remembered);
-  await writeFiles({ directory, files });
+  await writeFiles({ directory, files, pace: createPace(step) });
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
   await commentOnFixes({ ...model, issueUrl, projectId: inputs.projectId, github, context, step });

@@ -8,6 +8,7 @@ import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
+import { textsOf } from '../report/texts.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { githubToken } from '../world/runner.ts';
 import { apiKey } from './strings.ts';
@@ -20,7 +21,8 @@ interface Pages {
   refused?: Omit<Parameters<typeof refusal>[0], 'subject' | 'operation'>;
 }
 
-export interface PipelineReport extends ComposedReport {
+export interface PipelineReport extends Omit<ComposedReport, 'files'> {
+  files: Record<string, string>;
   /** Of `conversations.jsonl`. */
   lines: string[];
   warnings: string[];
@@ -100,5 +102,6 @@ export async function reportOf({
     docs: null,
     pace: unpaced,
   });
-  return { ...composeReport(prepared), lines, warnings };
+  const report = composeReport(prepared);
+  return { ...report, files: textsOf(report.files), lines, warnings };
 }

@@ -7,6 +7,7 @@ import { parseCsv } from '../world/csv.ts';
 import { idOf, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
 import { row } from './reporting.ts';
+import { textsOf } from './texts.ts';
 
 const rotate = { query: 'How do I rotate an expired token?' };
 const earlier = { timestamp: '2026-11-04T08:00:00Z' };
@@ -92,10 +93,11 @@ describe('what a report says beside its model', () => {
 describe('a report that an issue remembers', () => {
   test('has the ids that the issue keeps, in every form, and its history', async () => {
     const prepared = await preparedOf(twoPeriods);
-    const { model, files, topics, headline, sections } = composeReport(
+    const { model, topics, headline, sections, ...report } = composeReport(
       prepared,
       recalledFor(prepared),
     );
+    const files = textsOf(report.files);
     expect(model.topics.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
     expect(model.resolvedTopics.map(({ id }) => id)).toEqual([idOf(3)]);
     expect(model.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
@@ -120,7 +122,8 @@ describe('a report that an issue remembers', () => {
       ['nvoice', false],
     ] as const) {
       const recalled = recalledFor(prepared, dismissing(word));
-      const { model, files, topics } = composeReport(prepared, recalled);
+      const { model, topics, ...report } = composeReport(prepared, recalled);
+      const files = textsOf(report.files);
       expect(model.dismissedTopics).toHaveLength(1);
       expect(JSON.parse(topics)).toHaveLength(asked ? 1 : 2);
       const ids = parseCsv(files['unanswered.csv'] ?? '').map((line) => line.at(-2));
@@ -140,7 +143,8 @@ describe('a report that an issue remembers', () => {
 
   test('is as it was grouped without an issue', async () => {
     const prepared = await preparedOf(twoPeriods);
-    const { model, files } = composeReport(prepared);
+    const { model, ...report } = composeReport(prepared);
+    const files = textsOf(report.files);
     expect(model).toBe(prepared.model);
     const ids = parseCsv(files['unanswered.csv'] ?? '').map((line) => line.at(-1));
     expect(new Set(ids.slice(1))).toEqual(new Set(model.topics.map(({ id }) => id)));
@@ -173,4 +177,24 @@ test('a job can be told of every topic by its gap, also of those that are gone',
   expect([...topicsByGap(prepared, { ids: [] }).keys()]).toEqual(
     [first, second, gone].map((topic) => topic?.id),
   );
+});
+
+test('a report that is not wanted any more ends wherever it is in its making', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) =>
+    row(`r${at}`, { query: `What is x${at} for?` }),
+  );
+  let pauses = 0;
+  await preparedOf({ rows }, () => {
+    pauses += 1;
+    return undefined;
+  });
+  const cancelled = new Error('cancelled');
+  // From the first question that is read to the last row that is redacted.
+  for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
+    let left = Math.floor(pauses * part);
+    const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));
+    await expect(preparedOf({ rows }, pace)).rejects.toBe(cancelled);
+  }
+  // Grouping alone has fewer: each topic is described and redacted, each row redacted on its own.
+  expect(pauses).toBeGreaterThan(rows.length * 6);
 });

@@ -3,7 +3,7 @@ import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.t
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
+import { type Pace, unpaced } from '../../src/report/topics/pace.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 import { createRedactor } from '../../src/text/redact.ts';
@@ -41,7 +41,7 @@ export function collectedOf({
   };
 }
 
-export function preparedOf(asked: Asked): Promise<PreparedReport> {
+export function preparedOf(asked: Asked, pace: Pace = unpaced): Promise<PreparedReport> {
   return prepareReport({
     collected: collectedOf(asked),
     counts: { requests: 3, retries: 2, waited: 1_000 },
@@ -55,6 +55,6 @@ export function preparedOf(asked: Asked): Promise<PreparedReport> {
     filesTruncated: false,
     sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     docs: null,
-    pace: unpaced,
+    pace,
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { redactedGrouping, redactedReport } from '../../src/report/redacted.ts';
+import { redactedGrouping, redactedInSlices, redactedReport } from '../../src/report/redacted.ts';
 import type { UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true });
@@ -31,7 +32,7 @@ test.each(
   });
 });
 
-test('a grouping keeps the rows of the period, with their ids and times as they are', () => {
+test('a grouping keeps the rows of the period, with their ids and times as they are', async () => {
   const row: UnansweredQuestion = {
     id: text,
     current: true,
@@ -57,10 +58,22 @@ test('a grouping keeps the rows of the period, with their ids and times as they 
     topics: [{ ...topic, rows: [row, before, { ...row, ...timed }, { ...row, ...untimed }] }],
     setAside: [before, row],
   };
-  expect(redactedGrouping(grouping, redactor)).toEqual({
+  expect(await redactedGrouping(grouping, redactor, unpaced)).toEqual({
     topics: [
       { ...topic, rows: [shown, { ...shown, ...timed }, { ...shown, timestamp: redacted }] },
     ],
     setAside: [shown],
   });
+});
+
+test('a whole report is redacted in slices as at once', async () => {
+  const report = {
+    id: text,
+    topics: [{ id: text, label: text, pages: [{ url: text }] }, text],
+    setAside: { examples: [{ text }] },
+    conversationIds: [text],
+  };
+  expect(await redactedInSlices(report, redactor, unpaced)).toEqual(
+    redactedReport(report, redactor),
+  );
 });

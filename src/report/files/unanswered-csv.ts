@@ -20,21 +20,23 @@ const columns = [
  * stand together, topics in the order of the report, rows in order of time; rows that were set
  * aside come last, without a topic. Sources are their addresses, or titles if they have none,
  * separated by `; `.
+ *
+ * @returns its parts, a line each
  */
-export function unansweredCsv(input: {
+export function* unansweredCsv(input: {
   /** What the model was built from. */
   grouping: Grouping<UnansweredQuestion>;
   topics: ReportModel['topics'];
-}): string {
+}): Generator<string> {
   const groups = new Map(input.grouping.topics.map((group) => [group.id, group]));
   const records = (rows: readonly UnansweredQuestion[], topic: { id: string; label: string }) =>
     rows
       .filter(({ current }) => current)
       .sort(byTime)
       .map((row) => recordOf(row, topic));
-  const lines = input.topics.flatMap((topic) => records(groups.get(topic.id)?.rows ?? [], topic));
-  const setAside = records(input.grouping.setAside, { id: '', label: '' });
-  return [byteOrderMark, csvLine(columns), ...lines, ...setAside].join('');
+  yield byteOrderMark + csvLine(columns);
+  for (const topic of input.topics) yield* records(groups.get(topic.id)?.rows ?? [], topic);
+  yield* records(input.grouping.setAside, { id: '', label: '' });
 }
 
 function recordOf(row: UnansweredQuestion, topic: { id: string; label: string }): string {

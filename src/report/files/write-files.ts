@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Pace } from '../topics/pace.ts';
 
 const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
 
@@ -38,25 +39,50 @@ async function makeFolder(path: string): Promise<void> {
 /**
  * Writes files into the folder of the report, which is there already.
  *
- * @param files contents by name
+ * @param files contents by name, whose parts are made as they are written
  * @throws Error naming the file and what to do
  */
 export async function writeFiles({
   directory,
   files,
+  pace,
 }: {
   directory: string;
-  files: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, Iterable<string>>>;
+  pace: Pace;
 }): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const path = join(directory, name);
     try {
-      await writeFile(path, content);
+      await writeFile(path, inPieces(content, pace));
     } catch (cause) {
+      if (!isOfSystem(cause)) throw cause;
       throw new Error(
         `The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`,
         { cause },
       );
     }
   }
+}
+
+/** Not of the file: the step was cancelled, or its time is up. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** Characters written at a time. */
+const pieceLength = 256 * 1024;
+
+async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<string> {
+  let piece: string[] = [];
+  let length = 0;
+  for (const part of parts) {
+    piece.push(part);
+    length += part.length;
+    const pause = pace();
+    if (pause) await pause;
+    if (length < pieceLength) continue;
+    yield piece.join('');
+    piece = [];
+    length = 0;
+  }
+  yield piece.join('');
 }

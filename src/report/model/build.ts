@@ -43,24 +43,40 @@ export interface ReportMaterial {
   complete: boolean;
 }
 
-/** The report from its counts. */
-export function buildReportModel(material: ReportMaterial): ReportModel {
-  const { grouping, reading, places, requests, complete } = material;
-  const { current, previous } = material.periods;
+/** The topics with all that the report says of them, one by one: most of its work is here. */
+export function* describedTopics({
+  grouping,
+  reading,
+  places,
+  periods: { current, previous },
+}: ReportMaterial): Generator<ReportTopic> {
   const answerOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
   const questions = {
     now: current.tally.questions,
     before: previous?.tally.questions ?? null,
   };
-  const described = grouping.topics.map((topic) =>
-    describeTopic({
+  for (const topic of grouping.topics) {
+    yield describeTopic({
       topic,
       description: reading?.descriptions.get(topic.id),
       place: places?.byTopic.get(topic.id) ?? null,
       questions,
       answerOf,
-    }),
-  );
+    });
+  }
+}
+
+/**
+ * The report from its counts.
+ *
+ * @param described its topics
+ */
+export function buildReportModel(
+  material: ReportMaterial,
+  described: readonly ReportTopic[] = [...describedTopics(material)],
+): ReportModel {
+  const { grouping, reading, places, requests, complete } = material;
+  const { current, previous } = material.periods;
   const setAside = grouping.setAside.filter((row) => row.current);
   return {
     schemaVersion: 1,

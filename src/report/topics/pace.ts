@@ -7,6 +7,17 @@ import type { Clock } from '../../clock.ts';
  */
 export type Pace = () => Promise<void> | undefined;
 
+/** All that long work gives, with pauses between its parts. */
+export async function paced<T>(work: Iterable<T>, pace: Pace): Promise<T[]> {
+  const parts: T[] = [];
+  for (const part of work) {
+    const pause = pace();
+    if (pause) await pause;
+    parts.push(part);
+  }
+  return parts;
+}
+
 /** For work that nothing else waits for. */
 export const unpaced: Pace = () => undefined;
 

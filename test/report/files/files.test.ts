@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { jsonParts } from '../../../src/report/files/json-parts.ts';
 import { topicsOutput } from '../../../src/report/files/topics-output.ts';
 import { unansweredCsv } from '../../../src/report/files/unanswered-csv.ts';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
 import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
 import { fortnight } from '../fortnight.ts';
 import { cited, docs, sampleReport } from '../sample.ts';
+
+const csvOf = (input: Parameters<typeof unansweredCsv>[0]): string =>
+  [...unansweredCsv(input)].join('');
 
 const topic: ReportTopic = {
   id: 't0',
@@ -48,7 +52,7 @@ describe('unanswered.csv', () => {
       ],
       previousRows: [{ id: 'before', topic: 'Keys' }],
     });
-    expect(unansweredCsv({ grouping, topics: model.topics }).split('\r\n')).toEqual([
+    expect(csvOf({ grouping, topics: model.topics }).split('\r\n')).toEqual([
       '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"',
       '"2026-11-14T09:30:00Z","Keys","line\nbreak","","","","r3","t1"',
       `"2026-11-18T09:30:00Z","Keys","Rotate a ""key""?","${docs}/keys","Security","${docs}/a; ${docs}/b; No address","r2","t1"`,
@@ -81,7 +85,7 @@ describe('unanswered.csv', () => {
         rows: some,
         previousRows: [{ id: 'before', isSetAside: true }],
       });
-      const lines = unansweredCsv({ grouping, topics: model.topics }).split('\r\n').slice(1, -1);
+      const lines = csvOf({ grouping, topics: model.topics }).split('\r\n').slice(1, -1);
       expect(lines.map((line) => line.split(',').slice(5, 7).join())).toEqual([
         '"T","d"',
         '"","a"',
@@ -95,7 +99,7 @@ describe('unanswered.csv', () => {
 
   it('is a line of headings where nothing went unanswered', () => {
     for (const topics of [[], [{ ...topic, id: 'of no row' }]]) {
-      expect(unansweredCsv({ grouping: { topics: [], setAside: [] }, topics })).toBe(
+      expect(csvOf({ grouping: { topics: [], setAside: [] }, topics })).toBe(
         '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"\r\n',
       );
     }
@@ -203,4 +207,13 @@ describe('the output `topics`', () => {
     expect(first.pages).toEqual(topic.pages);
     expect(first.examples[0].text).toHaveLength(500);
   });
+});
+
+it.each([
+  fortnight().model,
+  {},
+  { a: [], b: {}, c: null, d: undefined, e: [[], {}, ['x']] },
+  { text: 'two\nlines', list: ['a\n b', { in: 'c\r\nd' }] },
+])('JSON in parts is JSON at once', (value) => {
+  expect([...jsonParts(value)].join('')).toBe(`${JSON.stringify(value, null, 2)}\n`);
 });

@@ -14,6 +14,7 @@ import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { fortnight } from '../fortnight.ts';
 import { sampleReport } from '../sample.ts';
+import { textsOf } from '../texts.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../../docs/report.schema.json'), 'utf8');
 const schema = z.fromJSONSchema(JSON.parse(text));
@@ -51,7 +52,7 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
   const subject = { projectId: 'acme-docs', scope: 'all' };
   const recalled = recall({ body: null, subject });
   const remembered = isRemembered ? remember({ recalled, report: prepared.toRemember }) : null;
-  const { files } = composeReport(prepared, remembered);
+  const files = textsOf(composeReport(prepared, remembered).files);
   return JSON.parse(files['report.json'] ?? '');
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareFolder, writeFiles } from '../../../src/report/files/write-files.ts';
+import { unpaced } from '../../../src/report/topics/pace.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 describe('the folder', () => {
@@ -56,7 +57,11 @@ describe('the folder', () => {
 describe('files', () => {
   test('are written by their names', async () => {
     const directory = temporaryFolder();
-    await writeFiles({ directory, files: { 'report.md': 'Ein Überblick\n', 'report.json': '{}' } });
+    await writeFiles({
+      directory,
+      files: { 'report.md': 'Ein Überblick\n', 'report.json': '{}' },
+      pace: unpaced,
+    });
     expect(readFileSync(join(directory, 'report.md'), 'utf8')).toBe('Ein Überblick\n');
     expect(readFileSync(join(directory, 'report.json'), 'utf8')).toBe('{}');
   });
@@ -66,12 +71,25 @@ describe('files', () => {
     const path = join(directory, 'report.md');
     mkdirSync(path);
     const files = { 'report.md': '', 'report.json': '{}' };
-    const error: Error = await writeFiles({ directory, files }).catch((thrown) => thrown);
+    const error: Error = await writeFiles({ directory, files, pace: unpaced }).catch(
+      (thrown) => thrown,
+    );
     expect(error.message).toMatch(/EISDIR/);
     expect(error.message.replace(/\(.*\)/, '(…)')).toBe(
       `The file ${path} can't be written (…). Check the input \`output-dir\` and the room that is left on the runner.`,
     );
     expect(error.cause).toBeInstanceOf(Error);
     expect(existsSync(join(directory, 'report.json'))).toBe(false);
+  });
+
+  test('of many parts are whole, and end with the run', async () => {
+    const directory = temporaryFolder();
+    const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
+    await writeFiles({ directory, files: { 'report.md': parts }, pace: unpaced });
+    expect(readFileSync(join(directory, 'report.md'), 'utf8')).toBe(parts.join(''));
+    const cancelled = new Error('cancelled');
+    const pace = () => Promise.reject(cancelled);
+    const writing = writeFiles({ directory, files: { 'report.json': parts }, pace });
+    await expect(writing).rejects.toBe(cancelled);
   });
 });
