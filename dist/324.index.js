@@ -813,7 +813,8 @@ function translationsOf(listed, existing) {
     const known = new Set(listed.map(({ path }) => path));
     for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
         const names = segmentsOf(path).slice(0, deepestLabel);
-        const of = unlisted.find(({ labels }) => names.some((name) => labels.has(name)));
+        const named = ({ labels }) => names.filter((name) => labels.has(name)).length;
+        const of = unlisted.reduce((best, one) => (named(one) > (best ? named(best) : 0) ? one : best), null);
         if (of)
             claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
     }

@@ -86,7 +86,12 @@ export function translationsOf(
   const known = new Set(listed.map(({ path }) => path));
   for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
     const names = segmentsOf(path).slice(0, deepestLabel);
-    const of = unlisted.find(({ labels }) => names.some((name) => labels.has(name)));
+    const named = ({ labels }: { labels: ReadonlySet<string> }): number =>
+      names.filter((name) => labels.has(name)).length;
+    const of = unlisted.reduce<(typeof unlisted)[number] | null>(
+      (best, one) => (named(one) > (best ? named(best) : 0) ? one : best),
+      null,
+    );
     if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
   }
   return translations;

@@ -1,0 +1,109 @@
+import { truncate } from '../../text/clean.ts';
+import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
+import type { Coverage } from '../language-model/describe.ts';
+import type { ReportTopic, TopicKind } from '../model/report-model.ts';
+import type { Place } from '../places/place.ts';
+import { enumerate, formatNumber } from './wording.ts';
+
+type Spot = Place['others'][number];
+
+/** Characters of a heading or a path that are shown. */
+const longestName = 60;
+/** Of each, those that tell most; `report.json` has all. */
+const mostWords = 4;
+
+const percentEncoded = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/** A section as a link to its line in the source: by its heading, a page's lead by its file. */
+function spotLink({ file, line, heading }: Spot, sourceUrl: string): string {
+  const path = file
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
+    .replace(/[()'*!]/g, percentEncoded);
+  // Rendered, a page has no lines to go to.
+  const url = `${sourceUrl}/${path}?plain=1#L${line}`;
+  return link({ text: truncate(heading ?? file, longestName), url });
+}
+
+/** The link, and where the section is: `[Restore](…), guides/backups.mdx line 40 (@acme/docs)`. */
+function spotText(place: Place, sourceUrl: string): string {
+  const { file, line, heading, owners } = place;
+  const where = `${heading === null ? '' : `${codeSpan(truncate(file, longestName))} `}line ${formatNumber(line)}`;
+  // In code, so that nobody is called.
+  const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
+  return `${spotLink(place, sourceUrl)}, ${where}${by}`;
+}
+
+const marked = (words: readonly string[]): string =>
+  words
+    .slice(0, mostWords)
+    .map((word) => `*${escapeMarkdown(word)}*`)
+    .join(', ');
+
+/** `it says *branch*, *storage*, and not *undo*, *drop*`; null of a topic whose words say nothing. */
+function saidWords({ words, missingWords }: Place): string | null {
+  if (words.length > 0 && missingWords.length > 0) {
+    return `it says ${marked(words)}, and not ${marked(missingWords)}`;
+  }
+  if (words.length > 0) return `it says ${marked(words)}`;
+  return missingWords.length > 0 ? `it doesn’t say ${marked(missingWords)}` : null;
+}
+
+/** What to do in a place that a model has read. */
+const byCoverage: Readonly<
+  Record<Coverage, { sentence: (place: string, words: string) => string; cell: string }>
+> = {
+  absent: { sentence: (place) => `Write it in ${place}.`, cell: 'Write in' },
+  partial: { sentence: (place) => `Say more in ${place}.`, cell: 'Say more in' },
+  present: {
+    sentence: (place, words) =>
+      `It is told in ${place}: make it findable. Link it from where it was asked${words === '' ? '' : `, and use the readers’ words, such as ${words}`}.`,
+    cell: 'Make findable:',
+  },
+};
+
+/** What to do once somebody has looked whether a place tells it. */
+const afterLooking: Readonly<Record<TopicKind, string>> = {
+  'missing-page': 'If it isn’t told there, write it there.',
+  'weak-page': 'If it isn’t told there, improve it.',
+  mixed: 'If it isn’t told there, cover it there.',
+};
+
+/** What to do in a topic's place, as sentences of escaped Markdown. */
+export function placeAdvice(
+  { kind }: Pick<ReportTopic, 'kind'>,
+  place: Place,
+  sourceUrl: string,
+): string {
+  const spot = spotText(place, sourceUrl);
+  if (place.coverage !== null) {
+    return byCoverage[place.coverage].sentence(spot, marked(place.missingWords));
+  }
+  const said = saidWords(place);
+  return `Look first in ${spot}${said === null ? '' : `: ${said}`}. ${afterLooking[kind]}`;
+}
+
+/** The same in a few words, for a cell of a table. */
+export function placeCell(place: Place, sourceUrl: string): string {
+  const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
+  return `${verb} ${spotLink(place, sourceUrl)}`;
+}
+
+const coverageWords: Readonly<Record<Coverage, string>> = {
+  absent: 'A model that read it says that it doesn’t tell this.',
+  partial: 'A model that read it says that it tells a part of this.',
+  present: 'A model that read it says that it tells this.',
+};
+
+/** Where the docs come nearest, what that has and lacks, and what comes next: a line of a topic's fold. */
+export function placeFacts(place: Place, sourceUrl: string): string {
+  const said = saidWords(place);
+  const next = enumerate(place.others.map((other) => spotLink(other, sourceUrl)));
+  return [
+    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? '' : `; ${said}`}.`,
+    ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
+    ...(next === '' ? [] : [`Next: ${next}.`]),
+  ].join(' ');
+}

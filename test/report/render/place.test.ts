@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../../../src/report/places/place.ts';
+import { placeAdvice, placeCell, placeFacts } from '../../../src/report/render/place.ts';
+
+const sourceUrl = 'https://github.com/acme/docs/blob/5c0ffee';
+const place: Place = {
+  file: 'guides/branch limits.mdx',
+  line: 12,
+  heading: 'Branch limits',
+  coverage: null,
+  owners: ['@acme/docs-core'],
+  words: ['branch', 'storage'],
+  missingWords: ['undo', 'drop'],
+  others: [
+    { file: 'guides/backups.mdx', line: 40, heading: 'Restore' },
+    { file: 'faq.mdx', line: 6, heading: null },
+  ],
+};
+const linked = `[Branch limits](${sourceUrl}/guides/branch%20limits.mdx?plain=1#L12)`;
+const spot = `${linked}, \`guides/branch limits.mdx\` line 12 (\`@acme/docs-core\`)`;
+const topic = { kind: 'missing-page' } as const;
+
+describe('what to do in a place', () => {
+  test('that no model has read is to look, by the words that it has and lacks', () => {
+    expect(placeAdvice(topic, place, sourceUrl)).toBe(
+      `Look first in ${spot}: it says *branch*, *storage*, and not *undo*, *drop*. If it isn’t told there, write it there.`,
+    );
+    expect(placeCell(place, sourceUrl)).toBe(`Look in ${linked}`);
+  });
+
+  test.each([
+    ['absent', `Write it in ${spot}.`],
+    ['partial', `Say more in ${spot}.`],
+    [
+      'present',
+      `It is told in ${spot}: make it findable. Link it from where it was asked, and use the readers’ words, such as *undo*, *drop*.`,
+    ],
+  ] as const)('that a model calls %s follows from that', (coverage, advice) => {
+    expect(placeAdvice(topic, { ...place, coverage }, sourceUrl)).toBe(advice);
+  });
+
+  test('says nothing of words that there are none of', () => {
+    const bare = { ...place, owners: [], words: [], missingWords: [] };
+    expect(placeAdvice(topic, bare, sourceUrl)).toContain('line 12. If');
+    expect(placeAdvice(topic, { ...bare, coverage: 'present' }, sourceUrl)).toMatch(/asked\.$/);
+    expect(placeAdvice(topic, { ...bare, words: ['a'] }, sourceUrl)).toContain(': it says *a*.');
+    expect(placeAdvice(topic, { ...bare, missingWords: ['b'] }, sourceUrl)).toContain(
+      ': it doesn’t say *b*.',
+    );
+  });
+});
+
+test('a fold has the place, what comes next, and what a model said of it', () => {
+  expect(placeFacts({ ...place, coverage: 'partial' }, sourceUrl)).toBe(
+    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, and not *undo*, *drop*. A model that read it says that it tells a part of this. Next: [Restore](${sourceUrl}/guides/backups.mdx?plain=1#L40) and [faq.mdx](${sourceUrl}/faq.mdx?plain=1#L6).`,
+  );
+});
+
+test('what a source says is text: no mention, link or heading of its own', () => {
+  const hostile = {
+    ...place,
+    file: '[x](javascript:1)/@ada?#.mdx',
+    heading: '@ada [x](https://evil.example) #1 `',
+    owners: ['@ada`'],
+    words: ['*@ada*', '<b>'],
+  };
+  const said = placeFacts(hostile, sourceUrl);
+  const outsideCode = said.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
+  expect(outsideCode).not.toMatch(/@ada|\]\((?:javascript|https:\/\/evil)|<b>/);
+  expect(said).toContain(`(${sourceUrl}/%5Bx%5D%28javascript%3A1%29/%40ada%3F%23.mdx?plain=1#L12)`);
+});
