@@ -1,6 +1,6 @@
 /**
- * Makes docs/report.png, the part of the demo's weekly report that persuades, docs/the-issue.png,
- * its boxes, and docs/fixing-gaps.png, the story of one of its gaps, as GitHub shows them: `npm run picture`. Needs
+ * Makes docs/report.webp, the part of the demo's weekly report that persuades, docs/the-issue.webp,
+ * its boxes, and docs/fixing-gaps.webp, the story of one of its gaps, as GitHub shows them: `npm run picture`. Needs
  * the bundle, and Chromium or Chrome on the PATH or in `CHROME`.
  */
 import { rmSync } from 'node:fs';
@@ -29,21 +29,21 @@ function save(name: string, markdown: string): void {
 try {
   const run = await runWeeklyReport(world, 'now');
   remove(run);
-  save('report.png', persuasivePart(run.summary));
+  save('report.webp', persuasivePart(run.summary));
 } finally {
   await world.close();
 }
 
 const ofBoxes = await startWorld();
 try {
-  save('the-issue.png', await boxesToTick(ofBoxes, remove));
+  save('the-issue.webp', await boxesToTick(ofBoxes, remove));
 } finally {
   await ofBoxes.close();
 }
 
 const ofAGap = await startWorld();
 try {
-  save('fixing-gaps.png', await storyOfAGap(ofAGap, remove));
+  save('fixing-gaps.webp', await storyOfAGap(ofAGap, remove));
 } finally {
   await ofAGap.close();
 }

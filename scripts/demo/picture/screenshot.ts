@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { smallerPng } from './png.ts';
 
 const browsers = ['chromium', 'google-chrome', 'chromium-browser', 'chrome'];
 const quietly = [
@@ -20,7 +19,7 @@ const measure =
 /**
  * Takes a picture of a whole page with the browser of this machine.
  *
- * @param path of the PNG
+ * @param path of the picture, whose ending says its format
  * @returns its size in bytes
  * @throws Error if there is no browser, or it took none
  */
@@ -47,11 +46,8 @@ export function takePicture({
       ]);
     const height = Number(/data-height="(\d+)"/.exec(look(1_000, '--dump-dom'))?.[1]);
     if (!height) throw new Error('The browser did not tell how high the page is.');
-    const picture = join(folder, 'picture.png');
-    look(height, `--force-device-scale-factor=${pixelsPerPixel}`, `--screenshot=${picture}`);
-    const png = smallerPng(readFileSync(picture));
-    writeFileSync(path, png);
-    return png.length;
+    look(height, `--force-device-scale-factor=${pixelsPerPixel}`, `--screenshot=${path}`);
+    return statSync(path).size;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -68,7 +68,7 @@ export async function boxesToTick(world: World, keep: (run: RunResult) => void):
 }
 
 function boxesOf(body: string, { id: gapId, label }: { id: string; label: string }): string {
-  const lines = (['dismiss', 'fix'] as const).map((box) =>
+  const lines = (['dismiss', 'ours', 'fix'] as const).map((box) =>
     boxLine({ gapId, box, isTicked: box === 'fix' }),
   );
   const text = body.replaceAll('\r\n', '\n');
