@@ -23,10 +23,10 @@ import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.
 import { chooseTopics } from './model/shown-topics.ts';
 import { createPlacer, type Placer, placesOf } from './places/places.ts';
 import { redactedGrouping, redactedInSlices } from './redacted.ts';
-import { instructionFor } from './render/brief.ts';
-import { renderFixes } from './render/fixes.ts';
+import { briefOf, wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
+import { renderFixes } from './render/under-way.ts';
 import type { Collected } from './rows/collect.ts';
 import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
 import { type Pace, paced } from './topics/pace.ts';
@@ -173,15 +173,16 @@ export function composeReport(
   remembered: Remembered | null = null,
 ): ComposedReport {
   const { grouping, meta } = prepared;
-  const { model, sections } = composeSections(prepared, { remembered, offers: null });
+  const { model, details, sections } = composeSections(prepared, { remembered, offers: null });
   // Stryker disable next-line ArrayDeclaration: what is no topic has no rows
   const dismissed = model.dismissedTopics ?? [];
   const named = remembered ? withIds(grouping, idsOf(prepared, remembered)) : grouping;
+  const { shown } = chooseTopics(model, meta.maxTopics);
   return {
     model,
     sections,
     headline: headlineText(model, meta),
-    topics: topicsOutput(chooseTopics(model, meta.maxTopics).shown),
+    topics: topicsOutput(shown),
     files: {
       'unanswered.csv': unansweredCsv({
         grouping: named,
@@ -189,6 +190,12 @@ export function composeReport(
       }),
       'report.json': jsonParts(model),
       'report.md': [reportMarkdown(sections)],
+      ...Object.fromEntries(
+        shown.map((topic) => [
+          `briefs/${topic.id}.md`,
+          [wholeBrief(briefOf({ topic, details, period: model.period, ...meta }))],
+        ]),
+      ),
     },
   };
 }
@@ -202,11 +209,9 @@ export function composeReport(
 export function composeSections(
   prepared: PreparedReport,
   { remembered, offers }: { remembered: Remembered | null; offers: Offers | null },
-): { model: ReportModel; sections: Section[] } {
+): { model: ReportModel; details: ReportDetails; sections: Section[] } {
   const { meta } = prepared;
-  if (!remembered) {
-    return { model: prepared.model, sections: renderReport(prepared) };
-  }
+  if (!remembered) return { ...prepared, sections: renderReport(prepared) };
   const ids = idsOf(prepared, remembered);
   const named = {
     ...withIds(prepared.model, ids),
@@ -218,9 +223,9 @@ export function composeSections(
       })) ?? null,
   };
   const model = withMemory(named, remembered.memory);
-  const details = withoutDismissed(prepared.details, model);
+  const details = withIds(withoutDismissed(prepared.details, model), ids);
   const issue = issueOf(prepared, { remembered, offers });
-  return { model, sections: renderReport({ model, details, meta, issue }) };
+  return { model, details, sections: renderReport({ model, details, meta, issue }) };
 }
 
 /** What the issue knows, beside what the model has of it. */
@@ -237,11 +242,11 @@ export function promptsByGap(
   prepared: PreparedReport,
   remembered: Pick<Remembered, 'ids'>,
 ): ReadonlyMap<string, () => string> {
-  const { allowedHosts } = prepared.meta;
+  const { model, details, meta } = prepared;
   return new Map(
     [...topicsByGap(prepared, remembered)].map(([gapId, topic]) => [
       gapId,
-      () => instructionFor(topic, allowedHosts),
+      () => wholeBrief(briefOf({ topic, gapId, details, period: model.period, ...meta })),
     ]),
   );
 }

@@ -21,7 +21,8 @@ it('draws one chart that parses, whatever stands in the timestamps', {
   await fc.assert(
     fc.asyncProperty(fc.array(timestamp, { minLength: 1, maxLength: 8 }), async (timestamps) => {
       const row = { query: 'How?', resolutionStatus: 'unanswered' };
-      const rows = [...timestamps, '2026-11-12'].map((text, index) => ({
+      const many = Array.from({ length: 30 }, () => '2026-11-12');
+      const rows = [...timestamps, ...many].map((text, index) => ({
         ...row,
         id: String(index),
         timestamp: text,

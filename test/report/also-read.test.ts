@@ -110,7 +110,7 @@ test('searches without a click join the topic that asks the same, or stand alone
     ...[{ query: 'mail [email]', hits: 2, ctr: 0, topClickedPage: null, topicId: null }],
   ]);
   const text = files['report.md'] ?? '';
-  const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<summary>Instruction/i.exec(text) ?? [];
+  const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<summary>Brief/i.exec(text) ?? [];
   expect(webhooks).toContain(
     '**Searched for without a click:** “verify webhook signature” (34 searches)',
   );
@@ -154,7 +154,7 @@ test('feedback stands beside its page, by whatever name it is told, without who 
     },
   ]);
   const text = files['report.md'] ?? '';
-  const [page = ''] = /<strong>[^<]*guides\/webhooks<\/strong>[\s\S]*?<\/details>/.exec(text) ?? [];
+  const [page = ''] = /^- \[\/guides\/webhooks\][\s\S]*?(?=^- )/m.exec(text) ?? [];
   expect(page).toContain('**Feedback:** 2 of 3 votes unhelpful and 1 comment');
   expect(page).toContain('- The header’s name is missing');
   expect(text).toContain('<strong>Feedback on other pages</strong> · 1 page');

@@ -102,7 +102,13 @@ describe('a report that an issue remembers', () => {
     expect(model.resolvedTopics.map(({ id }) => id)).toEqual([idOf(3)]);
     expect(model.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
     expect(JSON.parse(files['report.json'] ?? '')).toEqual(JSON.parse(JSON.stringify(model)));
-    expect(JSON.parse(topics).map(({ id }: { id: string }) => id)).toEqual([idOf(1), idOf(2)]);
+    expect(JSON.parse(topics).map(({ id }: { id: string }) => id)).toEqual([idOf(1)]);
+    const briefs = Object.keys(files).filter((name) => name.startsWith('briefs/'));
+    expect(briefs).toEqual([`briefs/${idOf(1)}.md`]);
+    expect(files[briefs[0] ?? '']).toContain(
+      'asked 3 times: "How do I verify a webhook signature?"',
+    );
+    expect(files[briefs[0] ?? '']).toContain(`\`Gap ${idOf(1)}\``);
     const cells = parseCsv(files['unanswered.csv'] ?? '').slice(1);
     expect(cells.map((line) => [line.at(-2), line.at(-1)])).toEqual([
       ['a1', idOf(1)],
@@ -125,18 +131,18 @@ describe('a report that an issue remembers', () => {
       const { model, topics, ...report } = composeReport(prepared, recalled);
       const files = textsOf(report.files);
       expect(model.dismissedTopics).toHaveLength(1);
-      expect(JSON.parse(topics)).toHaveLength(asked ? 1 : 2);
+      expect(JSON.parse(topics)).toHaveLength(asked ? 0 : 1);
       const ids = parseCsv(files['unanswered.csv'] ?? '').map((line) => line.at(-2));
       const order = asked ? ['a4', 'a1', 'a2', 'a3'] : ['a1', 'a2', 'a3', 'a4'];
       expect(ids).toEqual(['id', ...order]);
     }
-    const byPage = (recalled: Remembered) => {
+    const listed = (recalled: Remembered) => {
       const { sections } = composeSections(prepared, { remembered: recalled, offers: null });
       const text = sections.map(({ markdown }) => markdown).join('\n');
-      return /### By page[\s\S]*?(?=\n### )/.exec(text)?.[0];
+      return /### Every question[\s\S]*?(?=\n### )/.exec(text)?.[0];
     };
-    expect(byPage(recalledFor(prepared))).toMatch(/webhook signature/i);
-    expect(byPage(recalledFor(prepared, dismissing('ebhook'))) ?? '').not.toMatch(
+    expect(listed(recalledFor(prepared))).toMatch(/webhook signature/i);
+    expect(listed(recalledFor(prepared, dismissing('ebhook'))) ?? '').not.toMatch(
       /webhook signature/i,
     );
   });

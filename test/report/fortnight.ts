@@ -92,10 +92,16 @@ const previous: SampleRow[] = [
   ]),
 ];
 
-/** Two weeks as a small product's documentation has them. */
-export function fortnight(): Sample {
+/** What nobody else asks. */
+const others: SampleRow[] = Array.from({ length: 15 }, (_, at) => ({
+  question: `Does the widget work with framework number ${at + 1}?`,
+  day: `2026-11-${13 + (at % 7)}`,
+}));
+
+/** Two weeks as a small product's documentation has them; the smaller one is told as a list. */
+export function fortnight({ isSmall = false } = {}): Sample {
   return sampleReport({
-    rows: current,
+    rows: isSmall ? current : [...current, ...others],
     answered: 112,
     previousRows: previous,
     previousAnswered: 104,

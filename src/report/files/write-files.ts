@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Pace } from '../topics/pace.ts';
 
-const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
+const reportFiles = ['unanswered.csv', 'report.json', 'report.md', 'briefs'];
 
 /**
  * Makes the folder of the report, without the report of an earlier run: a run that ends early must
@@ -14,7 +14,9 @@ const reportFiles = ['unanswered.csv', 'report.json', 'report.md'];
 export async function prepareFolder(directory: string): Promise<void> {
   try {
     await makeFolder(directory);
-    for (const name of reportFiles) await rm(join(directory, name), { force: true });
+    for (const name of reportFiles) {
+      await rm(join(directory, name), { force: true, recursive: name === 'briefs' });
+    }
   } catch (cause) {
     throw new Error(
       `The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`,
@@ -39,7 +41,8 @@ async function makeFolder(path: string): Promise<void> {
 /**
  * Writes files into the folder of the report, which is there already.
  *
- * @param files contents by name, whose parts are made as they are written
+ * @param files contents by name, whose parts are made as they are written; `/` in a name begins a
+ *   folder's file
  * @throws Error naming the file and what to do
  */
 export async function writeFiles({
@@ -54,6 +57,7 @@ export async function writeFiles({
   for (const [name, content] of Object.entries(files)) {
     const path = join(directory, name);
     try {
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(path, inPieces(content, pace));
     } catch (cause) {
       if (!isOfSystem(cause)) throw cause;

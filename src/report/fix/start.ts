@@ -145,7 +145,7 @@ async function startOne(
   const { log, signal, deadline } = step;
   const name = gapName(gap);
   const characters = `${prompt.length.toLocaleString('en')} characters`;
-  log.info(`${name} was ticked: starting an agent job with its instruction of ${characters}.`);
+  log.info(`${name} was ticked: starting an agent job with its brief of ${characters}.`);
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline });
     log.info(`${name}: started agent job ${jobId}.`);

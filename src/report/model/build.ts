@@ -4,6 +4,7 @@ import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { countCategories, countPages, countQuestions } from './counts.ts';
+import { failedAnswers } from './failed-answer.ts';
 import type {
   DailyCount,
   PageFeedback,
@@ -12,7 +13,7 @@ import type {
   Totals,
   UnclickedSearch,
 } from './report-model.ts';
-import { describeTopic, failedAnswers } from './topic.ts';
+import { describeTopic } from './topic.ts';
 
 /** At most so many of the rows set aside are told. */
 const mostSetAside = 20;

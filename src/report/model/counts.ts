@@ -23,17 +23,20 @@ export function countCategories(rows: readonly UnansweredQuestion[]): CategoryCo
 /** Pages that rows' answers cited, most rows first; a page counts once for each row. */
 export function countCitedPages(rows: readonly UnansweredQuestion[]): CitedPage[] {
   const counts = new Map<string, number>();
-  const pages = new Map<string, Omit<CitedPage, 'unanswered'>>();
-  for (const { sources } of rows) {
+  const pages = new Map<string, PageName>();
+  const conversations = new Map<string, Set<string>>();
+  for (const { sources, conversation } of rows) {
     for (const [key, page] of citedPagesByKey(sources)) {
       increment(counts, key);
       pages.set(key, withFirstTitle(pages.get(key), page));
+      conversations.set(key, (conversations.get(key) ?? new Set()).add(conversation));
     }
   }
   return mostFirst(counts).map(([key, unanswered]) => ({
     url: pages.get(key)?.url ?? null,
     title: pages.get(key)?.title ?? null,
     unanswered,
+    conversations: conversations.get(key)?.size ?? 0,
   }));
 }
 
@@ -49,8 +52,10 @@ export function countQuestions(rows: readonly UnansweredQuestion[]): QuestionCou
   return mostFirst(counts).map(([text, count]) => ({ text, count }));
 }
 
+type PageName = Pick<CitedPage, 'url' | 'title'>;
+
 function citedPagesByKey(sources: readonly CitedSource[]) {
-  const pages = new Map<string, Omit<CitedPage, 'unanswered'>>();
+  const pages = new Map<string, PageName>();
   for (const source of sources) {
     const url = source.url ? pageAddress(source.url) : null;
     const title = source.title || null;
@@ -61,10 +66,7 @@ function citedPagesByKey(sources: readonly CitedSource[]) {
 }
 
 /** One title for a page, whatever the order of the rows: the first in code unit order. */
-function withFirstTitle(
-  known: Omit<CitedPage, 'unanswered'> | undefined,
-  page: Omit<CitedPage, 'unanswered'>,
-): Omit<CitedPage, 'unanswered'> {
+function withFirstTitle(known: PageName | undefined, page: PageName): PageName {
   const [title = null] = [known?.title, page.title]
     .filter((text) => typeof text === 'string')
     .sort();

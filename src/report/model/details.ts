@@ -3,13 +3,14 @@ import { daysOf } from '../rows/period.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { ReportMaterial } from './build.ts';
 import { countCitedPages, countQuestions } from './counts.ts';
+import { failedAnswers } from './failed-answer.ts';
 import { isGenericPage } from './generic-page.ts';
 import type { CitedPage, QuestionCount, ReportModel } from './report-model.ts';
-import { isRepeated } from './shown-topics.ts';
+import { isRepeated, isSmallPeriod } from './shown-topics.ts';
 
 /** What readers asked on a page about one topic, alone, or without asking anything of the docs. */
 export interface PageTopic {
-  group: 'topic' | 'asked-once' | 'set-aside';
+  group: 'topic' | 'not-grouped' | 'set-aside';
   /** The topic's; empty for the other groups. */
   label: string;
   unanswered: number;
@@ -18,63 +19,127 @@ export interface PageTopic {
 
 /** A page with all unanswered questions that were asked on it. */
 export interface PageQuestions {
-  url: string;
+  /** Null for questions without a page. */
+  url: string | null;
   unanswered: number;
-  /** Most questions first, then what was asked once, then what was set aside. */
+  /** Most questions first, then what was not grouped, then what was set aside. */
   topics: PageTopic[];
+}
+
+/** What a brief has of a topic beside its counts. */
+export interface TopicDetails {
+  id: string;
+  /** Distinct questions, most often asked first, at most 30; of a topic that is gone, those before. */
+  questions: QuestionCount[];
+  /** How many distinct questions there are in all. */
+  distinctQuestions: number;
+  /** At most five of the period before. */
+  previousQuestions: QuestionCount[];
+  /** What failed answers say beyond apologies: at most five. */
+  answers: string[];
 }
 
 /** What the written report shows and `report.json` leaves to its topics and to the CSV file. */
 export interface ReportDetails {
   /** Pages with two unanswered questions or more, most first; generic pages last. */
   pages: PageQuestions[];
-  /** Pages cited in vain by two answers or more, most first; generic pages last. */
+  /** Of a small period every page, and the questions without one; else none. */
+  list: PageQuestions[];
+  /** Pages cited in vain by two conversations or more, most first; generic pages last. */
   citedPages: CitedPage[];
   /** Questions of each day of `daily`, answered ones too; null without comparison. */
   questionsByDay: { questions: number; previousQuestions: number | null }[];
+  /** Of the largest topics that two conversations asked, in this period or before. */
+  topics: TopicDetails[];
 }
+
+/** Far more topics than a report shows or a run starts jobs for. */
+const mostTopics = 300;
+const mostQuestions = 30;
+const mostPrevious = 5;
+const mostAnswers = 5;
 
 /** @param model built from the same material */
 export function reportDetails(material: ReportMaterial, model: ReportModel): ReportDetails {
   const { current, previous } = material.periods;
   const previousDays = previous ? daysOf(previous.period) : [];
+  const pages = pagesOf(material, model);
   return {
-    pages: pagesOf(material, model),
+    pages: pages.filter(({ url, unanswered }) => url !== null && unanswered > 1),
+    list: isSmallPeriod(model) ? pages : [],
     citedPages: citedInVain(material.grouping.topics.flatMap(({ rows }) => rows)),
     questionsByDay: model.daily.map(({ date }, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,
       previousQuestions:
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
+    topics: topicsInDetail(material, model),
   };
+}
+
+function topicsInDetail({ grouping }: ReportMaterial, model: ReportModel): TopicDetails[] {
+  const rowsOf = new Map(grouping.topics.map(({ id, rows }) => [id, rows]));
+  const answersOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
+  return [...model.topics, ...model.resolvedTopics]
+    .filter(isRepeated)
+    .slice(0, mostTopics)
+    .map(({ id }) => {
+      const rows = rowsOf.get(id) ?? [];
+      const now = rows.filter(({ current }) => current);
+      const before = rows.filter(({ current }) => !current);
+      const described = now.length > 0 ? now : before;
+      const questions = distinctQuestions(described);
+      return {
+        id,
+        questions: questions.slice(0, mostQuestions),
+        distinctQuestions: questions.length,
+        previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
+        answers: answersOf(described).slice(0, mostAnswers),
+      };
+    });
+}
+
+/** Questions that differ in more than case, spaces and punctuation, most often asked first. */
+function distinctQuestions(rows: readonly UnansweredQuestion[]): QuestionCount[] {
+  const distinct = new Map<string, QuestionCount>();
+  for (const { text, count } of countQuestions(rows)) {
+    const letters = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const known = distinct.get(letters || text);
+    if (known) known.count += count;
+    else distinct.set(letters || text, { text, count });
+  }
+  return [...distinct.values()].sort((a, b) => b.count - a.count);
 }
 
 /** What was set aside asks nothing of the pages that its answers cite. */
 function citedInVain(rows: readonly UnansweredQuestion[]): CitedPage[] {
   const asked = rows.filter((row) => row.current);
-  const pages = countCitedPages(asked).filter(({ unanswered }) => unanswered > 1);
+  const pages = countCitedPages(asked).filter(({ conversations }) => conversations > 1);
   const isGeneric = ({ url }: CitedPage): boolean => url !== null && isGenericPage(url);
   return [...pages.filter((page) => !isGeneric(page)), ...pages.filter(isGeneric)];
 }
 
+/** All pages, and last the questions that were asked on none. */
 function pagesOf({ grouping }: ReportMaterial, model: ReportModel): PageQuestions[] {
-  const onPage = new Map<string, PageRow[]>();
-  for (const asked of rowsByGroup(grouping, model)) {
-    if (!asked.row.current || !asked.row.pageUrl) continue;
-    const url = pageAddress(asked.row.pageUrl);
-    const others = onPage.get(url);
-    if (others) others.push(asked);
-    else onPage.set(url, [asked]);
-  }
-  return [...onPage]
-    .filter(([, rows]) => rows.length > 1)
+  const asked = rowsByGroup(grouping, model).filter(({ row }) => row.current);
+  const byPage = Map.groupBy(asked, ({ row }) => (row.pageUrl ? pageAddress(row.pageUrl) : null));
+  return [...byPage]
     .map(([url, rows]) => ({ url, unanswered: rows.length, topics: topicsOf(rows) }))
     .sort(
       (a, b) =>
-        Number(isGenericPage(a.url)) - Number(isGenericPage(b.url)) ||
+        rankOf(a.url) - rankOf(b.url) ||
         b.unanswered - a.unanswered ||
-        (a.url < b.url ? -1 : 1),
+        ((a.url ?? '') < (b.url ?? '') ? -1 : 1),
     );
+}
+
+/** Pages that have an owner come first, then generic ones, then none. */
+function rankOf(url: string | null): number {
+  if (url === null) return 2;
+  return isGenericPage(url) ? 1 : 0;
 }
 
 interface PageRow extends Pick<PageTopic, 'group' | 'label'> {
@@ -87,14 +152,14 @@ function rowsByGroup(grouping: ReportMaterial['grouping'], model: ReportModel): 
   const listed = grouping.topics.filter(({ id }) => !dismissed.has(id));
   const inTopics = listed.flatMap(({ id, rows }) => {
     const label = labels.get(id);
-    const group = label === undefined ? 'asked-once' : 'topic';
+    const group = label === undefined ? 'not-grouped' : 'topic';
     return rows.map((row): PageRow => ({ group, label: label ?? '', row }));
   });
   const aside = grouping.setAside.map((row): PageRow => ({ group: 'set-aside', label: '', row }));
   return [...inTopics, ...aside];
 }
 
-const groupOrder: readonly PageTopic['group'][] = ['topic', 'asked-once', 'set-aside'];
+const groupOrder: readonly PageTopic['group'][] = ['topic', 'not-grouped', 'set-aside'];
 
 function topicsOf(asked: readonly PageRow[]): PageTopic[] {
   return groupOrder.flatMap((group) => {

@@ -1,7 +1,7 @@
 import type { Box } from '../gaps/body.ts';
 import { type Count, comparedReports, type Fix, type Gap, type Memory } from '../gaps/gap.ts';
 import { type GapState, gapState } from '../gaps/job.ts';
-import type { ReportDetails } from './details.ts';
+import type { PageQuestions, ReportDetails } from './details.ts';
 import type {
   RememberedFields,
   RememberedParts,
@@ -210,10 +210,11 @@ export function withIds<T extends { topics: readonly { id: string }[] }>(
 export function withoutDismissed(details: ReportDetails, model: ReportModel): ReportDetails {
   const dismissed = new Set(model.dismissedTopics?.map(({ label }) => label));
   if (dismissed.size === 0) return details;
-  const pages = details.pages.flatMap((page) => {
-    const topics = page.topics.filter(({ label }) => !dismissed.has(label));
-    const unanswered = topics.reduce((sum, topic) => sum + topic.unanswered, 0);
-    return unanswered > 0 ? [{ ...page, topics, unanswered }] : [];
-  });
-  return { ...details, pages };
+  const open = (pages: readonly PageQuestions[]) =>
+    pages.flatMap((page) => {
+      const topics = page.topics.filter(({ label }) => !dismissed.has(label));
+      const unanswered = topics.reduce((sum, topic) => sum + topic.unanswered, 0);
+      return unanswered > 0 ? [{ ...page, topics, unanswered }] : [];
+    });
+  return { ...details, pages: open(details.pages), list: open(details.list) };
 }

@@ -47,6 +47,8 @@ export interface CitedPage {
   url: string | null;
   title: string | null;
   unanswered: number;
+  /** Distinct conversations of those rows. */
+  conversations: number;
 }
 
 export interface CategoryCount {
@@ -81,14 +83,14 @@ export interface ReportTopic extends Partial<RememberedFields> {
   kind: TopicKind;
   /** Rows that `kind` rests on: that cite nothing or, for a `weak-page`, one of `kindPages`. */
   kindUnanswered: number;
-  /** Of a `weak-page` the page, or the two, that most rows cite; otherwise empty. */
+  /** Of a `weak-page` the page, or the two, that most rows cite and that are named; else empty. */
   kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
   categories: CategoryCount[];
   /** At most five questions, and how often each was asked. */
   examples: QuestionCount[];
-  /** The beginning of one answer that failed; null if no row has its answer. */
+  /** What an answer that failed says beyond an apology; null if none does. */
   answer: string | null;
   /** Timestamps as the service wrote them; null if no row has one that can be read. */
   firstAsked: string | null;

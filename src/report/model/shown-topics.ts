@@ -2,13 +2,13 @@ import type { ReportModel, ReportTopic } from './report-model.ts';
 
 /** Topics as the report presents them; `report.json` lists all without this choice. */
 export interface ShownTopics {
-  /** Of two rows or more, both periods together; largest first. */
+  /** Of two conversations of the period or more; largest first. */
   shown: readonly ReportTopic[];
   /** The others like them, beyond the number that is shown. */
   hidden: readonly ReportTopic[];
-  /** Of one row, in this period. */
-  askedOnce: readonly ReportTopic[];
-  /** Only the period before has them, with two rows or more. */
+  /** Those of a single conversation. */
+  notGrouped: readonly ReportTopic[];
+  /** Of two conversations or more in the period before, and none in this one. */
   resolved: readonly ReportTopic[];
   hiddenResolved: readonly ReportTopic[];
 }
@@ -23,13 +23,27 @@ export function chooseTopics(
   return {
     shown: repeated.slice(0, maxTopics),
     hidden: repeated.slice(maxTopics),
-    askedOnce: topics.filter((topic) => !isRepeated(topic)),
+    notGrouped: topics.filter((topic) => !isRepeated(topic)),
     resolved: repeatedBefore.slice(0, maxTopics),
     hiddenResolved: repeatedBefore.slice(maxTopics),
   };
 }
 
-/** Whether a topic has two rows or more, both periods together: a single one is no topic to show. */
-export function isRepeated({ unanswered, previousUnanswered }: ReportTopic): boolean {
-  return unanswered + (previousUnanswered ?? 0) > 1;
+/**
+ * Whether two conversations asked a topic: in this period or, if it is gone, in the one before. A
+ * single one is no topic to show.
+ */
+export function isRepeated({ conversations, previousConversations }: ReportTopic): boolean {
+  return conversations > 1 || (conversations === 0 && (previousConversations ?? 0) > 1);
+}
+
+/** Below this a period is too small for ranks and charts: the report lists its questions. */
+const fewestForRanks = 30;
+
+/** Whether so few unanswered questions ask something that a list tells more than ranks. */
+export function isSmallPeriod({
+  totals,
+  setAside,
+}: Pick<ReportModel, 'totals' | 'setAside'>): boolean {
+  return totals.unanswered - setAside.unanswered < fewestForRanks;
 }

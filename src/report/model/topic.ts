@@ -19,8 +19,8 @@ export function describeTopic({
   description: Description | undefined;
   /** All rows of the period, and of the one before; null if that was not read. */
   questions: { now: number; before: number | null };
-  /** Picks the answer to show of a topic's rows. */
-  answerOf: (rows: readonly UnansweredQuestion[]) => string | null;
+  /** What the failed answers of a topic's rows say, the most telling first. */
+  answerOf: (rows: readonly UnansweredQuestion[]) => string[];
   /** Of the docs' sources; null if none is told. */
   place: Place | null;
 }): ReportTopic {
@@ -48,7 +48,7 @@ export function describeTopic({
     citedPages: countCitedPages(described),
     categories: countCategories(described),
     examples: topic.examples.map(({ text, count }) => ({ text, count })),
-    answer: answerOf(described),
+    answer: answerOf(described)[0] ?? null,
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
     place: place && { ...place, coverage: description?.coverage ?? null },
@@ -74,7 +74,7 @@ interface TopicFinding {
   kind: TopicKind;
   /** The rows that cite nothing; for a `weak-page`, those that cite one of `pages`. */
   unanswered: number;
-  /** Of a `weak-page` the page, or the two, that most rows cite; otherwise none. */
+  /** Of a `weak-page` those of its one or two pages that are named; otherwise none. */
   pages: Pick<CitedPage, 'url' | 'title'>[];
 }
 
@@ -103,11 +103,22 @@ function findingOf(rows: readonly UnansweredQuestion[]): TopicFinding {
   ];
   const weak = candidates.find((some) => some.length > 0 && isMost(rowsCiting(some)));
   if (!weak) return { kind: 'mixed', unanswered: uncited, pages: [] };
+  const asked = countPages(rows);
   return {
     kind: 'weak-page',
     unanswered: rowsCiting(weak),
-    pages: weak.map(({ url, title }) => ({ url, title })),
+    pages: weak
+      .filter((page) => isNamed(page, { pages: asked }))
+      .map(({ url, title }) => ({ url, title })),
   };
+}
+
+/**
+ * Whether enough speaks for a cited page to name it: two of the topic's conversations cite it, or
+ * one does and it was asked there. A single citation is mostly astray.
+ */
+export function isNamed(page: CitedPage, { pages }: Pick<ReportTopic, 'pages'>): boolean {
+  return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
 
 const keyOf = ({ url, title }: CitedPage): string => url ?? title ?? '';
@@ -138,39 +149,4 @@ export function trendOf(now: Counts, before: Counts): Trend {
     Math.abs(move) >= leastMove * before.questions && Math.abs(move) >= expected * leastShare;
   if (!enough) return 'steady';
   return move > 0 ? 'rising' : 'falling';
-}
-
-/** A shorter answer is seldom more than an apology. */
-const shortAnswer = 80;
-
-/**
- * Picks, for a topic, the answer that says most about why it failed: one that other topics did not
- * get too, as apologies are the same everywhere; among these one of some length, and the most
- * frequent; among equals the first in code unit order.
- *
- * @param topics all topics' rows
- */
-export function failedAnswers(
-  topics: readonly (readonly UnansweredQuestion[])[],
-): (rows: readonly UnansweredQuestion[]) => string | null {
-  const spread = new Map<string, number>();
-  for (const rows of topics) {
-    for (const answer of answersOf(rows).keys()) spread.set(answer, (spread.get(answer) ?? 0) + 1);
-  }
-  return (rows) => {
-    const [best] = [...answersOf(rows)].sort(
-      ([a, countA], [b, countB]) =>
-        (spread.get(a) ?? 0) - (spread.get(b) ?? 0) ||
-        Number(a.length < shortAnswer) - Number(b.length < shortAnswer) ||
-        countB - countA ||
-        (a < b ? -1 : 1),
-    );
-    return best?.[0] ?? null;
-  };
-}
-
-function answersOf(rows: readonly UnansweredQuestion[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { answer } of rows) if (answer) counts.set(answer, (counts.get(answer) ?? 0) + 1);
-  return counts;
 }

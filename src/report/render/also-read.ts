@@ -35,7 +35,7 @@ export function searchesOfTopic(searches: ReportModel['searches'], topicId: stri
  *
  * @param shown ids of the topics whose folds have theirs
  */
-export function renderSearches({
+function renderSearches({
   searches,
   shown,
 }: {
@@ -59,6 +59,29 @@ export function renderSearches({
   ];
 }
 
+/** Searches and feedback that stand beside no topic and no page that is shown. */
+export function renderAlsoRead(
+  { searches, feedback }: Pick<ReportModel, 'searches' | 'feedback'>,
+  {
+    topics,
+    pages,
+    allowedHosts,
+  }: {
+    topics: readonly { id: string }[];
+    pages: readonly { url: string | null }[];
+    allowedHosts: readonly string[];
+  },
+): Section[] {
+  return [
+    ...renderSearches({ searches, shown: new Set(topics.map(({ id }) => id)) }),
+    ...renderFeedback({
+      feedback,
+      shown: new Set(pages.flatMap(({ url }) => url ?? [])),
+      allowedHosts,
+    }),
+  ];
+}
+
 /** Votes and comments on a page, as blocks beside what else is told of it; none if nothing. */
 export function feedbackOn(feedback: ReportModel['feedback'], url: string): string[] {
   const page = (feedback ?? []).find((one) => one.url === url && isTelling(one));
@@ -71,7 +94,7 @@ export function feedbackOn(feedback: ReportModel['feedback'], url: string): stri
  *
  * @param shown addresses of the pages whose folds have theirs
  */
-export function renderFeedback({
+function renderFeedback({
   feedback,
   shown,
   allowedHosts,

@@ -3,7 +3,7 @@ import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { alsoReadText } from './also-read.ts';
-import { countOf, enumerate, formatPeriod } from './wording.ts';
+import { countOf, enumerate, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
 export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMeta }): Section {
@@ -12,8 +12,9 @@ export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMe
     `- **Read:** ${read(model, meta)}`,
     `- **Redacted:** ${redacted(meta.redactions)}`,
     ...alsoReadText(model),
+    ...docs(model),
     ...asked(model),
-    `- **Files:** all topics and rows are in \`report.json\`, \`unanswered.csv\` and \`conversations.jsonl\`, in the folder that the step’s output \`reportDir\` names; see the [run](${meta.runUrl}) for what it kept`,
+    `- **Files:** \`unanswered.csv\` has every question by topic, \`briefs/\` a brief for each topic, \`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`,
   ];
   return {
     title: 'about this report',
@@ -36,9 +37,32 @@ function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMet
     meta.file === null
       ? `${rows} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`
       : `${rows} of the file ${codeSpan(meta.file)}`;
-  if (meta.pullRequest === null) return effort;
   const kept = totals.questions + (previousTotals?.questions ?? 0);
-  return `${effort}; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+  const scope =
+    meta.pullRequest === null
+      ? ''
+      : `; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+  return `${effort}${scope}; ${countOf(totals.conversations, 'conversation')} in the period itself`;
+}
+
+/** Too few answered questions, or too few that find their page, to trust any place. */
+const fewestChecked = 20;
+const leastFound = 0.5;
+
+function docs({ docs: sources }: ReportModel): string[] {
+  if (!sources) return [];
+  const { root, files, sections, checked, found, skipped } = sources;
+  const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
+  const left =
+    skipped === 0 ? '' : `, without ${countOf(skipped, 'file')} that can’t be read as text`;
+  const what = `${countOf(files, 'page')} with ${countOf(sections, 'section')}${where}${left}`;
+  const told =
+    checked < fewestChecked
+      ? `no place is told, as only ${countOf(checked, 'answered question')} can show whether these are the right docs`
+      : found < leastFound
+        ? `no place is told, as only ${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them: these may be another site’s docs`
+        : `${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them among the three nearest`;
+  return [`- **Docs:** ${what}; ${told}`];
 }
 
 /** That words left the runner, and how many. */

@@ -1,7 +1,8 @@
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
+import { isMoreThanChance } from '../model/chance.ts';
 import type { ReportMeta, ReportModel, Totals } from '../model/report-model.ts';
-import type { ShownTopics } from '../model/shown-topics.ts';
+import { isSmallPeriod, type ShownTopics } from '../model/shown-topics.ts';
 import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */
@@ -12,14 +13,13 @@ export function renderHeadline(input: {
 }): Section {
   const { model, meta } = input;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
-  const { result, read } = headlineParts(model, meta);
   return {
     title: 'headline',
     essential: true,
     markdown: [
       `## Documentation gaps${subject}, ${formatPeriod(model.period)}`,
       ...cautions(meta),
-      read === '' ? `**${result}**` : `**${result}** ${read}`,
+      `**${resultOf(model, meta)}**`,
       ...explanations(input),
     ].join('\n\n'),
   };
@@ -27,22 +27,11 @@ export function renderHeadline(input: {
 
 /** The report's first line as plain text of numbers and fixed words: the output `headline`. */
 export function headlineText(model: ReportModel, meta: ReportMeta): string {
-  const { result, read } = headlineParts(model, meta);
   const caution = meta.incomplete === null ? '' : 'Incomplete: ';
-  return `${caution}${result} ${read}`.trim();
+  return `${caution}${resultOf(model, meta)}`;
 }
 
-/** How many questions went unanswered, and what was read for that; numbers and fixed words only. */
-function headlineParts(model: ReportModel, meta: ReportMeta): { result: string; read: string } {
-  const { questions, conversations } = model.totals;
-  const isAre = questions === 1 ? 'was' : 'were';
-  const read =
-    questions === 0
-      ? ''
-      : `${countOf(questions, 'turn')} in ${countOf(conversations, 'conversation')} ${isAre} read.`;
-  return { result: resultOf(model, meta), read };
-}
-
+/** How many questions went unanswered; numbers and fixed words only. */
 function resultOf(model: ReportModel, meta: ReportMeta): string {
   const { totals, previousTotals, setAside } = model;
   const judged = judgedIn(totals);
@@ -56,14 +45,15 @@ function resultOf(model: ReportModel, meta: ReportMeta): string {
   }
   const unanswered = formatNumber(totals.unanswered);
   const share = formatShare(totals.unansweredRate);
+  const aside = setAside.unanswered;
   const part =
-    setAside.unanswered === 0
+    aside === 0
       ? ''
-      : `; ${formatNumber(setAside.unanswered)} of the ${unanswered} ask${setAside.unanswered === 1 ? 's' : ''} nothing of the docs`;
+      : `; ${formatNumber(aside)} ${aside === 1 ? 'is a greeting, test or complaint' : 'are greetings, tests or complaints'}`;
   return `${unanswered} of ${countOf(judged, 'question')}${onPages} went unanswered (${share})${move}${part}.`;
 }
 
-/** How the rate moved, by the decimal that is shown. */
+/** How the rate moved: up or down only if that is more than chance. */
 function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: number }): string {
   const { totals, previousTotals, days } = input;
   if (previousTotals === null) return '';
@@ -73,6 +63,8 @@ function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: nu
   if (totals.unanswered + previousTotals.unanswered === 0) return '';
   const before = formatShare(previousTotals.unansweredRate);
   if (before === formatShare(totals.unansweredRate)) return ', the same share as before';
+  if (!isMoreThanChance(totals, previousTotals))
+    return `, from ${before} before, which may be chance`;
   return `, ${totals.unansweredRate > previousTotals.unansweredRate ? 'up' : 'down'} from ${before}`;
 }
 
@@ -92,11 +84,26 @@ function explanations(input: {
         : `The file ${codeSpan(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`,
     ];
   }
-  if (totals.unanswered === 0 || topics.shown.length > 0) return [];
-  return totals.unanswered === setAside.unanswered
-    ? ['None of them is a question about the docs: there is no gap to close.']
-    : ['No two of them ask the same, so there is no topic to start with. Each is listed below.'];
+  if (totals.unanswered === 0) return [];
+  if (totals.unanswered === setAside.unanswered) {
+    return ['None of them is a question about the docs: there is no gap to close.'];
+  }
+  const alone = topics.shown.length === 0 ? ['No two of them ask the same.'] : [];
+  if (!isSmallPeriod(model)) return alone;
+  const longer =
+    model.daily.length < longPeriod
+      ? `\`days: ${longPeriod}\` shows more`
+      : 'a longer period shows more';
+  return [
+    [
+      ...alone,
+      `So few questions say little about what matters most, so each is listed: ${longer}.`,
+    ].join(' '),
+  ];
 }
+
+/** Days in which a small product's readers ask enough for ranks. */
+const longPeriod = 28;
 
 function cautions(meta: ReportMeta): string[] {
   const alerts: string[] = [];

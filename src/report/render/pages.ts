@@ -1,5 +1,5 @@
 import { allowedLink } from '../../text/links.ts';
-import { escapeMarkdown } from '../../text/markdown.ts';
+import { escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
 import type { ReportModel } from '../model/report-model.ts';
@@ -9,9 +9,41 @@ import { pageLink, pageName } from './page-link.ts';
 import { labelText, questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
 
-const mostPages = 8;
-const mostTopics = 5;
+const mostPages = 6;
+const mostTopics = 4;
 const longestQuestion = 80;
+
+/**
+ * Every question of a small period, open, by page; no section if there are none.
+ *
+ * @param list every page, and the questions without one
+ */
+export function renderQuestionList(
+  list: readonly PageQuestions[],
+  {
+    feedback,
+    allowedHosts,
+  }: { feedback: ReportModel['feedback']; allowedHosts: readonly string[] },
+): Section[] {
+  const lines = list.flatMap(({ url, topics }) => {
+    const questions = topics.flatMap(({ group, label, questions }) =>
+      group === 'set-aside'
+        ? []
+        : questions.map(
+            (question) =>
+              `  - ${questionText(question)}${group === 'topic' ? ` · ${labelText(label)}` : ''}`,
+          ),
+    );
+    const page = url === null ? 'No known page' : pageLink({ url, allowedHosts });
+    const said = url === null ? [] : feedbackOn(feedback, url);
+    const beside = said.map((block, at) =>
+      at === 0 ? `  - ${block}` : block.replace(/^/gm, '    '),
+    );
+    return questions.length === 0 ? [] : [`- ${page}`, ...questions, ...beside];
+  });
+  if (lines.length === 0) return [];
+  return [{ title: 'every question', markdown: `### Every question\n\n${lines.join('\n')}` }];
+}
 
 /**
  * Each page with two unanswered questions or more, folded, with its questions by topic; then the
@@ -47,29 +79,29 @@ function renderPage(
     allowedHosts,
   }: { feedback: ReportModel['feedback']; allowedHosts: readonly string[] },
 ): Section {
-  const name = escapeMarkdown(pageName(page.url, allowedHosts));
+  const url = page.url ?? '';
+  const open = allowedLink(url, allowedHosts);
+  const name = escapeMarkdown(pageName(url, allowedHosts));
   const topics = page.topics.slice(0, mostTopics);
   const left = page.topics.slice(mostTopics).reduce((sum, topic) => sum + topic.unanswered, 0);
   const rest = left > 0 ? [`- ${countOf(left, 'more question')}`] : [];
   return {
     title: `questions asked on ${name}`,
-    markdown: fold(`<strong>${name}</strong> · ${formatNumber(page.unanswered)} unanswered`, [
-      ...(allowedLink(page.url, allowedHosts) === null
-        ? []
-        : [`Open ${pageLink({ url: page.url, allowedHosts })}`]),
+    markdown: fold(`<strong>${name}</strong> · ${countOf(page.unanswered, 'question')}`, [
+      ...(open === null ? [] : [link({ text: 'Open the page', url: open })]),
       [...topics.map(renderTopic), ...rest].join('\n'),
-      ...feedbackOn(feedback, page.url),
+      ...feedbackOn(feedback, url),
     ]),
   };
 }
 
 const groups: Readonly<Record<Exclude<PageTopic['group'], 'topic'>, string>> = {
-  'asked-once': 'Asked once',
+  'not-grouped': 'Not grouped',
   'set-aside': 'Set aside',
 };
 const questionsShown: Readonly<Record<PageTopic['group'], number>> = {
   topic: 2,
-  'asked-once': 3,
+  'not-grouped': 3,
   'set-aside': 0,
 };
 

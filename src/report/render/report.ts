@@ -1,76 +1,105 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportDetails } from '../model/details.ts';
 import type { KnownIssue } from '../model/remembered.ts';
-import type { ReportMeta, ReportModel } from '../model/report-model.ts';
-import { chooseTopics } from '../model/shown-topics.ts';
-import { renderFeedback, renderSearches } from './also-read.ts';
+import type { ReportMeta, ReportModel, ReportTopic } from '../model/report-model.ts';
+import { chooseTopics, isSmallPeriod, type ShownTopics } from '../model/shown-topics.ts';
+import { renderAlsoRead } from './also-read.ts';
 import { renderChart, renderHistoryChart } from './chart.ts';
-import { renderFixes } from './fixes.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { pagesShown, renderByPage } from './pages.ts';
+import { pagesShown, renderByPage, renderQuestionList } from './pages.ts';
 import {
-  renderAskedOnce,
   renderCategories,
   renderDismissedTopics,
+  renderNotGrouped,
   renderResolvedTopics,
   renderSetAside,
 } from './rest.ts';
 import { renderStartHere } from './start-here.ts';
 import { renderTopicFolds } from './topic-fold.ts';
 import { renderTopicsTable } from './topics-table.ts';
+import { renderFixes, renderUnderWay, waitsForDecision } from './under-way.ts';
 
-/**
- * The report as Markdown for GitHub, most useful first, in parts that are shown whole or not.
- *
- * @param issue what an issue remembers of it; null without one
- */
-export function renderReport({
-  model: counted,
-  details,
-  meta,
-  issue = null,
-}: {
+/** What a report is rendered from. */
+interface Rendered {
   model: ReportModel;
   details: ReportDetails;
   meta: ReportMeta;
-  issue?: KnownIssue | null;
-}): Section[] {
+  /** What an issue remembers of it; null without one. */
+  issue: KnownIssue | null;
+}
+
+/** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */
+export function renderReport({
+  model: counted,
+  issue = null,
+  ...rest
+}: Omit<Rendered, 'issue'> & { issue?: KnownIssue | null }): Section[] {
   const model = withoutEmptyComparison(counted);
-  const topics = chooseTopics(model, meta.maxTopics);
-  const { allowedHosts } = meta;
+  const report = { ...rest, model, issue };
+  const topics = chooseTopics(model, rest.meta.maxTopics);
   return [
-    renderHeadline({ model, meta, topics }),
-    ...renderStartHere({ topics: topics.shown, allowedHosts }),
-    ...renderTopicsTable({ topics, days: model.daily.length, allowedHosts }),
-    ...(issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl: meta.runUrl }) : []),
-    ...renderTopicFolds({
-      topics: topics.shown,
-      allowedHosts,
-      from: model.period.from,
-      searches: model.searches,
-      issue,
-    }),
+    renderHeadline({ model, meta: rest.meta, topics }),
+    ...(isSmallPeriod(model) ? listed(report, topics) : ranked(report, topics)),
+    renderFoot({ model, meta: rest.meta }),
+  ];
+}
+
+/** The largest first: for a period whose numbers mean something. */
+function ranked({ model, details, meta, issue }: Rendered, topics: ShownTopics): Section[] {
+  const { allowedHosts, runUrl } = meta;
+  const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
+  const waiting = topics.shown
+    .map((topic, index) => ({ topic, number: index + 1 }))
+    .filter(({ topic }) => waitsForDecision(topic, issue));
+  const whereabouts = { allowedHosts, runUrl };
+  return [
+    ...renderStartHere(waiting, whereabouts),
+    ...renderUnderWay({ issue, numbers, runUrl }),
+    ...renderTopicsTable({ topics, days: model.daily.length, issue, whereabouts }),
+    ...fixesOf(issue, meta),
+    ...foldsOf({ model, details, meta, issue }, topics.shown, true),
     ...under('### By page', renderByPage({ details, feedback: model.feedback, allowedHosts })),
     ...under('### The rest', [
-      ...renderAskedOnce({ topics: topics.askedOnce, allowedHosts }),
+      ...renderNotGrouped({ topics: topics.notGrouped, allowedHosts }),
       ...renderResolvedTopics(topics),
       ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], issue }),
       ...renderSetAside(model),
-      ...renderSearches({
-        searches: model.searches,
-        shown: new Set(topics.shown.map(({ id }) => id)),
-      }),
-      ...renderFeedback({
-        feedback: model.feedback,
-        shown: new Set(pagesShown(details).map(({ url }) => url)),
-        allowedHosts,
-      }),
+      ...renderAlsoRead(model, { topics: topics.shown, pages: pagesShown(details), allowedHosts }),
     ]),
     ...chartOf(model, details),
     ...renderCategories(model),
-    renderFoot({ model, meta }),
   ];
+}
+
+/** Every question: for a period in which ranks and charts would be chance. */
+function listed({ model, details, meta, issue }: Rendered, topics: ShownTopics): Section[] {
+  const { allowedHosts, runUrl } = meta;
+  const inFolds = [...topics.shown, ...topics.hidden];
+  return [
+    ...renderUnderWay({ issue, numbers: new Map(), runUrl }),
+    ...under('### Asked more than once', foldsOf({ model, details, meta, issue }, inFolds, false)),
+    ...fixesOf(issue, meta),
+    ...renderQuestionList(details.list, { feedback: model.feedback, allowedHosts }),
+    ...under('### The rest', [
+      ...renderResolvedTopics(topics),
+      ...renderDismissedTopics({ topics: model.dismissedTopics ?? [], issue }),
+      ...renderSetAside(model),
+      ...renderAlsoRead(model, { topics: inFolds, pages: details.list, allowedHosts }),
+    ]),
+  ];
+}
+
+function fixesOf(issue: KnownIssue | null, { runUrl }: ReportMeta): Section[] {
+  return issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl }) : [];
+}
+
+function foldsOf(
+  { model: { period, searches }, details, meta: { allowedHosts }, issue }: Rendered,
+  topics: readonly ReportTopic[],
+  isNumbered: boolean,
+): Section[] {
+  return renderTopicFolds(topics, { details, period, searches, issue, allowedHosts, isNumbered });
 }
 
 /** By report, once there are enough of them; until then by day. */

@@ -9,13 +9,13 @@ import { fold } from './blocks.ts';
 import { pageName } from './page-link.ts';
 import { renderBoxes } from './topic-fold.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
-import { countOf, formatNumber } from './wording.ts';
+import { asideText, countOf, formatNumber } from './wording.ts';
 
 const mostQuestions = 100;
 const longestQuestion = 80;
 
 /** Questions that nothing else is like, by page, in one fold; no section if there are none. */
-export function renderAskedOnce(input: {
+export function renderNotGrouped(input: {
   topics: readonly ReportTopic[];
   allowedHosts: readonly string[];
 }): Section[] {
@@ -41,8 +41,8 @@ export function renderAskedOnce(input: {
   const rest = more > 0 ? [`${countOf(more, 'more question')}: see \`unanswered.csv\`.`] : [];
   return [
     {
-      title: 'questions asked once',
-      markdown: fold(`<strong>Asked once</strong> · ${countOf(topics.length, 'question')}`, [
+      title: 'questions that were not grouped',
+      markdown: fold(`<strong>Not grouped</strong> · ${countOf(topics.length, 'question')}`, [
         lines.join('\n'),
         ...rest,
       ]),
@@ -115,10 +115,10 @@ export function renderSetAside({ setAside }: Pick<ReportModel, 'setAside'>): Sec
   return [
     {
       title: 'what was set aside',
-      markdown: fold(
-        `<strong>Set aside</strong> · ${countOf(unanswered, 'message')} that ask${unanswered === 1 ? 's' : ''} nothing of the docs`,
-        [examples.map((example) => `- ${questionText(example, longestText)}`).join('\n'), ...rest],
-      ),
+      markdown: fold(`<strong>Set aside</strong> · ${asideText(unanswered)}`, [
+        examples.map((example) => `- ${questionText(example, longestText)}`).join('\n'),
+        ...rest,
+      ]),
     },
   ];
 }

@@ -1,24 +1,26 @@
 import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
-import { labelText, sizeText } from './topic-text.ts';
-import { adviceFor } from './where-to-act.ts';
+import { numberedLabel, sizeText } from './topic-text.ts';
+import { adviceFor, type Whereabouts } from './where-to-act.ts';
 
 const mostTopics = 3;
 
 /**
- * The topics that matter most, a line each: what, how many conversations, where, what to do.
- * No section if there are none.
+ * The largest topics that wait for a decision, a line each: what, how many conversations, where,
+ * what to do. No section if there are none.
+ *
+ * @param topics those that wait, largest first, each with its number in the table
  */
-export function renderStartHere(input: {
-  topics: readonly ReportTopic[];
-  allowedHosts: readonly string[];
-}): Section[] {
-  if (input.topics.length === 0) return [];
-  const lines = input.topics
+export function renderStartHere(
+  topics: readonly { topic: ReportTopic; number: number }[],
+  whereabouts: Whereabouts,
+): Section[] {
+  if (topics.length === 0) return [];
+  const lines = topics
     .slice(0, mostTopics)
     .map(
-      (topic, index) =>
-        `${index + 1}. **${labelText(topic.label)}**: ${sizeText(topic)}. ${adviceFor(topic, input.allowedHosts)}`,
+      ({ topic, number }) =>
+        `- **${numberedLabel(topic, number)}**: ${sizeText(topic)}. ${adviceFor(topic, whereabouts)}`,
     );
   return [{ title: 'start here', markdown: ['### Start here', lines.join('\n')].join('\n\n') }];
 }

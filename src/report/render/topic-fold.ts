@@ -2,46 +2,70 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import { type Box, boxLine } from '../gaps/body.ts';
+import type { ReportDetails } from '../model/details.ts';
 import type { KnownIssue } from '../model/remembered.ts';
 import type { CitedPage, PageCount, ReportModel, ReportTopic } from '../model/report-model.ts';
+import { isNamed } from '../model/topic.ts';
+import { daysOf, type Period } from '../rows/period.ts';
 import { searchesOfTopic } from './also-read.ts';
 import { fold } from './blocks.ts';
-import { instructionFor } from './brief.ts';
+import { briefOf, shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { standingText } from './standing.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
-import { countOf, enumerate, formatNumber } from './wording.ts';
+import { countOf, enumerate, formatNumber, formatPeriodBefore } from './wording.ts';
 
 const mostPages = 2;
-const longestExcerpt = 300;
+/** Topics told at length; the others have room for less. */
+const mostAtLength = 10;
+const atLength = { questions: 5, previous: 2, excerpt: 300 };
+const inShort = { questions: 3, previous: 1, excerpt: 200 };
+/** Of a question of the period before. */
+const longestPrevious = 100;
 
-/** One fold for each topic: where it was asked, what was cited, the questions, a failed answer. */
-export function renderTopicFolds(input: {
-  topics: readonly ReportTopic[];
-  allowedHosts: readonly string[];
-  /** First day of the period. */
-  from: string;
-  searches?: ReportModel['searches'];
+/** What the folds of a report have in common. */
+export interface FoldContext {
+  details: Pick<ReportDetails, 'topics'>;
+  period: Period;
+  searches: ReportModel['searches'];
   /** Null if no issue remembers the topics. */
   issue: KnownIssue | null;
-}): Section[] {
-  return input.topics.map((topic) => {
+  allowedHosts: readonly string[];
+}
+
+/**
+ * One fold for each topic: where it was asked, what was cited, the questions, what the period
+ * before asked, a failed answer, the brief, the boxes.
+ *
+ * @param isNumbered whether the folds bear the numbers of the table
+ */
+export function renderTopicFolds(
+  topics: readonly ReportTopic[],
+  context: FoldContext & { isNumbered: boolean },
+): Section[] {
+  return topics.map((topic, index) => {
     const label = labelText(topic.label);
-    const standing = standingText(topic, input);
+    const number = context.isNumbered ? `${index + 1} · ` : '';
+    const { details, allowedHosts, period, issue } = context;
+    const room = index < mostAtLength ? atLength : inShort;
+    const standing = standingText(topic, { from: period.from, issue });
+    const brief = briefOf({ topic, details, period, allowedHosts });
     return {
       title: `details of “${label}”`,
-      markdown: fold(`<strong>${label}</strong> · ${sizeText(topic)}`, [
-        renderPlaces(topic, input.allowedHosts),
+      markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
+        renderPlaces(topic, allowedHosts),
         ...(standing === '' ? [] : [standing]),
-        topic.examples.map((example) => `- ${questionText(example)}`).join('\n'),
+        topic.examples
+          .slice(0, room.questions)
+          .map((example) => `- ${questionText(example)}`)
+          .join('\n'),
         ...renderMissing(topic),
-        ...searchesOfTopic(input.searches ?? null, topic.id),
-        ...renderAnswer(topic),
-        fold('Instruction for an agent', [
-          codeFence(instructionFor(topic, input.allowedHosts), 'text'),
-        ]),
+        ...searchesOfTopic(context.searches, topic.id),
+        ...renderPrevious(topic, { details, period, most: room.previous }),
+        ...renderAnswer(topic, room.excerpt),
+        fold('Brief', [codeFence(shortBrief(brief), 'text')]),
         // Not beside the questions: two lists in a row would be one.
-        ...(input.issue ? renderBoxes(input.issue, topic.id) : []),
+        ...(issue ? renderBoxes(issue, topic.id) : []),
       ]),
     };
   });
@@ -50,13 +74,16 @@ export function renderTopicFolds(input: {
 /** Only what was cited most is linked, as links are long: other pages are known by their names. */
 function renderPlaces(topic: ReportTopic, allowedHosts: readonly string[]): string {
   const asked = someOf(topic.pages, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
-  const titles = topic.citedPages.slice(0, mostPages).map(({ title }) => pageTitle(title));
-  const cited = someOf(topic.citedPages, ({ url, title }, index) => {
+  const named = topic.citedPages.filter((page) => isNamed(page, topic));
+  const titles = named.slice(0, mostPages).map(({ title }) => pageTitle(title));
+  const cited = someOf(named, ({ url, title }, index) => {
     const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
-    if (index === 0 || url === null) return pageLink({ url, title, ambiguous, allowedHosts });
+    if ((index === 0 && !topic.place) || url === null)
+      return pageLink({ url, title, ambiguous, allowedHosts });
     return escapeMarkdown((!ambiguous && titles[index]) || pageName(url, allowedHosts));
   });
-  return [`**Asked on:** ${asked || 'no known page'}`, `**Cited:** ${cited || 'nothing'}`].join(
+  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page by two of them';
+  return [`**Asked on:** ${asked || 'no known page'}`, `**Cited:** ${cited || nothing}`].join(
     ' · ',
   );
 }
@@ -66,9 +93,26 @@ function renderMissing({ missing }: ReportTopic): string[] {
   return missing === null ? [] : [`**Missing, as a model reads it:** ${escapeMarkdown(missing)}`];
 }
 
-function renderAnswer({ answer }: ReportTopic): string[] {
+/** What the period before asked in other words: what “up from” counts. */
+function renderPrevious(
+  { id, examples, previousConversations }: ReportTopic,
+  { details, period, most }: Pick<FoldContext, 'details' | 'period'> & { most: number },
+): string[] {
+  const now = new Set(examples.map(({ text }) => text));
+  const others =
+    details.topics
+      .find((topic) => topic.id === id)
+      ?.previousQuestions.filter(({ text }) => !now.has(text)) ?? [];
+  if (!previousConversations || others.length === 0) return [];
+  const shown = others
+    .slice(0, most)
+    .map((question) => `“${questionText(question, longestPrevious)}”`);
+  return [`**Asked in ${formatPeriodBefore(daysOf(period).length)}:** ${shown.join(' · ')}`];
+}
+
+function renderAnswer({ answer }: ReportTopic, longest: number): string[] {
   if (answer === null) return [];
-  const excerpt = escapeMarkdown(truncate(singleLine(answer), longestExcerpt));
+  const excerpt = escapeMarkdown(truncate(singleLine(answer), longest));
   return [`> **Failed answer:** ${excerpt}`];
 }
 

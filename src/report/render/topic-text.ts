@@ -6,11 +6,16 @@ import { countOf, formatNumber } from './wording.ts';
 
 /** Characters shown. */
 const longestLabel = 80;
-const longestQuestion = 112;
+const longestQuestion = 300;
 
 /** A topic's label as it stands everywhere: one line of escaped Markdown. */
 export function labelText(label: string): string {
   return escapeMarkdown(truncate(label, longestLabel));
+}
+
+/** The same with the number that it bears in the table and in its fold. */
+export function numberedLabel({ label }: Pick<ReportTopic, 'label'>, number: number): string {
+  return `${number} · ${labelText(label)}`;
 }
 
 /**

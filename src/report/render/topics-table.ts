@@ -1,43 +1,51 @@
 import type { Section } from '../../text/sections.ts';
+import type { KnownIssue } from '../model/remembered.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import { renderTable } from './blocks.ts';
-import { labelText } from './topic-text.ts';
-import { shortAdvice } from './where-to-act.ts';
+import { stateCell } from './standing.ts';
+import { numberedLabel } from './topic-text.ts';
+import { shortAdvice, type Whereabouts } from './where-to-act.ts';
 import { countOf, formatNumber, formatPeriodBefore } from './wording.ts';
 
 /**
  * The topics shown as one table, largest first; no section if there are none. Three columns, as
  * more do not fit a phone.
  */
-export function renderTopicsTable(input: {
+export function renderTopicsTable({
+  topics: { shown, hidden },
+  days,
+  issue,
+  whereabouts,
+}: {
   topics: ShownTopics;
   /** Length of the period. */
   days: number;
-  allowedHosts: readonly string[];
+  /** Null if no issue remembers the topics. */
+  issue: KnownIssue | null;
+  whereabouts: Whereabouts;
 }): Section[] {
-  const { shown, hidden } = input.topics;
   if (shown.length === 0) return [];
   const compared = shown.some(({ trend }) => trend !== null);
   const table = renderTable({
     columns: [
       { heading: 'Topic', align: 'left' },
       {
-        heading: compared ? 'Conversations<br>before → now' : 'Conversations',
+        heading: compared ? 'Conver&shy;sations<br>before → now' : 'Conver&shy;sations',
         align: 'right',
       },
       { heading: 'Where to act', align: 'left' },
     ],
-    rows: shown.map((topic) => [
-      labelText(topic.label),
+    rows: shown.map((topic, index) => [
+      numberedLabel(topic, index + 1),
       sizeCell(topic),
-      shortAdvice(topic, input.allowedHosts),
+      stateCell(issue?.gaps.get(topic.id), whereabouts.runUrl) ?? shortAdvice(topic, whereabouts),
     ]),
   });
   const notes = [
     ...(shown.some((topic) => signOf(topic) !== '')
       ? [
-          `↑ asked more, ↓ asked less than in ${formatPeriodBefore(input.days)}, measured against the number of all questions.`,
+          `↑ asked more, ↓ asked less than in ${formatPeriodBefore(days)}, measured against the number of all questions.`,
         ]
       : []),
     ...(hidden.length > 0

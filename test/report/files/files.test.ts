@@ -22,7 +22,7 @@ const topic: ReportTopic = {
   kindUnanswered: 3,
   kindPages: [{ url: `${docs}/api/events`, title: 'Events' }],
   pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
-  citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
+  citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3, conversations: 2 }],
   categories: [],
   examples: [{ text: 'How do I verify a webhook?', count: 3 }],
   answer: null,
@@ -144,7 +144,9 @@ describe('the output `topics`', () => {
         trend: 'new',
         kind: 'weak-page',
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
-        citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 3 }],
+        citedPages: [
+          { url: `${docs}/api/events`, title: 'Events', unanswered: 3, conversations: 2 },
+        ],
         place: null,
         state: null,
         examples: [{ text: 'How do I verify a webhook?', count: 3 }],
@@ -187,12 +189,18 @@ describe('the output `topics`', () => {
   });
 
   it('has ten pages of a topic, without an address beyond 2,048 characters', () => {
-    const titled = (page: { url: string; unanswered: number }) => ({ ...page, title: null });
+    const titled = (page: { url: string; unanswered: number }) => ({
+      ...page,
+      ...{ title: null, conversations: 1 },
+    });
     const pageOf = (length: number) => ({ url: 'a'.repeat(length), unanswered: 1 });
     const pages = [2_049, 2_048, ...Array.from({ length: 10 }, (_, at) => at + 1)].map(pageOf);
     const [first] = JSON.parse(topicsOutput([{ ...topic, pages }]));
     expect(first.pages).toEqual(pages.slice(1, 11));
-    const citedPages = [{ url: null, title: 'A', unanswered: 2 }, ...pages.map(titled)];
+    const citedPages = [
+      { url: null, title: 'A', unanswered: 2, conversations: 1 },
+      ...pages.map(titled),
+    ];
     const [other] = JSON.parse(topicsOutput([{ ...topic, citedPages }]));
     expect(other.citedPages).toEqual([citedPages[0], ...citedPages.slice(2, 11)]);
   });

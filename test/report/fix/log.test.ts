@@ -29,10 +29,11 @@ test('the log tells of each start, of what is left, and how each job goes and en
   const [webhook, token, invoice] = names;
   const unread =
     'No answer for agent job job-2 of project acme-docs: 10 tries in a row failed. The last one: status 500: no. Check the status of the service, then run again.';
+  const size = (at: number) => world.started[at]?.prompt.length.toLocaleString('en');
   expect(afterPost(lines)).toEqual([
-    `${webhook} was ticked: starting an agent job with its instruction of 420 characters.`,
+    `${webhook} was ticked: starting an agent job with its brief of ${size(0)} characters.`,
     `${webhook}: started agent job job-1.`,
-    `${token} was ticked: starting an agent job with its instruction of 408 characters.`,
+    `${token} was ticked: starting an agent job with its brief of ${size(1)} characters.`,
     `${token}: started agent job job-2.`,
     `${invoice} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
     'Waiting for 2 agent jobs, side by side.',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
 import { noPermission } from '../../world/github/reply.ts';
@@ -15,7 +17,7 @@ async function worldWithIssue(options: Parameters<typeof startFixWorld>[0] = {})
 const refusedKey = { status: 403, json: { error: 'This key may only read' } };
 
 describe('a ticked gap', () => {
-  test('becomes a job with the instruction that the report shows, and then a pull request', async () => {
+  test('becomes a job with the whole brief, and then a pull request', async () => {
     const world = await worldWithIssue();
     world.turn('webhook', true);
     const seen: string[] = [];
@@ -23,18 +25,21 @@ describe('a ticked gap', () => {
       seen.push(...world.fixes());
       return { json: index === 0 ? activeJob(jobId) : completedJob(jobId) };
     };
-    const { error, warnings, jobs, report, lines, summary } = await world.run({
+    const { error, warnings, jobs, report, lines, summary, outputs } = await world.run({
       with: { 'post-to': 'summary, issue' },
     });
     expect({ error, warnings }).toEqual({ error: null, warnings: [] });
     const [started] = world.started;
-    expect(world.issue().body).toContain(`\`\`\`text\n${started?.prompt}\n\`\`\``);
     const { id, heading } = world.gap('webhook');
+    expect(started?.prompt).toContain(`\`Gap ${id}\``);
+    expect(started?.prompt).toBe(
+      readFileSync(join(outputs.reportDir ?? '', `briefs/${id}.md`), 'utf8'),
+    );
     const job = { gap: id, label: heading, jobId: 'job-1', outcome: 'pull-request' };
     expect(jobs).toEqual([{ ...job, prLink: linkOf('job-1') }]);
-    expect(seen).toEqual(Array(2).fill(`| ${heading} |  |  |  | a job is at work: \`job-1\` |`));
+    expect(seen).toEqual(Array(2).fill(`| ${heading} | – | – | – | a job is at work: \`job-1\` |`));
     expect(world.fixes()).toEqual([
-      `| ${heading} | [pull request 101](${linkOf('job-1')}) |  |  | waits for its merge |`,
+      `| ${heading} | [pull request 101](${linkOf('job-1')}) | – | – | waits for its merge |`,
     ]);
     expect(summary).toContain(`### Fixes\n\n| Gap |`);
     const known = { id, state: 'pull-request', jobId: 'job-1', prLink: linkOf('job-1') };
@@ -322,7 +327,7 @@ test('a run for a tick with `date-to: last` changes no figure', async () => {
   const before = world.issue().body;
   world.turn('webhook', true);
   await world.run({ with: { 'date-to': 'last' } });
-  const figures = (body: string) => body.slice(0, body.indexOf('### Topics'));
+  const figures = (body: string) => body.slice(0, body.indexOf('### '));
   expect(figures(world.issue().body)).toBe(figures(before));
   expect(figures(before)).toContain(`9–15 November 2026`);
   expect(world.started).toHaveLength(1);

@@ -4,8 +4,8 @@ import { withPullRequest } from '../../../src/report/gaps/job.ts';
 import { newsOf } from '../../../src/report/gaps/news.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import type { Trend } from '../../../src/report/model/report-model.ts';
-import { renderFixes } from '../../../src/report/render/fixes.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
+import { renderFixes } from '../../../src/report/render/under-way.ts';
 import { gapOf, idOf, knownOf, memoryOf, reportTo, withIntention, withOutcome } from './gaps.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
@@ -133,8 +133,8 @@ test('the table of fixes has the counts, and links pull requests of its reposito
   expect(section?.markdown.split('\n').slice(2, 7)).toEqual([
     '| Gap | Pull request | Before | Since | Verdict |',
     '| :-- | :-- | --: | --: | :-- |',
-    '| Gap 1 | `https://evil.example/acme/docs/pull/1` |  |  | waits for its merge |',
-    '| Gap 2 |  |  |  | the job failed; untick the box and tick it again to ask for another |',
+    '| Gap 1 | `https://evil.example/acme/docs/pull/1` | – | – | waits for its merge |',
+    '| Gap 2 | – | – | – | the job failed; untick the box and tick it again to ask for another |',
     '| Gap 5 | [pull request 5](https://github.com/acme/docs/pull/5) | 13 of 1,020 | 1 of 980 | fixed |',
   ]);
   expect(fixesOf(memory)).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isGenericPage } from '../../../src/report/model/generic-page.ts';
-import { chooseTopics } from '../../../src/report/model/shown-topics.ts';
+import { chooseTopics, isSmallPeriod } from '../../../src/report/model/shown-topics.ts';
 import { trendOf } from '../../../src/report/model/topic.ts';
 import { pageAddress } from '../../../src/report/rows/page-address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
@@ -124,13 +124,15 @@ describe('topics', () => {
         kindUnanswered: 1,
         kindPages: [],
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 2 }],
-        citedPages: [{ url: `${docs}/api/events`, title: 'Events', unanswered: 1 }],
+        citedPages: [
+          { url: `${docs}/api/events`, title: 'Events', unanswered: 1, conversations: 1 },
+        ],
         categories: [{ name: 'How-to', unanswered: 1 }],
         examples: [
           { text: 'How do I verify a webhook?', count: 1 },
           { text: 'webhook?', count: 1 },
         ],
-        answer: 'I could not find that in the documentation.',
+        answer: null,
         firstAsked: '2026-11-06T09:30:00Z',
         lastAsked: '2026-11-18T09:30:00Z',
         conversationIds: ['a', 'b'],
@@ -147,7 +149,7 @@ describe('topics', () => {
     ['all cite one page', [['/a'], ['/a', '/b']], weak(2, '/a')],
     ['most cite one page', [['/b'], ['/a'], ['/a', '/c'], ['/a'], []], weak(3, '/a')],
     ['one of two', [['/a'], ['/a'], ['/b'], ['/b'], ['/c']], weak(4, '/a', '/b')],
-    ['two rows, two pages', [['/a'], ['/b']], weak(2, '/a', '/b')],
+    ['two rows, two pages, each cited by one', [['/a'], ['/b']], weak(2)],
     [
       'the pair that most cite, of several',
       [['/a', '/c'], ['/a'], ['/c'], ['/c'], ['/b'], ['/b'], []],
@@ -179,27 +181,11 @@ describe('topics', () => {
     });
     expect(model.topics.map(({ kind, kindPages }) => [kind, kindPages])).toEqual([
       ['missing-page', []],
-      ['weak-page', [{ url: null, title: 'By title alone' }]],
+      ['weak-page', []],
     ]);
     expect(model.topics[1]?.citedPages).toEqual([
-      { url: null, title: 'By title alone', unanswered: 1 },
+      { url: null, title: 'By title alone', unanswered: 1, conversations: 1 },
     ]);
-  });
-
-  it('picks an answer that says more than the apology that other topics got, too', () => {
-    const sorry = 'I could not find that.';
-    const long = `Webhooks are described under Events. ${'They are signed. '.repeat(5)}`;
-    const { model } = sampleReport({
-      rows: [
-        ...repeat(3, { topic: 'A', answer: sorry }),
-        { topic: 'A', answer: 'See Events.' },
-        { topic: 'A', answer: long },
-        ...repeat(2, { topic: 'B', answer: sorry }),
-        { topic: 'C', answer: null },
-      ],
-      previousRows: [{ topic: 'B', answer: 'An answer of the week before.' }],
-    });
-    expect(model.topics.map(({ answer }) => answer)).toEqual([long, sorry, null]);
   });
 
   it('leaves what was set aside out of all topics, and counts it', () => {
@@ -333,7 +319,7 @@ describe('reportDetails', () => {
           { group: 'topic', label: 'B', unanswered: 2, questions: [{ text: 'b', count: 2 }] },
           { group: 'topic', label: 'A', unanswered: 1, questions: [{ text: 'a1', count: 1 }] },
           {
-            group: 'asked-once',
+            group: 'not-grouped',
             label: '',
             unanswered: 1,
             questions: [{ text: 'alone', count: 1 }],
@@ -344,7 +330,7 @@ describe('reportDetails', () => {
         url: `${docs}/guides/c`,
         unanswered: 2,
         topics: [
-          { group: 'asked-once', label: '', unanswered: 1, questions: [{ text: 'c', count: 1 }] },
+          { group: 'not-grouped', label: '', unanswered: 1, questions: [{ text: 'c', count: 1 }] },
           { group: 'set-aside', label: '', unanswered: 1, questions: [{ text: 'hi', count: 1 }] },
         ],
       },
@@ -365,7 +351,7 @@ describe('reportDetails', () => {
     ]);
   });
 
-  it('has the pages that two answers or more cited, and how much was asked each day', () => {
+  it('has the pages that two conversations or more cited, and how much was asked each day', () => {
     const { details } = sampleReport({
       days: 2,
       rows: [
@@ -377,8 +363,8 @@ describe('reportDetails', () => {
       previousRows: [{ day: '2026-11-17' }],
     });
     expect(details.citedPages).toEqual([
-      { url: `${docs}/a`, title: null, unanswered: 2 },
-      { url: `${docs}/quickstart`, title: null, unanswered: 3 },
+      { url: `${docs}/a`, title: null, unanswered: 2, conversations: 2 },
+      { url: `${docs}/quickstart`, title: null, unanswered: 3, conversations: 3 },
     ]);
     expect(details.questionsByDay).toEqual([
       { questions: 4, previousQuestions: 0 },
@@ -433,32 +419,41 @@ describe('isGenericPage', () => {
 });
 
 describe('chooseTopics', () => {
-  it('shows topics of two rows over both periods, the largest first, and lists the rest apart', () => {
+  it('shows topics of two conversations of the period, the largest first, and lists the rest apart', () => {
     const { model } = sampleReport({
       rows: [
         ...repeat(3, { topic: 'Three' }),
         ...repeat(2, { topic: 'Two' }),
         { topic: 'One, and one before' },
+        ...repeat(2, { topic: 'One reader', conversation: 'c' }),
         { topic: 'Once' },
       ],
       previousRows: [
         { topic: 'One, and one before' },
         ...repeat(2, { topic: 'Gone' }),
         ...repeat(3, { topic: 'Gone from more' }),
+        ...repeat(2, { topic: 'Gone from one reader', conversation: 'c' }),
         { topic: 'Gone once' },
       ],
     });
     const labels = (topics: readonly { label: string }[]) => topics.map(({ label }) => label);
     const all = chooseTopics(model, 20);
-    expect(labels(all.shown)).toEqual(['Three', 'Two', 'One, and one before']);
-    expect(labels(all.askedOnce)).toEqual(['Once']);
+    expect(labels(all.shown)).toEqual(['Three', 'Two']);
+    expect(labels(all.notGrouped)).toEqual(['One reader', 'One, and one before', 'Once']);
     expect(labels(all.resolved)).toEqual(['Gone from more', 'Gone']);
     const one = chooseTopics(model, 1);
     expect(labels(one.shown)).toEqual(['Three']);
-    expect(labels(one.hidden)).toEqual(['Two', 'One, and one before']);
+    expect(labels(one.hidden)).toEqual(['Two']);
     expect(labels(one.resolved)).toEqual(['Gone from more']);
     expect(labels(one.hiddenResolved)).toEqual(['Gone']);
-    expect(labels(one.askedOnce)).toEqual(['Once']);
+    expect(labels(one.notGrouped)).toHaveLength(3);
+  });
+
+  it('takes a period for small with fewer than 30 that ask something', () => {
+    const aside = repeat(5, { isSetAside: true });
+    const of = (count: number) =>
+      isSmallPeriod(sampleReport({ rows: [...repeat(count, {}), ...aside] }).model);
+    expect([of(0), of(29), of(30)]).toEqual([true, true, false]);
   });
 });
 

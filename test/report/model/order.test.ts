@@ -59,9 +59,9 @@ test('a cited page has the first of its titles, and counts once for a row', () =
   ];
   const found = inAnyOrder(rows, ({ model }) => model.topics[0]?.citedPages);
   const expected = [
-    { url: `${docs}/a`, title: 'A', unanswered: 3 },
-    { url: `${docs}/b`, title: null, unanswered: 1 },
-    { url: `${docs}/c`, title: null, unanswered: 1 },
+    { url: `${docs}/a`, title: 'A', unanswered: 3, conversations: 3 },
+    { url: `${docs}/b`, title: null, unanswered: 1, conversations: 1 },
+    { url: `${docs}/c`, title: null, unanswered: 1, conversations: 1 },
   ];
   expect(found).toEqual([expected, expected]);
 });
@@ -104,35 +104,9 @@ describe('the details', () => {
       previousRows: repeat(2, { topic: 'A', sources: cited('/b') }),
     });
     expect(details.citedPages).toEqual([
-      { url: null, title: 'By title', unanswered: 2 },
-      { url: `${docs}/a`, title: null, unanswered: 2 },
+      { url: null, title: 'By title', unanswered: 2, conversations: 2 },
+      { url: `${docs}/a`, title: null, unanswered: 2, conversations: 2 },
     ]);
-  });
-});
-
-describe('the failed answer of a topic', () => {
-  const long = (word: string) => word.repeat(80);
-
-  test.each<[string, (string | null)[], string | null]>([
-    ['is the most frequent', ['a', 'c', 'b', 'b'], 'b'],
-    ['is the first of as many', ['c', 'b', 'a'], 'a'],
-    ['has 80 characters if one has', ['a', 'a', 'b'.repeat(79), long('c')], long('c')],
-    ['is the most frequent of some length', [long('a'), long('b'), long('b')], long('b')],
-    ['is none if there is none', [null, ''], null],
-  ])('%s', (_, answers, expected) => {
-    const rows = answers.map((answer) => ({ topic: 'A', answer }));
-    const found = inAnyOrder(rows, ({ model }) => model.topics[0]?.answer);
-    expect(found).toEqual([expected, expected]);
-  });
-
-  test('is one that the fewest other topics have', () => {
-    const rows = [
-      ...['x', 'y'].map((answer) => ({ topic: 'A', answer })),
-      ...['x', 'y'].map((answer) => ({ topic: 'B', answer })),
-      { topic: 'C', answer: 'x' },
-    ];
-    const { model } = sampleReport({ rows });
-    expect(model.topics.map(({ answer }) => answer)).toEqual(['y', 'y', 'x']);
   });
 });
 

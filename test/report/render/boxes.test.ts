@@ -17,7 +17,7 @@ const ours = (mark: string) => `- [${mark}] We write it ourselves <!-- gap:${id}
 const fix = (mark: string) => `- [${mark}] Let the agent fix it <!-- gap:${id} fix -->`;
 
 const { model, details } = sampleReport({
-  rows: [1, 2].map(() => ({ topic: 'A *topic*' })),
+  rows: Array.from({ length: 30 }, () => ({ topic: 'A *topic*' })),
   previousRows: [{ topic: 'A *topic*' }],
 });
 const [first] = model.topics;
@@ -52,12 +52,12 @@ test('topics that are not for the docs are in one fold, each with its boxes', ()
 
 Untick a topic to bring it back with the next report.
 
-**A &#42;topic&#42;** · 2 conversations, 1 before
+**A &#42;topic&#42;** · 30 conversations, 1 before
 
 ${dismiss('x')}
 ${ours(' ')}
 
-**A &#42;topic&#42;** · 2 conversations
+**A &#42;topic&#42;** · 30 conversations
 
 ${dismiss('x')}
 ${ours(' ')}
@@ -74,23 +74,10 @@ describe('what a topic’s fold tells of its gap', () => {
 
   test.each<[Partial<ReportTopic>, string]>([
     [{}, ''],
-    [{ state: 'open', firstReported: from }, ''],
-    [
-      { state: 'open', firstReported: '2026-11-12' },
-      '**First reported for:** the period from 12 November 2026',
-    ],
-    [{ state: 'fixing' }, '**State:** an agent’s job is at work on it'],
-    [{ state: 'pull-request' }, '**State:** its pull request is open'],
-    [
-      { state: 'watching' },
-      '**State:** its pull request was merged; too soon to tell whether that helped',
-    ],
-    [{ state: 'fixed' }, '**State:** fixed'],
-    [
-      { state: 'back', firstReported: '2026-10-05' },
-      '**First reported for:** the period from 5 October 2026 · **State:** was fixed, and is back',
-    ],
-  ])('is, if nothing can be ticked, %o: %s', (fields, text) => {
+    [{ firstReported: from }, ''],
+    [{ firstReported: '2026-11-12' }, '**Reported since** 12 November'],
+    [{ firstReported: '2025-11-12' }, '**Reported since** 12 November 2025'],
+  ])('is since when it is known: %o', (fields, text) => {
     expect(standingText({ ...topic, ...fields }, { from, issue: null })).toBe(text);
     expect(standingText({ ...topic, ...fields }, { from, issue: issueOf({}) })).toBe(text);
   });
@@ -99,14 +86,13 @@ describe('what a topic’s fold tells of its gap', () => {
     const job = withJob(withIntention(memoryOf([gapOf({ id })]), id, { run: '1' }), id, {
       jobId: 'j-1',
     });
-    const atWork = knownOf(job);
-    const standing = (state: 'fixing' | 'open' | 'fixed', of: KnownIssue) =>
-      standingText({ ...topic, state }, { from, issue: of });
-    expect(standing('fixing', atWork)).toBe('**State:** a job is at work: `j-1`');
+    const standing = (of: KnownIssue) =>
+      standingText({ ...topic, firstReported: '2026-11-05' }, { from, issue: of });
+    const since = '**Reported since** 5 November';
+    expect(standing(knownOf(job))).toBe(`${since} · **State:** a job is at work: \`j-1\``);
     const waits = '**State:** ticked; a run with `fix: ticked` starts its job';
-    expect(standing('open', issueOf({ request: 'asked' }))).toBe(waits);
-    expect(standing('fixed', issueOf({ request: 'asked' }))).toBe(waits);
-    expect(standing('open', issueOf({ request: 'unclear' }))).toContain('ticked, but what came of');
+    expect(standing(issueOf({ request: 'asked' }))).toBe(`${since} · ${waits}`);
+    expect(standing(issueOf({ request: 'unclear' }))).toContain('ticked, but what came of');
   });
 });
 
@@ -122,23 +108,25 @@ test('an issue’s report has boxes, fixes, the dismissed, and the chart of its 
       issue,
     });
   const titles = (issue: KnownIssue | null) => rendered(issue).map(({ title }) => title);
-  const common = ['headline', 'start here', 'table of topics'];
+  const fold = 'details of “A &#42;topic&#42;”';
   expect(titles(knownOf(memory))).toEqual([
-    ...common,
-    'table of fixes',
-    'details of “A &#42;topic&#42;”',
+    ...['headline', 'what is under way', 'table of topics', 'table of fixes', fold],
     'topics that are not for the docs',
     'chart of the unanswered share by report',
     'about this report',
   ]);
   expect(titles(null)).toEqual([
-    ...common,
-    'details of “A &#42;topic&#42;”',
+    ...['headline', 'start here', 'table of topics', fold],
     'chart of the unanswered share by report',
     'about this report',
   ]);
+  const under = rendered(knownOf(memory))[1]?.markdown;
+  expect(under).toBe(
+    '### Under way\n\n- **1 · A**: ticked for the agent, and its job is to be started',
+  );
+  expect(rendered(knownOf(memory))[2]?.markdown).toContain('| Ticked for the agent |');
   const fixes = rendered(knownOf(memory))[3]?.markdown;
-  expect(fixes).toContain('| A |  |  |  | ticked; a run with `fix: ticked` starts its job |');
+  expect(fixes).toContain('| A | – | – | – | ticked; a run with `fix: ticked` starts its job |');
   const resolved = { ...model, topics: [], resolvedTopics: model.topics };
   const gone = renderReport({
     ...{ model: resolved, details, meta: sampleMeta },

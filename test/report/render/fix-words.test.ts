@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
-import { renderFixes } from '../../../src/report/render/fixes.ts';
 import { standingWords } from '../../../src/report/render/standing.ts';
+import { renderFixes } from '../../../src/report/render/under-way.ts';
 import {
   gapOf,
   idOf,
@@ -113,13 +113,13 @@ describe('the table of fixes', () => {
 
   test('has no words on counts if nothing was counted, and an id if the heading is lost', () => {
     expect(linesOf(with_(asked, { heading: '' }))?.slice(4)).toEqual([
-      `| \`${id}\` |  |  |  | ticked, but not asked in this period or the one before; its job starts once it is asked again |`,
+      `| \`${id}\` | – | – | – | ticked, but not asked in this period or the one before; its job starts once it is asked again |`,
     ]);
     expect(linesOf(asked, [id])?.[4]).toContain('| ticked; a run with');
     const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-11-05' });
     expect(linesOf(merged)?.[0]).toBe('### Fixes');
     expect(linesOf(merged)?.slice(4)).toEqual([
-      `| Gap 1 | [pull request 7](${prLink}) |  | 0 of 0 | watching |`,
+      `| Gap 1 | [pull request 7](${prLink}) | – | 0 of 0 | watching |`,
       '',
       '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.',
     ]);

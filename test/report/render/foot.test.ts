@@ -21,9 +21,9 @@ describe('the foot', () => {
     ] as const);
     expect(footOf({ redactions, waits: 2 })).toEqual([
       'Period: 13–19 November 2026, compared with 6–12 November 2026, in whole UTC days',
-      'Read: 591 rows of project acme-docs, in 2 requests with 2 waits',
+      'Read: 591 rows of project acme-docs, in 2 requests with 2 waits; 145 conversations in the period itself',
       'Redacted: 2 keys and tokens and 1 phone number',
-      'Files: all topics and rows are in report.json, unanswered.csv and conversations.jsonl, in the folder that the step’s output reportDir names; see the run for what it kept',
+      'Files: unanswered.csv has every question by topic, briefs/ a brief for each topic, report.json all of it for programs, conversations.jsonl each conversation. They are in the folder that the step’s output reportDir names, and among the artifacts of this run if the workflow uploads them',
     ]);
     const all = (count: number) => {
       const kinds = ['secret', 'email', 'card', 'phone', 'iban', 'id'] as const;

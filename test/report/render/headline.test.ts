@@ -21,25 +21,22 @@ function repeat(count: number, row: SampleRow = {}): SampleRow[] {
 
 describe('the headline', () => {
   it.each([
-    [
-      { rows: repeat(1), answered: 3 },
-      '1 of 4 questions went unanswered (25.0%). 4 turns in 4 conversations were read.',
-    ],
+    [{ rows: repeat(1), answered: 3 }, '1 of 4 questions went unanswered (25.0%).'],
     [
       { rows: repeat(1), answered: 3, previousRows: repeat(1), previousAnswered: 3 },
-      '1 of 4 questions went unanswered (25.0%), the same share as before. 4 turns in 4 conversations were read.',
+      '1 of 4 questions went unanswered (25.0%), the same share as before.',
     ],
     [
       { rows: repeat(1234), answered: 8766, previousRows: repeat(1), previousAnswered: 1 },
-      '1,234 of 10,000 questions went unanswered (12.3%), down from 50.0%. 10,000 turns in 10,000 conversations were read.',
+      '1,234 of 10,000 questions went unanswered (12.3%), from 50.0% before, which may be chance.',
     ],
     [
       { days: 1, rows: repeat(1), previousRows: [], previousAnswered: 9 },
-      '1 of 1 question went unanswered (100.0%), up from 0.0%. 1 turn in 1 conversation was read.',
+      '1 of 1 question went unanswered (100.0%), from 0.0% before, which may be chance.',
     ],
     [
       { rows: repeat(2, { conversation: 'c' }), answered: 1, previousRows: [] },
-      '2 of 3 questions went unanswered (66.7%); there were no questions in the 7 days before. 3 turns in 2 conversations were read.',
+      '2 of 3 questions went unanswered (66.7%); there were no questions in the 7 days before.',
     ],
     [
       {
@@ -48,17 +45,29 @@ describe('the headline', () => {
         previousRows: [],
         previousAnswered: 1,
       },
-      '3 of 4 questions went unanswered (75.0%), up from 0.0%; 1 of the 3 asks nothing of the docs. 4 turns in 4 conversations were read.',
+      '3 of 4 questions went unanswered (75.0%), from 0.0% before, which may be chance; 1 is a greeting, test or complaint.',
     ],
     [
       { rows: [], answered: 12, previousRows: repeat(1), previousAnswered: 1 },
-      'No question went unanswered: the assistant answered all 12 questions, down from 50.0%. 12 turns in 12 conversations were read.',
+      'No question went unanswered: the assistant answered all 12 questions, from 50.0% before, which may be chance.',
     ],
     [
       { rows: [], answered: 1, previousRows: [], previousAnswered: 1 },
-      'No question went unanswered: the assistant answered the one question. 1 turn in 1 conversation was read.',
+      'No question went unanswered: the assistant answered the one question.',
     ],
     [{ rows: [] }, 'Readers asked no questions.'],
+    [
+      { rows: repeat(120), answered: 880, previousRows: repeat(90), previousAnswered: 910 },
+      '120 of 1,000 questions went unanswered (12.0%), up from 9.0%.',
+    ],
+    [
+      { rows: repeat(90), answered: 910, previousRows: repeat(120), previousAnswered: 880 },
+      '90 of 1,000 questions went unanswered (9.0%), down from 12.0%.',
+    ],
+    [
+      { rows: repeat(115), answered: 885, previousRows: repeat(95), previousAnswered: 905 },
+      '115 of 1,000 questions went unanswered (11.5%), from 9.5% before, which may be chance.',
+    ],
   ])('says %# in a line, which is an output too', (input, line) => {
     const sample = sampleReport(input);
     expect(headlineOf(sample)[0]).toBe(line);
@@ -68,7 +77,7 @@ describe('the headline', () => {
   it('is about the changed pages if the scope is a pull request', () => {
     const sample = sampleReport({ rows: repeat(6), answered: 19 });
     expect(headlineOf(sample, { pullRequest: 7 })[0]).toBe(
-      '6 of 25 questions on the pages that this pull request changes went unanswered (24.0%). 25 turns in 25 conversations were read.',
+      '6 of 25 questions on the pages that this pull request changes went unanswered (24.0%).',
     );
     const titleOf = (meta: Partial<ReportMeta>) =>
       textOf(renderGfm(sections(sample, meta)[0]?.markdown ?? ''), 'h2');
@@ -82,7 +91,7 @@ describe('the headline', () => {
     expect(
       textOf(renderGfm(sections(sample, { pullRequest: 7 }).at(-1)?.markdown ?? ''), 'li')[1],
     ).toBe(
-      'Read: 591 rows of project acme-docs, in 2 requests with no waits; 25 rows asked on, or answered from, the pages that pull request 7 changes',
+      'Read: 591 rows of project acme-docs, in 2 requests with no waits; 25 rows asked on, or answered from, the pages that pull request 7 changes; 25 conversations in the period itself',
     );
   });
 
@@ -95,17 +104,24 @@ describe('the headline', () => {
 
   it('says that there is no gap if nothing was asked of the docs', () => {
     expect(headlineOf(sampleReport({ rows: repeat(2, { isSetAside: true }) }))).toEqual([
-      '2 of 2 questions went unanswered (100.0%); 2 of the 2 ask nothing of the docs. 2 turns in 2 conversations were read.',
+      '2 of 2 questions went unanswered (100.0%); 2 are greetings, tests or complaints.',
       'None of them is a question about the docs: there is no gap to close.',
     ]);
   });
 
-  it('says that there is no topic if no two questions are alike', () => {
-    const rows = [...repeat(2), { isSetAside: true }];
-    expect(headlineOf(sampleReport({ rows }))[1]).toBe(
-      'No two of them ask the same, so there is no topic to start with. Each is listed below.',
+  it('says of a small period that its questions are listed, and what shows more', () => {
+    const second = (input: { rows: SampleRow[]; days?: number }) =>
+      headlineOf(sampleReport(input))[1];
+    const listed = 'So few questions say little about what matters most, so each is listed:';
+    expect(second({ rows: repeat(29, { topic: 'A' }) })).toBe(`${listed} days: 28 shows more.`);
+    expect(second({ rows: repeat(2, { topic: 'A' }), days: 28 })).toBe(
+      `${listed} a longer period shows more.`,
     );
-    expect(headlineOf(sampleReport({ rows: repeat(2, { topic: 'A' }) }))).toHaveLength(1);
+    expect(second({ rows: [...repeat(2), { isSetAside: true }] })).toBe(
+      `No two of them ask the same. ${listed} days: 28 shows more.`,
+    );
+    expect(second({ rows: repeat(30, { topic: 'A' }) })).toBeUndefined();
+    expect(second({ rows: repeat(30) })).toBe('No two of them ask the same.');
   });
 
   it('and the foot are kept, whatever else is left out for length', () => {
@@ -118,7 +134,7 @@ describe('the headline', () => {
     const meta = { incomplete: 'The quota of requests ran out at page 3.', rowsRead: 1002 };
     const [first] = headlineOf(sample, meta);
     expect(headlineText(sample.model, { ...sampleMeta, ...meta })).toBe(
-      'Incomplete: 2 of 1,002 questions went unanswered (0.2%). 1,002 turns in 1,002 conversations were read.',
+      'Incomplete: 2 of 1,002 questions went unanswered (0.2%).',
     );
     const none = sampleReport({ rows: [], complete: false });
     expect(headlineOf(none, { ...meta, rowsRead: 0 }).slice(1)).toEqual(['No question was read.']);

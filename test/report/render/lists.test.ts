@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ReportTopic } from '../../../src/report/model/report-model.ts';
-import { renderByPage } from '../../../src/report/render/pages.ts';
+import { renderByPage, renderQuestionList } from '../../../src/report/render/pages.ts';
 import {
-  renderAskedOnce,
   renderCategories,
+  renderNotGrouped,
   renderResolvedTopics,
   renderSetAside,
 } from '../../../src/report/render/rest.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const allowedHosts = ['docs.example.com'];
-const { model } = sampleReport({ rows: [{ topic: 'A' }] });
+const { model, details: sampleDetails } = sampleReport({ rows: [{ topic: 'A' }] });
+const details = { ...sampleDetails, pages: [], citedPages: [] };
 const [sample] = model.topics;
 if (!sample) throw new Error('There is no topic');
 const topicOf = (fields: Partial<ReportTopic>): ReportTopic => ({ ...sample, ...fields });
@@ -54,20 +55,20 @@ test('what was set aside: how much, which, and how much more', () => {
     {
       title: 'what was set aside',
       markdown: fold(
-        '<strong>Set aside</strong> · 4 messages that ask nothing of the docs',
+        '<strong>Set aside</strong> · 4 greetings, tests or complaints',
         `- hi (2 times)\n- ${'x'.repeat(99)}…`,
         '1 more message: see `unanswered.csv`.',
       ),
     },
   ]);
   expect(of(1, ['hi', 1])[0]?.markdown).toBe(
-    fold('<strong>Set aside</strong> · 1 message that asks nothing of the docs', '- hi'),
+    fold('<strong>Set aside</strong> · 1 greeting, test or complaint', '- hi'),
   );
   expect(of(0)).toEqual([]);
 });
 
 test('topics no longer asked: all that are shown, and how many more', () => {
-  const topics = { shown: [], hidden: [], askedOnce: [] };
+  const topics = { shown: [], hidden: [], notGrouped: [] };
   const gone = [topicOf({ label: '*A*', previousConversations: 1_000 }), topicOf({ label: 'B' })];
   expect(renderResolvedTopics({ ...topics, resolved: gone, hiddenResolved: gone })).toEqual([
     {
@@ -86,7 +87,7 @@ test('topics no longer asked: all that are shown, and how many more', () => {
   expect(renderResolvedTopics({ ...topics, resolved: [], hiddenResolved: gone })).toEqual([]);
 });
 
-test('questions asked once: by page, those with most first, then by address', () => {
+test('questions that were not grouped: by page, those with most first, then by address', () => {
   const on = (path: string | null, text: string) =>
     topicOf({
       label: `Label of ${text}`,
@@ -94,13 +95,13 @@ test('questions asked once: by page, those with most first, then by address', ()
       examples: text === '' ? [] : [{ text, count: 1 }],
     });
   const topics = [on('/', 'h'), on(null, 'n'), on('/b', 'b'), on('/intro', 'i'), on('/a', '')];
-  const once = (some: ReportTopic[]) => renderAskedOnce({ topics: some, allowedHosts })[0];
+  const once = (some: ReportTopic[]) => renderNotGrouped({ topics: some, allowedHosts })[0];
   const lines =
     '- \u200b/a\n  - Label of\n- \u200b/b\n  - b\n- \u200b/\n  - h\n- \u200b/intro\n  - i\n- No known page\n  - n';
   for (const some of [topics, topics.toReversed()]) {
     expect(once(some)).toEqual({
-      title: 'questions asked once',
-      markdown: fold('<strong>Asked once</strong> · 5 questions', lines),
+      title: 'questions that were not grouped',
+      markdown: fold('<strong>Not grouped</strong> · 5 questions', lines),
     });
   }
   const long = once([on(null, 'x'.repeat(81))]);
@@ -110,50 +111,50 @@ test('questions asked once: by page, those with most first, then by address', ()
   const more = once([...hundred, on('/z', 'last')])?.markdown;
   expect(more).toContain('1 more question: see `unanswered.csv`.');
   expect(more).not.toContain('/z');
-  expect(renderAskedOnce({ topics: [], allowedHosts })).toEqual([]);
+  expect(renderNotGrouped({ topics: [], allowedHosts })).toEqual([]);
 });
 
-test('questions by page: five topics, two or three questions of each, and links to our hosts', () => {
+test('questions by page: four topics, two or three questions of each, and links to our hosts', () => {
   const questions = (count: number, times = 1) =>
     Array.from({ length: count }, (_, at) => ({ text: `q${at}`, count: times }));
   const topic = (label: string, count: number, times = 1) => ({
     ...{ group: 'topic' as const, label, unanswered: count * times },
     questions: questions(count, times),
   });
-  const group = (name: 'asked-once' | 'set-aside', count: number) => ({
+  const group = (name: 'not-grouped' | 'set-aside', count: number) => ({
     ...{ group: name, label: '', unanswered: count, questions: questions(count) },
   });
   const of = (url: string, ...topics: (ReturnType<typeof topic> | ReturnType<typeof group>)[]) =>
     renderByPage({
-      details: { pages: [{ url, unanswered: 1_000, topics }], citedPages: [], questionsByDay: [] },
+      details: { ...details, pages: [{ url, unanswered: 1_000, topics }] },
       allowedHosts,
     });
-  const shown = [topic('*T*', 2), topic('U', 3), topic('V', 4, 300), group('asked-once', 4)];
+  const shown = [topic('*T*', 2), topic('U', 3), topic('V', 4, 300), group('not-grouped', 4)];
   expect(of(`${docs}/a`, ...shown)).toEqual([
     {
       title: 'questions asked on \u200b/a',
       markdown: fold(
-        '<strong>\u200b/a</strong> · 1,000 unanswered',
-        `Open [/a](${docs}/a)`,
+        '<strong>\u200b/a</strong> · 1,000 questions',
+        `[Open the page](${docs}/a)`,
         [
           '- **&#42;T&#42;** (2)\n  - q0\n  - q1',
           '- **U** (3)\n  - q0\n  - q1\n  - q2',
           '- **V** (1,200)\n  - q0 (300 times)\n  - q1 (300 times)\n  - 600 more',
-          '- Asked once (4)\n  - q0\n  - q1\n  - q2\n  - q3',
+          '- Not grouped (4)\n  - q0\n  - q1\n  - q2\n  - q3',
         ].join('\n'),
       ),
     },
   ]);
-  const many = [group('asked-once', 5), group('set-aside', 1), ...Array(3).fill(topic('T', 1))];
+  const many = [group('not-grouped', 5), group('set-aside', 1), ...Array(3).fill(topic('T', 1))];
   const [foreign] = of('http://a.example/b', ...many, topic('W', 1), topic('X', 2));
   expect(foreign?.markdown).toBe(
     fold(
-      '<strong>http:\u200b//a.example/b</strong> · 1,000 unanswered',
+      '<strong>http:\u200b//a.example/b</strong> · 1,000 questions',
       [
-        '- Asked once (5)\n  - q0\n  - q1\n  - q2\n  - 2 more',
+        '- Not grouped (5)\n  - q0\n  - q1\n  - q2\n  - 2 more',
         '- Set aside (1)',
-        ...Array(3).fill('- **T** (1)\n  - q0'),
-        '- 3 more questions',
+        ...Array(2).fill('- **T** (1)\n  - q0'),
+        '- 4 more questions',
       ].join('\n'),
     ),
   );
@@ -164,27 +165,78 @@ test('questions by page: five topics, two or three questions of each, and links 
   expect(long?.markdown).toContain(`  - ${'x'.repeat(79)}…\n`);
 });
 
-test('pages and cited pages: eight of each, those of one title told apart', () => {
+test('pages and cited pages: six of each, those of one title told apart', () => {
   const pages = Array.from({ length: 9 }, (_, at) => ({
     ...{ url: `${docs}/${at}`, unanswered: 2, topics: [] },
   }));
   const citedPages = ['T', 'U', 'T', null, 'V', 'W', 'X', 'Y', 'U'].map((title, at) => ({
-    ...{ url: `${docs}/${at}`, title, unanswered: 1_000 },
+    ...{ url: `${docs}/${at}`, title, unanswered: 1_000, conversations: 1_000 },
   }));
-  const found = renderByPage({ details: { pages, citedPages, questionsByDay: [] }, allowedHosts });
-  expect(found).toHaveLength(10);
-  expect(found[8]).toEqual({
+  const sections = renderByPage({ details: { ...details, pages, citedPages }, allowedHosts });
+  expect(sections).toHaveLength(8);
+  expect(sections[6]).toEqual({
     title: 'more pages',
-    markdown: '1 more page with two unanswered questions or more: see `unanswered.csv`.',
+    markdown: '3 more pages with two unanswered questions or more: see `unanswered.csv`.',
   });
-  const names = ['T · /0', 'U', 'T · /2', '/3', 'V', 'W', 'X', 'Y'];
-  expect(found[9]).toEqual({
+  const names = ['T · /0', 'U', 'T · /2', '/3', 'V', 'W'];
+  expect(sections[7]).toEqual({
     title: 'pages cited in vain',
     markdown: fold(
       '<strong>Pages cited most that didn’t answer</strong>',
       names.map((name, at) => `- [${name}](${docs}/${at}) (1,000)`).join('\n'),
     ),
   });
-  const eight = { pages: pages.slice(0, 8), citedPages: [], questionsByDay: [] };
-  expect(renderByPage({ details: eight, allowedHosts })).toHaveLength(8);
+  const six = { ...details, pages: pages.slice(0, 6) };
+  expect(renderByPage({ details: six, allowedHosts })).toHaveLength(6);
+});
+
+test('every question of a small period: by page, with its topic, without what was set aside', () => {
+  const asked = (text: string, count = 1) => ({ text, count });
+  const list = [
+    {
+      ...{ url: `${docs}/a`, unanswered: 4 },
+      topics: [
+        {
+          group: 'topic' as const,
+          label: '*T*',
+          unanswered: 3,
+          questions: [asked('a', 2), asked('b')],
+        },
+        { group: 'not-grouped' as const, label: '', unanswered: 1, questions: [asked('c')] },
+      ],
+    },
+    {
+      ...{ url: `${docs}/b`, unanswered: 1 },
+      topics: [{ group: 'set-aside' as const, label: '', unanswered: 1, questions: [asked('hi')] }],
+    },
+    {
+      ...{ url: null, unanswered: 1 },
+      topics: [
+        { group: 'not-grouped' as const, label: '', unanswered: 1, questions: [asked('d')] },
+      ],
+    },
+  ];
+  const feedback = [
+    {
+      ...{ path: 'a.mdx', url: `${docs}/a`, helpful: 1, unhelpful: 2 },
+      comments: ['Where is *b*?'],
+    },
+  ];
+  expect(renderQuestionList(list, { feedback, allowedHosts })).toEqual([
+    {
+      title: 'every question',
+      markdown: [
+        '### Every question\n',
+        `- [/a](${docs}/a)`,
+        '  - a (2 times) · &#42;T&#42;',
+        '  - b · &#42;T&#42;',
+        '  - c',
+        '  - **Feedback:** 2 of 3 votes unhelpful and 1 comment',
+        '    - Where is &#42;b&#42;?',
+        '- No known page',
+        '  - d',
+      ].join('\n'),
+    },
+  ]);
+  expect(renderQuestionList(list.slice(1, 2), { feedback, allowedHosts })).toEqual([]);
 });

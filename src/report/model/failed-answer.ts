@@ -1,0 +1,60 @@
+import type { UnansweredQuestion } from '../rows/tally.ts';
+
+/** A sentence ends here. */
+const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
+/** Fewer characters than this say nothing to a writer. */
+const fewestCharacters = 30;
+
+/** What assistants write who have found nothing, in the languages that most docs are in. */
+const apology =
+  /\b(?:sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any|leider|désolé|malheureusement|lo siento|lamento|desculpe|infelizmente|spiacente|purtroppo)\b/iu;
+/** What they offer instead. */
+const offer =
+  /\b(?:contact|reach out|ask|report|open a ticket|get in touch)\b.*\b(?:support|team)\b|^(?:could|can|would) you\b|\blet me know\b|\banything else\b|\bhappy to help\b/iu;
+const word = /[\p{L}\p{N}]{4,}/gu;
+
+/**
+ * What failed answers say beyond an apology, for the rows of a topic: what the docs do cover, or
+ * what was not found. A sentence that other topics' answers have too says nothing of this one;
+ * neither does an apology that shares no word with what was asked, or an offer to ask elsewhere.
+ *
+ * @param topics all topics' rows
+ * @returns for rows of one topic what its answers say, most frequent first, then the longest
+ */
+export function failedAnswers(
+  topics: readonly (readonly UnansweredQuestion[])[],
+): (rows: readonly UnansweredQuestion[]) => string[] {
+  const topicsWith = new Map<string, number>();
+  for (const rows of topics) {
+    const said = new Set(rows.flatMap(({ answer }) => sentencesOf(answer)));
+    for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
+  }
+  return (rows) => {
+    const asked = new Set(rows.flatMap(({ question }) => wordsOf(question)));
+    const tells = (sentence: string): boolean =>
+      topicsWith.get(sentence) === 1 &&
+      !offer.test(sentence) &&
+      (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
+    const counts = new Map<string, number>();
+    for (const { answer } of rows) {
+      const said = sentencesOf(answer).filter(tells).join(' ');
+      if (said.length >= fewestCharacters) counts.set(said, (counts.get(said) ?? 0) + 1);
+    }
+    return [...counts]
+      .sort(
+        ([a, countA], [b, countB]) => countB - countA || b.length - a.length || (a < b ? -1 : 1),
+      )
+      .map(([said]) => said);
+  };
+}
+
+function sentencesOf(answer: string | null): string[] {
+  return (answer ?? '')
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(word) ?? [];
+}

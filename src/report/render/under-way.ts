@@ -1,0 +1,83 @@
+import { codeSpan } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
+import type { KnownGap, KnownIssue } from '../model/remembered.ts';
+import type { ReportTopic } from '../model/report-model.ts';
+import { renderTable } from './blocks.ts';
+import { pullRequestText, standingWords, underWayWords } from './standing.ts';
+import { labelText } from './topic-text.ts';
+import { countOfAsked } from './wording.ts';
+
+/** A gap by its heading, or by its id if that is all that is left of it. */
+const nameOf = ({ id, heading }: KnownGap): string => labelText(heading) || codeSpan(id);
+
+/**
+ * The gaps that somebody has taken on, a line each: a job at work, a pull request that waits for
+ * its review or was merged and is watched. No section if there are none.
+ *
+ * @param numbers of the topics in the table, by id
+ * @param runUrl the run's page on GitHub: pull requests of its repository are linked
+ */
+export function renderUnderWay({
+  issue,
+  numbers,
+  runUrl,
+}: {
+  issue: KnownIssue | null;
+  numbers: ReadonlyMap<string, number>;
+  runUrl: string;
+}): Section[] {
+  const lines = (issue?.fixes ?? []).flatMap((gap) => {
+    const words = underWayWords(gap, runUrl);
+    const number = numbers.get(gap.id);
+    const name = number === undefined ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
+    return words === null ? [] : [`- **${name}**: ${words}`];
+  });
+  if (lines.length === 0) return [];
+  return [{ title: 'what is under way', markdown: `### Under way\n\n${lines.join('\n')}` }];
+}
+
+/** Whether a topic waits for a decision: nobody works on it, and no fix of it helped. */
+export function waitsForDecision({ id }: ReportTopic, issue: KnownIssue | null): boolean {
+  const gap = issue?.gaps.get(id);
+  return gap === undefined || (underWayWords(gap, '') === null && gap.state !== 'fixed');
+}
+
+/**
+ * What became of the gaps that somebody took on, as one table; no section if there are none.
+ *
+ * @param runUrl the run's page on GitHub: pull requests of its repository are linked
+ */
+export function renderFixes({
+  fixes,
+  runUrl,
+}: Pick<KnownIssue, 'fixes'> & { runUrl: string }): Section[] {
+  if (fixes.length === 0) return [];
+  const table = renderTable({
+    columns: [
+      { heading: 'Gap', align: 'left' },
+      { heading: 'Pull request', align: 'left' },
+      { heading: 'Before', align: 'right' },
+      { heading: 'Since', align: 'right' },
+      { heading: 'Verdict', align: 'left' },
+    ],
+    rows: fixes.map((gap) => [
+      nameOf(gap),
+      pullRequestText(gap, runUrl) || none,
+      gap.before ? countOfAsked(gap.before) : none,
+      gap.since ? countOfAsked(gap.since) : none,
+      gap.standing ? standingWords(gap.standing) : none,
+    ]),
+  });
+  const isCounted = fixes.some(({ since }) => since);
+  const meaning =
+    '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.';
+  return [
+    {
+      title: 'table of fixes',
+      markdown: ['### Fixes', table, ...(isCounted ? [meaning] : [])].join('\n\n'),
+    },
+  ];
+}
+
+/** An empty cell. */
+const none = '–';

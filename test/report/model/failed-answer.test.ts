@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { sampleReport } from '../sample.ts';
+
+const question = 'How do I rotate a signing secret?';
+const topicOf = (topic: string, ...answers: (string | null)[]) =>
+  answers.map((answer) => ({ topic, question, answer }));
+const answersOf = (...rows: ReturnType<typeof topicOf>) => {
+  const { model, details } = sampleReport({ rows });
+  const [topic] = model.topics;
+  return { answer: topic?.answer, answers: details.topics[0]?.answers };
+};
+
+const telling = 'Settings lists every signing secret, and lets you add a second one.';
+
+describe('what a failed answer says', () => {
+  test.each<[string, string]>([
+    [
+      'is left of an apology and an offer',
+      `I'm sorry, I couldn't find that. ${telling} Please contact support.`,
+    ],
+    ['is left of an apology in another language', `Leider weiß ich das nicht. ${telling}`],
+    [
+      'is more than a question to the reader',
+      `${telling}\nCould you tell me more about your setup?`,
+    ],
+  ])('%s', (_, answer) => {
+    expect(answersOf(...topicOf('A', answer, answer)).answer).toBe(telling);
+  });
+
+  test.each<[string, string | null]>([
+    ['an apology', 'I could not find that in the documentation. You may want to contact support.'],
+    [
+      'an apology that is afraid',
+      "I'm afraid the documentation doesn't help here. Please report it to support.",
+    ],
+    ['a few words', 'See Events.'],
+    ['nothing', null],
+    ['an empty text', ''],
+  ])('is nothing if it is %s', (_, answer) => {
+    expect(answersOf(...topicOf('A', answer, answer))).toEqual({ answer: null, answers: [] });
+  });
+
+  test('names what was not found, if that is what was asked', () => {
+    const named = 'How a signing secret is rotated isn’t covered, and I could not find a limit.';
+    expect(answersOf(...topicOf('A', named, named)).answer).toBe(named);
+    const other = 'I could not find anything of that kind in all of the documentation.';
+    expect(answersOf(...topicOf('A', other, other)).answer).toBeNull();
+  });
+
+  test('is not what other topics were told, too', () => {
+    const same = 'The documentation of Acme has guides, references and examples.';
+    const rows = [...topicOf('A', same, `${same} ${telling}`), ...topicOf('B', same, same)];
+    expect(answersOf(...rows).answer).toBe(telling);
+  });
+
+  test('is what most were told, then what is longer, then the first', () => {
+    const [short, long] = [
+      'A secret is shown once, when it is made.',
+      `${telling} Both are valid.`,
+    ];
+    expect(answersOf(...topicOf('A', long, short, short)).answers).toEqual([short, long]);
+    expect(answersOf(...topicOf('A', short, long)).answers).toEqual([long, short]);
+    const b = telling.replace('Settings', 'Settinga');
+    expect(answersOf(...topicOf('A', telling, b)).answers).toEqual([b, telling]);
+    expect(
+      answersOf(...topicOf('A', ...'123456'.split('').map((n) => telling + n))).answers,
+    ).toHaveLength(5);
+  });
+});
