@@ -6,7 +6,7 @@ import { jsonParts } from './files/json-parts.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Remembered, type ReportToRemember, reportToRemember } from './gaps/remember.ts';
-import { groupUnanswered, joinSearches } from './group-unanswered.ts';
+import { cutTo, groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReading } from './language-model/ask.ts';
 import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './model/also-read.ts';
 import { buildReportModel, describedTopics } from './model/build.ts';
@@ -28,6 +28,7 @@ import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import { renderFixes } from './render/under-way.ts';
 import type { Collected } from './rows/collect.ts';
+import { pageAddress } from './rows/page-address.ts';
 import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
 import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
@@ -40,6 +41,8 @@ export interface PreparedReport {
   meta: ReportMeta;
   /** What an issue remembers of it. */
   toRemember: ReportToRemember;
+  /** Its topics as a report on all pages has them. */
+  whole: ReportToRemember['topics'];
 }
 
 /** The report in all its forms. */
@@ -99,47 +102,62 @@ export async function prepareReport({
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const periods = { current, previous: previousCutShort === null ? previous : null };
-  const tallies = [current.tally, ...(periods.previous ? [periods.previous.tally] : [])];
+  const read = [current, ...(periods.previous ? [periods.previous] : [])];
+  const tallies = read.map(({ tally }) => tally);
+  const rows = tallies.flatMap(({ unanswered }) => unanswered);
+  // Topics are those of all rows, and so are their places: a gap is the same in every scope.
+  const allRows = [...rows, ...read.flatMap(({ outOfScope }) => outOfScope)];
   const placer =
     docs &&
     (await createPlacer({
       docs,
-      rows: tallies.flatMap(({ unanswered }) => unanswered),
+      rows: allRows,
       answered: answered.kept(),
       redactor,
       pace,
     }));
   const sections = placer?.sections ?? [];
-  const offline = await groupUnanswered({ tallies, answered, sections, redactor, pace });
+  const offline = await groupUnanswered({
+    ...{ tallies: [{ unanswered: allRows }], answered, sections, redactor, pace },
+  });
   const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
   const reading = readTopics && (await readTopics(offline, sectionOf));
-  const grouping = { ...offline, ...(reading && { topics: reading.topics }) };
-  const places = placer && (await placesOf(placer, grouping.topics, pace));
+  const whole = { ...offline, ...(reading && { topics: reading.topics }) };
+  const isCut = allRows.length > rows.length;
+  const grouping = isCut ? cutTo(new Set(rows), whole, redactor) : whole;
+  const ids = new Set(grouping.topics.map(({ id }) => id));
+  const shownOf = whole.topics.filter(({ id }) => ids.has(id));
+  const places = placer && (await placesOf(placer, shownOf, pace));
+  const searches =
+    also.searches &&
+    (await joinSearches(withoutClick(also.searches), { grouping: whole, answered, pace }));
+  const feedback =
+    also.feedback && feedbackByPage(also.feedback, { pages: pagesNamed(allRows, answered), docs });
+  const askedOn = new Set(rows.flatMap(({ pageUrl }) => (pageUrl ? pageAddress(pageUrl) : [])));
   const material = {
     periods,
     grouping,
     places,
     reading,
     searches:
-      also.searches &&
-      (await joinSearches(withoutClick(also.searches), { grouping, answered, pace })),
-    feedback:
-      also.feedback &&
-      feedbackByPage(also.feedback, { pages: pagesNamed(tallies, answered), docs }),
+      searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
+    feedback: feedback?.filter(({ url }) => !isCut || (url !== null && askedOn.has(url))) ?? null,
     requests: counts.requests,
     complete: incomplete === null,
   };
   const counted = buildReportModel(material, await paced(describedTopics(material), pace));
   const model = await redactedInSlices(counted, redactor, pace);
   const details = reportDetails(material, counted);
+  const headings = [...model.topics, ...model.resolvedTopics];
+  const toRemember = reportToRemember({ ...material, headings });
   return {
     model,
     details: await redactedInSlices(details, redactor, pace),
     grouping: await redactedGrouping(grouping, redactor, pace),
-    toRemember: reportToRemember({
-      ...material,
-      headings: [...model.topics, ...model.resolvedTopics],
-    }),
+    toRemember,
+    whole: isCut
+      ? reportToRemember({ ...material, grouping: whole, headings: whole.topics }).topics
+      : toRemember.topics,
     meta: {
       ...facts,
       allowedHosts: allowedHosts(current.tally),
@@ -154,10 +172,10 @@ export async function prepareReport({
 
 /** Addresses of pages that questions were asked on, or answered from, as often as they were. */
 function* pagesNamed(
-  tallies: readonly Collected['current']['tally'][],
+  rows: readonly UnansweredQuestion[],
   answered: Collected['answered'],
 ): Generator<string> {
-  for (const { pageUrl, sources } of tallies.flatMap(({ unanswered }) => unanswered)) {
+  for (const { pageUrl, sources } of rows) {
     for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
   }
   for (const { cited } of answered.kept()) for (const { url } of cited) yield url;

@@ -1,5 +1,6 @@
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
+import { countQuestions } from './model/counts.ts';
 import { pageAddress } from './rows/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
 import type { AnsweredSample, DocsSection } from './topics/evidence.ts';
@@ -33,6 +34,34 @@ export async function groupUnanswered({
     evidence: { answered: answered.kept(), sections },
     pace,
   });
+}
+
+/** Of a topic, as many questions are shown. */
+const mostExamples = 5;
+
+/**
+ * Topics of all rows cut to those that a report is about: a topic keeps its id and its heading, so
+ * that it is the same in a report on all pages, and has the rows and the examples that are left.
+ */
+export function cutTo(
+  rows: ReadonlySet<UnansweredQuestion>,
+  { topics, setAside }: Grouping<UnansweredQuestion>,
+  redactor: Pick<Redactor, 'redact'>,
+): Grouping<UnansweredQuestion> {
+  const isIn = (row: UnansweredQuestion): boolean => rows.has(row);
+  return {
+    topics: topics.flatMap((topic) => {
+      const left = topic.rows.filter(isIn);
+      if (left.length === 0) return [];
+      if (left.length === topic.rows.length) return [topic];
+      const now = left.filter(({ current }) => current);
+      const examples = countQuestions(now.length > 0 ? now : left)
+        .slice(0, mostExamples)
+        .map(({ text, count }) => ({ text: redactor.redact(text), count }));
+      return [{ ...topic, rows: left, examples }];
+    }),
+    setAside: setAside.filter(isIn),
+  };
 }
 
 /** Searches with the topic that each asks for: the topics stay as they are. */

@@ -13,6 +13,7 @@ import { type Destination, maskedSections } from '../publish.ts';
 import type { Step } from '../step.ts';
 import type { IssueWriter } from './fix/ledger.ts';
 import type { Subject } from './gaps/codec.ts';
+import type { Memory } from './gaps/gap.ts';
 import {
   type IssueEdit,
   isEdited,
@@ -160,6 +161,32 @@ export function findRollingIssue({
       },
     }),
   };
+}
+
+/**
+ * What the rolling issue of the report on all pages remembers, for one on some of them; null if there
+ * is none, or if the token may not read it, which the log tells.
+ */
+export async function readIssueOnAllPages({
+  github,
+  inputs: { projectId, issueTitle: title, issueLabels: labels },
+  log,
+}: {
+  github: GitHub;
+  inputs: ReportInputs;
+  log: Log;
+}): Promise<Memory | null> {
+  const subject = { projectId, scope: 'all' };
+  const marker = { mode: 'report', ...subject, target: 'issue' } as const;
+  try {
+    const issues = await readOwnIssues({ github, marker, title, labels });
+    const states = issues.map(({ body }) => recall({ body: body ?? '', subject }));
+    return states.length > 0 ? mergeStates(states, { own: '' }).memory : null;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.info(`The report doesn't have what the rolling issue remembers: ${error.message}`);
+    return null;
+  }
 }
 
 /** What an issue says once this is written, boxes included. */

@@ -84,13 +84,21 @@ export async function runReport({
       await checkFile({ path: run.origin.path, output });
     }
     await prepareFolder(directory);
-    const scope = await readScope(run);
+    // Which pages a pull request changes depends on where the docs are.
+    const docsOfScope = run.scoped ? await readDocsOf(run) : null;
+    const scope = await readScope(run, docsOfScope);
     const collected = await readConversations(run, scope);
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ run, collected });
     const also = await readMore(run, collected);
-    await tellReport({ run, scope, collected, also, docs: await readDocsOf(run) });
+    await tellReport({
+      run,
+      scope,
+      collected,
+      also,
+      docs: run.scoped ? docsOfScope : await readDocsOf(run),
+    });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }
@@ -118,7 +126,10 @@ async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
 }
 
 /** The scope that was asked for, with what it needs to be one. */
-async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope> {
+async function readScope(
+  { inputs, step: { log }, scoped }: Run,
+  docs: Docs | null,
+): Promise<Scope> {
   if (!scoped) return { kind: 'all' };
   const { github, pullRequest } = scoped;
   const { number } = pullRequest;
@@ -134,7 +145,7 @@ async function readScope({ inputs, step: { log }, scoped }: Run): Promise<Scope>
     number,
     changedFiles: paths,
     filesTruncated: truncated,
-    docsRoot: inputs.docsRoot,
+    docsRoot: inputs.docsRoot || (docs?.root ?? ''),
   };
 }
 

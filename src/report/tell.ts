@@ -24,9 +24,10 @@ import { lookUpPullRequests } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
 import { type Remembered, remember } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial } from './issue.ts';
+import { inWordsOfIssue } from './known-gaps.ts';
 import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
-import type { RollingIssue } from './rolling-issue.ts';
+import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
 import { createPace } from './topics/pace.ts';
@@ -71,7 +72,7 @@ export async function tellReport({
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
   const pace = createPace(step);
-  const prepared = await prepareReport({
+  const counted = await prepareReport({
     collected,
     // Stryker disable next-line ObjectLiteral: of requests that were not made
     counts:
@@ -92,7 +93,7 @@ export async function tellReport({
     docs,
     pace,
   });
-  const { remembered, material } = await readMemory(run, prepared);
+  const { prepared, remembered, material } = await readMemory(run, counted);
   const report = composeReport(prepared, remembered);
   const { model, sections } = report;
   await writeFiles({ directory, files: report.files, pace });
@@ -156,18 +157,26 @@ function setOutputs({
 
 /** What the issue remembers, with the pull requests of its gaps as they stand. */
 async function readMemory(
-  { rollingIssue: { github, subject, run, read }, context, inputs, step }: Run,
+  { rollingIssue: { github, subject, run, read }, scoped, context, inputs, step }: Run,
   prepared: PreparedReport,
-): Promise<{ remembered: Remembered | null; material: IssueMaterial }> {
+): Promise<{
+  prepared: PreparedReport;
+  remembered: Remembered | null;
+  material: IssueMaterial;
+}> {
   const material = { prepared, subject, fix: inputs.fix, run, pullRequests: new Map() };
+  if (!github && scoped) {
+    const memory = await readIssueOnAllPages({ github: scoped.github, inputs, log: step.log });
+    if (memory) return { ...inWordsOfIssue(prepared, memory), material };
+  }
   // Stryker disable next-line ObjectLiteral: what nothing is posted of is not read
-  if (!github) return { remembered: null, material };
+  if (!github) return { prepared, remembered: null, material };
   const recalled = await read(step.log);
   const { memory } = recalled;
   const { serverUrl } = context;
   const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
   const remembered = remember({ recalled, report: prepared.toRemember, pullRequests });
-  return { remembered, material: { ...material, pullRequests } };
+  return { prepared, remembered, material: { ...material, pullRequests } };
 }
 
 /** Why the report itself fails the step. */

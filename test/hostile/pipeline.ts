@@ -79,7 +79,7 @@ export async function reportOf({
       log,
       signal,
     });
-    return { period, tally, reading };
+    return { period, tally, outOfScope: [], reading };
   };
   const { current, previous } = reportPeriod({ days: 7, dateTo: '2026-11-16' });
   const collected: Collected = {

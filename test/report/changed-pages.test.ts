@@ -1,13 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
+import { noPermission } from '../world/github/reply.ts';
 import { reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the pages of a pull request', () => {
-  async function scoped(files: readonly string[], given: Record<string, string> = {}) {
+  async function scoped(
+    files: readonly string[],
+    given: Record<string, string> = {},
+    env: Record<string, string> = {},
+  ) {
     const github = await githubFor(onTestFinished);
     const pull = github.state.addPull({
       number: 7,
@@ -16,7 +24,7 @@ describe('the pages of a pull request', () => {
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     const asked = servePages([row('a1'), row('a2', { pageUrl: 'https://docs.acme.example/keys' })]);
     return reportHere(asked, {
-      ...{ github, event },
+      ...{ github, event, env },
       with: { scope: 'pull-request', 'post-to': 'summary', ...given },
     });
   }
@@ -41,5 +49,103 @@ describe('the pages of a pull request', () => {
       'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
     );
     expect(summary).toContain('because GitHub lists at most 3,000 files of a pull request.');
+  });
+
+  test('are below the folder that holds the docs, if none is named', async () => {
+    const workspace = temporaryFolder();
+    mkdirSync(join(workspace, 'docs/guides'), { recursive: true });
+    const navigation = { pages: ['guides/webhooks'] };
+    writeFileSync(join(workspace, 'docs/docs.json'), JSON.stringify({ navigation }));
+    writeFileSync(join(workspace, 'docs/guides/webhooks.mdx'), '# Webhooks\n\nText.\n');
+    const env = { GITHUB_WORKSPACE: workspace };
+    const { outputs } = await scoped(['docs/guides/webhooks.mdx'], {}, env);
+    expect(outputs).toMatchObject({ questions: '1' });
+  });
+});
+
+describe('a gap on the pages of a pull request', () => {
+  const site = 'https://docs.acme.example';
+  const pages = ['guides/webhooks', 'api/events', 'start', 'security/keys'];
+  const verify = pages.flatMap((page) =>
+    [1, 2, 3].map((at) =>
+      row(`${page} ${at}`, {
+        query: at === 1 ? 'How do I verify a webhook signature?' : `verify webhook signature ${at}`,
+        pageUrl: `${site}/${page}`,
+      }),
+    ),
+  );
+  const tokens = ['t1', 't2', 't3'].map((id) =>
+    row(id, { query: 'How do I rotate an expired token?', pageUrl: `${site}/security/keys` }),
+  );
+  const asked = servePages([...verify, ...tokens]);
+
+  async function world() {
+    const github = await githubFor(onTestFinished);
+    const pull = github.state.addPull({ number: 7, files: [{ filename: 'guides/webhooks.mdx' }] });
+    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    // Without docs: this repository holds the demo's.
+    const env = { GITHUB_WORKSPACE: temporaryFolder() };
+    const scoped = async (given: Record<string, string> = {}) => {
+      const left = await reportHere(asked, {
+        ...{ github, event, env },
+        with: { scope: 'pull-request', 'post-to': 'comment', ...given },
+      });
+      return { ...left, report: JSON.parse(left.files['report.json'] ?? 'null') };
+    };
+    const weekly = async () => {
+      const left = await reportHere(asked, { github, env, with: { 'post-to': 'issue' } });
+      return { ...left, report: JSON.parse(left.files['report.json'] ?? 'null') };
+    };
+    return { github, scoped, weekly };
+  }
+
+  test('is the same as on all pages: id and heading of all its rows, and of these those here', async () => {
+    const { scoped } = await world();
+    const [all, here] = [
+      await reportHere(asked, { env: { GITHUB_WORKSPACE: temporaryFolder() } }),
+      await scoped(),
+    ];
+    const [gap] = JSON.parse(all.files['report.json'] ?? '').topics;
+    expect(gap).toMatchObject({ unanswered: 12 });
+    expect(here.report.topics).toHaveLength(1);
+    expect(here.report.topics[0]).toMatchObject({
+      ...{ id: gap.id, label: gap.label, unanswered: 3 },
+      pages: [{ url: `${site}/guides/webhooks`, unanswered: 3 }],
+      examples: [{ count: 1 }, { count: 1 }, { count: 1 }],
+    });
+    expect(here.report.totals).toMatchObject({ questions: 3, unanswered: 3 });
+    expect(here.files['unanswered.csv']?.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  test('is told as the rolling issue has it', async () => {
+    const { github, scoped, weekly } = await world();
+    const before = (await weekly()).report.topics[0];
+    const issue = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
+    const tick = (box: string) => {
+      if (!issue) throw new Error('There is no issue');
+      issue.body = issue.body.replace(
+        `[ ] ${box} <!-- gap:${before.id}`,
+        `[x] ${box} <!-- gap:${before.id}`,
+      );
+    };
+    const { report } = await scoped();
+    expect(report.topics).toMatchObject([
+      { id: before.id, label: before.label, state: 'open', firstReported: '2026-11-09' },
+    ]);
+    expect(report.history).toEqual([]);
+    tick('Not for the docs');
+    const dismissed = await scoped();
+    expect(dismissed.report.topics).toEqual([]);
+    expect(dismissed.report.dismissedTopics).toMatchObject([{ id: before.id, state: 'dismissed' }]);
+  });
+
+  test('stands on its own where the issue can’t be read', async () => {
+    const { github, scoped, weekly } = await world();
+    await weekly();
+    github.faults.push({ method: 'GET', path: /\/issues$/, reply: noPermission });
+    const { report, error, lines } = await scoped();
+    expect(error).toBeNull();
+    expect(report.topics[0]).not.toHaveProperty('state');
+    expect(lines.join('\n')).toContain("The report doesn't have what the rolling issue remembers:");
   });
 });

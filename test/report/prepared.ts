@@ -32,7 +32,12 @@ export function collectedOf({
     const { add, tally } = createTally();
     for (const row of of) add(countableRow(conversationRowSchema.parse(row), period === current));
     const reason = end === undefined ? null : new ServiceError('deadline', end);
-    return { period, tally, reading: { pages: 1, rows: of.length, outside: 0, cutShort: reason } };
+    return {
+      period,
+      tally,
+      outOfScope: [],
+      reading: { pages: 1, rows: of.length, outside: 0, cutShort: reason },
+    };
   };
   return {
     current: read(current, rows, cutShort),

@@ -11,12 +11,20 @@ import { pageAddress } from './page-address.ts';
 import type { Period } from './period.ts';
 import { type PeriodReading, readPeriod } from './read-period.ts';
 import { pageScope, type Scope, SitePages } from './scope.ts';
-import { type CountableRow, countableRow, createTally, type PeriodTally } from './tally.ts';
+import {
+  type CountableRow,
+  countableRow,
+  createTally,
+  type PeriodTally,
+  type UnansweredQuestion,
+} from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
 export interface CollectedPeriod {
   period: Period;
   tally: PeriodTally;
+  /** Unanswered rows that are about other pages than the report: topics are made of them, too. */
+  outOfScope: readonly UnansweredQuestion[];
   reading: PeriodReading;
 }
 
@@ -39,6 +47,7 @@ interface HeldRow {
 }
 
 interface ReadRows extends CollectedPeriod {
+  outOfScope: UnansweredQuestion[];
   add: (row: CountableRow) => void;
   /** All rows in order; none if every row is in scope, which is then counted already. */
   held: HeldRow[];
@@ -77,7 +86,15 @@ export async function collect({
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
-    return { period, add, tally, held, reading: await readInto({ reader, period, file, onRow }) };
+    const outOfScope: UnansweredQuestion[] = [];
+    return {
+      period,
+      add,
+      tally,
+      outOfScope,
+      held,
+      reading: await readInto({ reader, period, file, onRow }),
+    };
   };
 
   const current = await read(periods.current, path);
@@ -85,8 +102,11 @@ export async function collect({
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const isInScope = pageScope({ ...scope, site });
-    for (const { add, held } of [current, ...(previous ? [previous] : [])]) {
-      for (const { row, pages } of held) if (isInScope(pages)) add(row);
+    for (const { add, held, outOfScope } of [current, ...(previous ? [previous] : [])]) {
+      for (const { row, pages } of held) {
+        if (isInScope(pages)) add(row);
+        else if (typeof row.outcome === 'object') outOfScope.push(row.outcome);
+      }
     }
     const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);
     // A cancelled step has no time left for it: the rows stay as they were read.
@@ -96,9 +116,10 @@ export async function collect({
 }
 
 /** Lets go of the rows that were held. */
-const withoutRows = ({ period, tally, reading }: ReadRows): CollectedPeriod => ({
+const withoutRows = ({ period, tally, outOfScope, reading }: ReadRows): CollectedPeriod => ({
   period,
   tally,
+  outOfScope,
   reading,
 });
 

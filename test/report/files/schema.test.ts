@@ -28,7 +28,12 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
       return day >= period.from && day < period.to;
     });
     for (const row of rows) add(countableRow(conversationRowSchema.parse(row), current));
-    return { period, tally, reading: { pages: 1, rows: rows.length, outside: 0, cutShort: null } };
+    return {
+      period,
+      tally,
+      outOfScope: [],
+      reading: { pages: 1, rows: rows.length, outside: 0, cutShort: null },
+    };
   };
   const prepared = await prepareReport({
     collected: {
