@@ -924,7 +924,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6543));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8886));
         await runReport({ inputs, step });
     }
 }

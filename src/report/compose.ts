@@ -24,6 +24,7 @@ import { chooseTopics } from './model/shown-topics.ts';
 import { createPlacer, type Placer, placesOf } from './places/places.ts';
 import { redactedGrouping, redactedInSlices } from './redacted.ts';
 import { briefOf, wholeBrief } from './render/brief.ts';
+import { renderFixComment } from './render/fix-comment.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import { renderFixes } from './render/under-way.ts';
@@ -230,6 +231,16 @@ export function composeSections(
 ): { model: ReportModel; details: ReportDetails; sections: Section[] } {
   const { meta } = prepared;
   if (!remembered) return { ...prepared, sections: renderReport(prepared) };
+  const { model, details } = withRemembered(prepared, remembered);
+  const issue = issueOf(prepared, { remembered, offers });
+  return { model, details, sections: renderReport({ model, details, meta, issue }) };
+}
+
+/** The counts with what an issue remembers of them, by its ids. */
+function withRemembered(
+  prepared: PreparedReport,
+  remembered: Remembered,
+): { model: ReportModel; details: ReportDetails } {
   const ids = idsOf(prepared, remembered);
   const named = {
     ...withIds(prepared.model, ids),
@@ -241,9 +252,7 @@ export function composeSections(
       })) ?? null,
   };
   const model = withMemory(named, remembered.memory);
-  const details = withIds(withoutDismissed(prepared.details, model), ids);
-  const issue = issueOf(prepared, { remembered, offers });
-  return { model, details, sections: renderReport({ model, details, meta, issue }) };
+  return { model, details: withIds(withoutDismissed(prepared.details, model), ids) };
 }
 
 /** What the issue knows, beside what the model has of it. */
@@ -266,6 +275,31 @@ export function promptsByGap(
       gapId,
       () => wholeBrief(briefOf({ topic, gapId, details, period: model.period, ...meta })),
     ]),
+  );
+}
+
+/**
+ * What is said on the open pull requests of jobs, by their links. Pure.
+ *
+ * @param issueUrl the report's issue
+ */
+export function composeFixComments(
+  prepared: PreparedReport,
+  { remembered, issueUrl }: { remembered: Remembered; issueUrl: string },
+): ReadonlyMap<string, Section[]> {
+  const { meta } = prepared;
+  const { model, details } = withRemembered(prepared, remembered);
+  const { period } = model;
+  const open = model.topics.filter(({ state, jobId }) => state === 'pull-request' && jobId);
+  const byLink = Map.groupBy(open, ({ prLink }) => prLink ?? '');
+  return new Map(
+    [...byLink].map(([link, topics]) => {
+      const fixed = topics.map((topic) => ({
+        topic,
+        brief: briefOf({ topic, details, period, ...meta }),
+      }));
+      return [link, renderFixComment({ fixed, issueUrl, sourceUrl: meta.sourceUrl })];
+    }),
   );
 }
 

@@ -12,6 +12,7 @@ import { type Step, StepFailure } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
 import {
   type ComposedReport,
+  composeFixComments,
   composeFixes,
   composeReport,
   type PreparedReport,
@@ -235,13 +236,15 @@ async function fixGaps({
     service: createAgentClient(origin.service),
     step,
   });
-  if (!fixed.remembered) return reasons;
-  const { model, files } = composeReport(prepared, fixed.remembered);
+  const known = fixed.remembered;
+  if (!known) return reasons;
+  const { files } = composeReport(prepared, known);
   await writeFiles({ directory, files, pace: createPace(step) });
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
-  await commentOnFixes({ ...model, issueUrl, projectId: inputs.projectId, github, context, step });
-  const sections = composeFixes(prepared, { ...fixed, remembered: fixed.remembered });
+  const comments = composeFixComments(prepared, { remembered: known, issueUrl });
+  await commentOnFixes({ comments, projectId: inputs.projectId, github, context, step });
+  const sections = composeFixes(prepared, { ...fixed, remembered: known });
   if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
     await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
   }

@@ -1,38 +1,39 @@
-import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
+import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
-import type { Period } from '../rows/period.ts';
+import type { Brief } from './brief.ts';
+import { placeFacts } from './place.ts';
 import { labelText, questionText } from './topic-text.ts';
-import { countOf, formatPeriod } from './wording.ts';
+import { countOf } from './wording.ts';
 
-/** Whole questions are a reviewer's list: cut only if someone pasted a page. */
-const longestQuestion = 300;
+/** A gap that a pull request is to close. */
+interface Fixed {
+  topic: ReportTopic;
+  brief: Brief;
+}
 
 /**
  * What a fix's pull request is for, for those who review it: a part for each gap that it is to close.
  *
  * @param issueUrl the report's issue
+ * @param sourceUrl of the docs' sources at the run's commit
  */
 export function renderFixComment({
-  topics,
-  period,
+  fixed,
   issueUrl,
+  sourceUrl,
 }: {
-  topics: readonly ReportTopic[];
-  period: Period;
+  fixed: readonly Fixed[];
   issueUrl: string;
+  sourceUrl: string;
 }): Section[] {
   const report = link({ text: 'the gap report', url: issueUrl });
+  const why = `### Why this pull request exists\n\nReaders asked, and the documentation’s assistant couldn’t answer. Someone ticked it in ${report}, and an agent’s job opened this pull request.`;
   return [
-    {
-      title: 'why',
-      markdown: `### Why this pull request exists\n\nReaders asked, and the documentation’s assistant couldn’t answer. Someone ticked it in ${report}, and an agent’s job opened this pull request.`,
-      essential: true,
-    },
-    ...topics.map((topic) => ({
-      title: `the gap “${labelText(topic.label)}”`,
-      markdown: partOf(topic, period),
-      essential: true,
+    { title: 'why', markdown: why, essential: true },
+    ...fixed.map((one) => ({
+      title: `the gap “${labelText(one.topic.label)}”`,
+      markdown: partOf(one, sourceUrl),
     })),
     {
       title: 'what comes next',
@@ -43,13 +44,13 @@ export function renderFixComment({
   ];
 }
 
-function partOf(topic: ReportTopic, period: Period): string {
-  const { id, label, conversations, place } = topic;
-  const heading = place?.heading ? `, ${escapeMarkdown(place.heading)}` : '';
+function partOf({ topic, brief }: Fixed, sourceUrl: string): string {
+  const { id, label, place } = topic;
+  const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
   return [
-    `**${labelText(label)}** · ${countOf(conversations, 'conversation')}, ${formatPeriod(period)} · Gap ${codeSpan(id)}`,
-    ...(place ? [`The section that comes nearest: ${codeSpan(place.file)}${heading}`] : []),
+    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
+    ...(place ? [placeFacts(place, sourceUrl)] : []),
     'For the review, does the documentation now answer each of these?',
-    topic.examples.map((example) => `- ${questionText(example, longestQuestion)}`).join('\n'),
+    [...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join('\n'),
   ].join('\n\n');
 }

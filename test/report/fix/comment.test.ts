@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { renderSafely } from '../../hostile/body.ts';
+import { strings } from '../../hostile/strings.ts';
 import { noPermission } from '../../world/github/reply.ts';
-import { linkOf, startFixWorld } from './world.ts';
+import { linkOf, startFixWorld, twoWeeks } from './world.ts';
 
-async function worldWithTick(...words: string[]) {
-  const world = await startFixWorld();
+async function worldWithTick(words: string[], rows = twoWeeks()) {
+  const world = await startFixWorld({ rows });
   onTestFinished(() => world.close());
   await world.run({ with: { fix: 'offer' }, run: '1' });
   for (const word of words) world.turn(word, true);
@@ -16,7 +18,7 @@ async function worldWithTick(...words: string[]) {
 
 describe('the comment on a fix’s pull request', () => {
   test('says why it exists, what to review, and where that comes from', async () => {
-    const { world, comments } = await worldWithTick('webhook');
+    const { world, comments } = await worldWithTick(['webhook']);
     const { lines, warnings } = await world.run();
     const { id, heading } = world.gap('webhook');
     const [body = ''] = comments(101);
@@ -25,7 +27,9 @@ describe('the comment on a fix’s pull request', () => {
     );
     const issue = `https://github.com/acme/docs/issues/${world.issue().number}`;
     expect(body).toContain(`Someone ticked it in [the gap report](${issue})`);
-    expect(body).toContain(`**${heading}** · 7 conversations, 9–15 November 2026 · Gap \`${id}\``);
+    expect(body).toContain(
+      `**${heading}** · Gap \`${id}\` · 7 conversations of 9–15 November 2026 (3 before) asked this`,
+    );
     const questions = body.split('\n').filter((line) => line.startsWith('- '));
     expect(questions).toContain('- How do I verify the webhook signature header? (2 times)');
     expect(questions.length).toBeGreaterThan(2);
@@ -34,7 +38,7 @@ describe('the comment on a fix’s pull request', () => {
   });
 
   test('is made once, and stays as it is', async () => {
-    const { world, comments } = await worldWithTick('webhook');
+    const { world, comments } = await worldWithTick(['webhook']);
     await world.run();
     const [first] = world.github.state.commentsOn(101);
     if (first) first.body += 'A reviewer’s note';
@@ -44,7 +48,7 @@ describe('the comment on a fix’s pull request', () => {
   });
 
   test('is one for a pull request that closes two gaps', async () => {
-    const { world, comments } = await worldWithTick('webhook', 'token');
+    const { world, comments } = await worldWithTick(['webhook', 'token']);
     world.behaviour.read = (id) => ({
       json: { id, status: 'completed', prLink: linkOf('job-1') },
     });
@@ -56,7 +60,7 @@ describe('the comment on a fix’s pull request', () => {
   });
 
   test('is made by a later run if it could not be made at first, which the log tells', async () => {
-    const { world, comments } = await worldWithTick('webhook');
+    const { world, comments } = await worldWithTick(['webhook']);
     const path = /\/issues\/101\/comments$/;
     world.github.faults.push({ method: 'POST', path, reply: noPermission });
     const { lines, warnings, error } = await world.run();
@@ -69,7 +73,7 @@ describe('the comment on a fix’s pull request', () => {
   });
 
   test('is not made on another host, or once the pull request is merged', async () => {
-    const { world, comments } = await worldWithTick('webhook', 'token');
+    const { world, comments } = await worldWithTick(['webhook', 'token']);
     world.behaviour.read = (id) => ({
       json: {
         id,
@@ -86,5 +90,25 @@ describe('the comment on a fix’s pull request', () => {
     world.github.state.mergePull(102, '2026-11-16T09:00:00Z');
     await world.run({ run: '4243' });
     expect([...comments(101), ...comments(102)]).toEqual([]);
+  });
+
+  test('quotes strangers so that nothing of theirs comes alive', async () => {
+    const rows = strings.flatMap((query, place) =>
+      [0, 1].map((turn) => ({
+        id: `hostile-${place}-${turn}`,
+        conversationId: `hostile-${place}-${turn}`,
+        timestamp: '2026-11-12T09:00:00Z',
+        query: `webhook signature header ${query}`,
+        response: query,
+        sources: [],
+        pageUrl: 'https://docs.acme.example/guides/start',
+        resolutionStatus: 'unanswered',
+      })),
+    );
+    const { world } = await worldWithTick(['webhook'], [...twoWeeks(), ...rows]);
+    await world.run();
+    const [comment] = world.github.state.commentsOn(101);
+    const { rendered } = renderSafely(comment?.body ?? '', ['https://github.com/acme/docs/']);
+    expect(rendered.html.match(/<li>/g)?.length).toBeGreaterThan(20);
   });
 });
