@@ -7689,6 +7689,361 @@ function majorityLanguage(languages) {
 /** Of languages with as many texts, English comes first: it is what the docs are mostly in. */
 const preference = (language) => (language === 'english' ? 0 : 1);
 
+;// CONCATENATED MODULE: ./build/report/topics/small-talk/gibberish.js
+/** Rows of keys as hands run along them. */
+const keyRows = [
+    'qwertyuiop',
+    'asdfghjkl',
+    'zxcvbnm',
+    'qwertzuiop',
+    'azertyuiop',
+    'йцукенгшщзх',
+    'фывапролджэ',
+    'ячсмитьбю',
+].flatMap((row) => [row, Array.from(row).reverse().join('')]);
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+/** Runs of three that people type alone; others of that length are abbreviations. */
+const shortRuns = new Set('asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс'.split(' '));
+/** Runs and repeats that people do mean: a word, keys of an editor, a DNS record, a year. */
+const meant = new Set(['wert', 'hjkl', 'aaaa', 'yyyy', 'www']);
+/** A run of keys in one direction, as "asdf"; real words have shorter ones. */
+const gibberish_shortestRun = 4;
+/** Of a word that a hand ran along the keys, the run's share. */
+const shareOfRun = 0.7;
+const shortestWord = 5;
+/** No word has so many consonants in a row, save names such as `xmlhttp`. */
+const mostConsonants = 6;
+/** Where a resting hand lies; real words have few of these keys. */
+const homeKeys = /[asdfghjkl]/g;
+const allHomeKeys = /^[asdfghjkl]+$/;
+const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
+const leastHomeShare = 0.7;
+const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
+const consonantRun = /[bcdfghjklmnpqrstvwxz]+/g;
+const latin = /^[a-z]+$/;
+const aVowel = /[aeiouy]/;
+/** Letters of Hangul that form no syllable: laughter, or a hand on the keys. */
+const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
+/** Whether most of a word is one run along a row of keys, either way. */
+function runsAlongKeys(word) {
+    if (shortRuns.has(word))
+        return true;
+    if (word.length >= 3 && alphabet.startsWith(word))
+        return true;
+    if (word.length < gibberish_shortestRun)
+        return false;
+    const least = Math.ceil(Math.max(gibberish_shortestRun, word.length * shareOfRun));
+    for (let start = 0; start + least <= word.length; start++) {
+        const run = word.slice(start, start + least);
+        if (keyRows.some((row) => row.includes(run)))
+            return true;
+    }
+    return false;
+}
+/** Whether a word is a piece of one to four letters again and again, as in "sdfsdfsdf". */
+function repeats(word) {
+    for (let unit = 1; unit <= 4; unit++) {
+        const times = word.length / unit;
+        const piece = word.slice(0, unit);
+        const meantTwice = aVowel.test(piece) && !runsAlongKeys(piece);
+        if (times < (unit === 1 ? 4 : meantTwice ? 3 : 2))
+            continue;
+        if (word.length < 4 || !latin.test(word))
+            continue;
+        let at = unit;
+        while (at < word.length && word[at] === word[at - unit])
+            at++;
+        if (at === word.length)
+            return true;
+    }
+    return false;
+}
+function longestConsonants(word) {
+    const runs = word.replace(digraphs, 'x').match(consonantRun) ?? [];
+    return Math.max(0, ...runs.map((run) => run.length));
+}
+/** Whether no one would write the word on purpose: a hand on the keys, in lower case letters. */
+function isMashed(word) {
+    if (meant.has(word))
+        return false;
+    if (looseJamo.test(word))
+        return true;
+    if (word.length > 40)
+        return repeats(word);
+    if (runsAlongKeys(word) || repeats(word))
+        return true;
+    if (word.length < shortestWord || !latin.test(word))
+        return false;
+    const consonants = longestConsonants(word);
+    if (allHomeKeys.test(word))
+        return consonants >= 3 && !homeWords.test(word);
+    const homeShare = (word.match(homeKeys)?.length ?? 0) / word.length;
+    return (homeShare >= leastHomeShare &&
+        consonants >= (word.length < 8 ? mostConsonants - 1 : mostConsonants));
+}
+/** The same letter three times, as in "aaa bbb". */
+function isOneLetter(word) {
+    return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
+}
+const otherNumbers = /^\d{1,2}$|^(\d)\1{3,}$/;
+/** A number that names nothing: counted out, one digit again and again, or too short for a code. */
+function isIdleNumber(word) {
+    return (otherNumbers.test(word) ||
+        (/^\d{3,10}$/.test(word) && ('1234567890'.startsWith(word) || '9876543210'.startsWith(word))));
+}
+
+;// CONCATENATED MODULE: ./build/report/topics/small-talk/requests.js
+
+/** What may open a request. */
+const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
+const requests_opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
+const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
+/** Tells the assistant how to behave. */
+const told = requestsOf('instructions').map(requests_opening);
+/** That, and asks it for what no docs answer. */
+const requested = [
+    ...told,
+    ...requestsOf('opening').map(requests_opening),
+    ...requestsOf('whole').map(whole),
+];
+/** Requests in scripts without spaces between words, anywhere in a short text. */
+const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
+/** Texts that probe a form rather than ask. */
+const probes = /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
+/** One pattern for many: most questions fail it at their first word. */
+const requests_anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'));
+const anyTold = requests_anyOf(told);
+const anyRequest = requests_anyOf(requested);
+/** Whether words, parted by single spaces, tell the assistant how to behave. */
+function instructs(line) {
+    return anyTold.test(line) || anyTold.test(line.replace(politeWords, ''));
+}
+/**
+ * Whether words, parted by single spaces, ask for what no docs answer. What the product's own
+ * pages speak of, such as the weather, may be asked about.
+ */
+function requests_requests(line, isKnown) {
+    return [line, line.replace(politeWords, '')].some((asked, at) => {
+        if ((at === 1 && asked === line) || !anyRequest.test(asked))
+            return false;
+        return requested.some((pattern) => {
+            const found = pattern.exec(asked);
+            if (!found)
+                return false;
+            const named = found.groups?.named;
+            return !(named !== undefined && isKnown?.(named.split(' ').at(-1) ?? ''));
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/report/topics/small-talk/small-talk.js
+
+
+
+
+
+/** Longer small talk is a story, and stories have a point. In words. */
+const mostSmallTalk = 40;
+/** Longer requests hold more than a request. In words. */
+const mostRequested = 60;
+/** A hand on the keys seldom leaves more words. */
+const mostMashed = 12;
+const mostSentences = 8;
+/** Of the letters of a text with words of both kinds. */
+const shareMashed = 0.5;
+const wordlike = /[\p{L}\p{N}]/u;
+/** Code, an address, an identifier: what stands beside them is no small talk. */
+const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
+const small_talk_sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
+const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
+/** A phrase that is listed twice is what the later part says. */
+const beginsWithVerb = [
+    'between',
+    'opening',
+    'asking',
+    'judgedThings',
+    'judged',
+    'said',
+    'alone',
+];
+/** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's length is in letters. */
+function phraseTable(languages, unspaced) {
+    const parts = new Map();
+    const pieces = new Set();
+    const longest = new Map();
+    for (const language of languages) {
+        for (const part of beginsWithVerb) {
+            for (const phrase of language[part]?.split('|') ?? []) {
+                const words = plainWords(plainText(phrase));
+                const key = words.join(unspaced ? '' : ' ');
+                if (key === '')
+                    continue;
+                parts.set(key, part);
+                for (const piece of unspaced ? key : words)
+                    pieces.add(piece);
+                const first = (unspaced ? key[0] : words[0]) ?? '';
+                const length = unspaced ? key.length : words.length;
+                longest.set(first, Math.max(length, longest.get(first) ?? 0));
+            }
+        }
+    }
+    return { parts, longest, pieces };
+}
+/** A table for each language, what is said everywhere beside its own phrases. */
+const small_talk_tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
+const small_talk_english = small_talk_tables[0];
+const judgements = new Set([...small_talk_english.parts].flatMap(([phrase, part]) => (part === 'judged' ? [phrase] : [])));
+const spacedPieces = new Set(small_talk_tables.flatMap(({ pieces }) => [...pieces]));
+const unspaced = phraseTable([everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)], true);
+/** The longest phrase of the table at a place, and how many pieces it takes. */
+function phraseAt(pieces, at, { table, glue }) {
+    for (let length = Math.min(table.longest.get(pieces[at] ?? '') ?? 0, pieces.length - at); length > 0; length--) {
+        const part = table.parts.get(pieces.slice(at, at + length).join(glue));
+        if (part)
+            return { part, length };
+    }
+    return null;
+}
+/** What the pieces of a text are parts of; null if one of them is in no phrase of the table. */
+function covered(pieces, { table, glue }) {
+    const parts = [];
+    for (let at = 0; at < pieces.length;) {
+        const piece = pieces[at] ?? '';
+        let found = phraseAt(pieces, at, { table, glue });
+        if (!found) {
+            const shorter = unstretched(piece)
+                .map((word) => table.parts.get(word))
+                .find(Boolean);
+            if (shorter)
+                found = { part: shorter, length: 1 };
+            else if (numberedTest.test(piece))
+                found = { part: 'said', length: 1 };
+            else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? ''))
+                found = { part: 'between', length: 1 };
+            else
+                return null;
+        }
+        parts.push(found.part);
+        at += found.length;
+    }
+    return parts;
+}
+/** Said to the assistant, not asked of it. */
+const addressed = /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
+/** Whether phrases make a text that asks nothing. */
+function asksNothingInAll(parts) {
+    if (parts.includes('judged'))
+        return true;
+    if (parts.every((part) => part === 'said' || part === 'alone'))
+        return true;
+    if (parts.includes('alone'))
+        return false;
+    if (!parts.includes('said') || parts.includes('asking'))
+        return false;
+    if (parts.includes('judgedThings'))
+        return false;
+    return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
+}
+/** Whether any language has a phrase with the word: of most questions some word is in none. */
+function mayBeSaid(word) {
+    return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
+}
+function isSmallTalk({ plain, words, unspaced: letters }) {
+    if (words.length > mostSmallTalk)
+        return false;
+    if (!letters && !words.every(mayBeSaid))
+        return false;
+    if (codelike.test(plain))
+        return false;
+    const ways = letters
+        ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
+        : small_talk_tables.map((table) => ({ pieces: words, table, glue: ' ' }));
+    return ways.some(({ pieces, table, glue }) => {
+        const parts = covered(pieces, { table, glue });
+        if (parts === null)
+            return false;
+        return (asksNothingInAll(parts) ||
+            (parts.every((part) => part !== 'asking') &&
+                table === small_talk_english &&
+                addressed.test(words.join(' '))));
+    });
+}
+function isRequest({ plain, words, unspaced: letters }, isKnown) {
+    if (probes.test(plain))
+        return true;
+    if (letters)
+        return plain.length <= mostRequested && unspacedRequests.test(plain);
+    if (words.length > mostRequested)
+        return false;
+    return requests_requests(words.join(' '), isKnown);
+}
+function isGibberish({ plain, words }, isKnown) {
+    if (words.length > mostMashed || words.some((word) => spacedPieces.has(word)))
+        return false;
+    if (codelike.test(plain))
+        return false;
+    if (words.every(isIdleNumber))
+        return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+    if (words.length > 1 && words.every(isOneLetter))
+        return true;
+    const letters = words.reduce((sum, word) => sum + word.length, 0);
+    let mashed = 0;
+    let meant = 0;
+    for (const word of words) {
+        if (isMashed(word) && !isKnown?.(word))
+            mashed += word.length;
+        else if (isKnown?.(word) || /\d/.test(word))
+            return false;
+        else
+            meant += word.length;
+        if (meant > letters * (1 - shareMashed))
+            return false;
+    }
+    return mashed > 0;
+}
+function reasonOf(text, isKnown) {
+    const reading = readText(text);
+    if (reading.words.length === 0)
+        return 'no-words';
+    if (isSmallTalk(reading))
+        return 'small-talk';
+    if (isRequest(reading, isKnown))
+        return 'request';
+    return isGibberish(reading, isKnown) ? 'gibberish' : null;
+}
+/**
+ * Why a text asks nothing of the docs: greetings, thanks, tests, gibberish, bare complaints, abuse,
+ * chat with the assistant and instructions to it. Null for what asks, and whenever in doubt: a
+ * text is set aside only if all of it is known to ask nothing. Of a text of more than 400
+ * characters only an instruction at its start is looked for, so time is linear in the text.
+ */
+function smallTalkReason(text, isKnown) {
+    if (!wordlike.test(text))
+        return 'no-words';
+    if (text.length > plainCharacters) {
+        return instructs(readText(text).words.join(' ')) ? 'request' : null;
+    }
+    const reason = reasonOf(text, isKnown);
+    if (reason)
+        return reason;
+    const sentences = text.split(small_talk_sentenceEnd).filter((sentence) => wordlike.test(sentence));
+    if (sentences.length < 2 || sentences.length > mostSentences)
+        return null;
+    let first = null;
+    for (const sentence of sentences) {
+        const one = reasonOf(sentence, isKnown);
+        if (!one)
+            return null;
+        first ??= one;
+    }
+    return first;
+}
+/** Whether one of the words judges, in English: "useless", "terrible". */
+function judges(words) {
+    return words.some((word) => judgements.has(word.toLowerCase()));
+}
+
 ;// CONCATENATED MODULE: ./build/report/topics/text/clauses.js
 
 const clauses_charactersRead = 500;
@@ -7971,6 +8326,7 @@ function headingOf(phrase) {
 
 
 
+
 const candidates_fewestWords = 2;
 const candidates_mostWords = 10;
 const candidates_mostLetters = 60;
@@ -7990,6 +8346,8 @@ const candidates_flaws = {
     dangling: 0.6,
     shouted: 0.2,
     choice: 0.15,
+    /** A complaint, which is no heading whatever else it says. */
+    complaint: 4,
     ofStory: 0.12,
     ofPart: 0.1,
     ofCode: 0.3,
@@ -8019,6 +8377,7 @@ function flawOf(words) {
     const shouted = words.filter((word) => shoutedWord.test(word)).length;
     return ((shouted > 1 ? shouted : 0) * candidates_flaws.shouted +
         (words.some((word) => /^or$/i.test(word)) ? candidates_flaws.choice : 0) +
+        (judges(words) || smallTalkReason(words.join(' ')) !== null ? candidates_flaws.complaint : 0) +
         code * candidates_flaws.code +
         numbers * candidates_flaws.number +
         persons * candidates_flaws.person +
@@ -8123,7 +8482,7 @@ function examplesAmong(central) {
 const fewestTexts = 3;
 /** A misspelt question may be asked again. */
 const mostTexts = 2;
-const shortestWord = 4;
+const misspelt_shortestWord = 4;
 const wordOfLetters = /^\p{L}+$/u;
 /** What an ending may add to a word. */
 const endings = new Set(['s', 'd', 'r', 'n', 'y', 'e']);
@@ -8149,7 +8508,7 @@ function misspellings(texts) {
         near = new Map();
         const known = [...texts].filter(([, count]) => count >= fewestTexts).map(([word]) => word);
         for (const word of new Set([...known, ...common])) {
-            if (word.length < shortestWord || !wordOfLetters.test(word))
+            if (word.length < misspelt_shortestWord || !wordOfLetters.test(word))
                 continue;
             for (const form of nearly(word)) {
                 const words = near.get(form);
@@ -8163,7 +8522,7 @@ function misspellings(texts) {
     };
     const usualness = (word) => common.has(word) ? Number.POSITIVE_INFINITY : (texts.get(word) ?? 0);
     return (word) => {
-        if (word.length < shortestWord || !wordOfLetters.test(word))
+        if (word.length < misspelt_shortestWord || !wordOfLetters.test(word))
             return false;
         const own = texts.get(word) ?? 0;
         const stemmed = stem(word);
@@ -8185,8 +8544,9 @@ function wordingReader() {
     const read = wordReader();
     return (members) => {
         const asked = new Map();
-        for (const { shown, current } of members) {
-            const counts = asked.get(shown) ?? { current: 0, before: 0 };
+        const closest = Math.max(...members.map(({ closeness = 1 }) => closeness));
+        for (const { shown, current, closeness = 1 } of members) {
+            const counts = asked.get(shown) ?? { current: 0, before: 0, closeness };
             if (current)
                 counts.current++;
             else
@@ -8208,6 +8568,7 @@ function wordingReader() {
                 words: entries.map(({ word }) => word),
                 stems: [...new Set(entries.map(({ stem }) => stem))],
                 language: languageOf(text),
+                closeness: counts.closeness / (closest || 1),
             };
         });
     };
@@ -8225,6 +8586,8 @@ function countedIn(sets) {
 ;// CONCATENATED MODULE: ./build/report/topics/naming/shared.js
 
 
+/** A word of less weight stands in questions about anything. */
+const shared_telling = 0.5;
 /** A heading holds about so many words that tell. */
 const wordsTold = 4;
 /** What the title of a page that the members' answers cite counts, in shares of the members. */
@@ -8258,9 +8621,16 @@ function shared_sharing(all) {
         const oddCost = 1 - fewWordings / (fewWordings + wordings.length - 1);
         const alone = wordings.length > fewWordings ? tellsAlone : 1;
         const told = new Map();
+        const votes = new Map();
+        let voters = 0;
+        for (const { stems, closeness } of wordings) {
+            voters += closeness ** 2;
+            for (const stem of stems)
+                votes.set(stem, (votes.get(stem) ?? 0) + closeness ** 2);
+        }
         const weigh = (stem) => {
             const count = counts.get(stem) ?? 0;
-            const share = (count / wordings.length) * (count > 1 ? 1 : alone);
+            const share = ((votes.get(stem) ?? 0) / voters) * (count > 1 ? 1 : alone);
             const elsewhere = Math.max(0, (everywhere.get(stem) ?? 0) - count);
             const rare = Math.log((all.length + 1) / (elsewhere + 1)) / rarest;
             const shares = share + (titles.has(stem) ? shareOfTitles : 0);
@@ -8279,7 +8649,8 @@ function shared_sharing(all) {
             .sort((a, b) => b - a)
             .slice(0, wordsTold)
             .reduce((sum, one) => sum + one, 0);
-        return { tells, odd, most };
+        const isOfMost = (stem) => weightOf(stem) >= shared_telling && (votes.get(stem) ?? 0) * 2 > voters;
+        return { tells, odd, most, isOfMost };
     };
 }
 /** From the most central wording outwards: those that say most of what is shared, in few words. */
@@ -8292,7 +8663,7 @@ function centralFirst(wordings, { tells }) {
             told += tells(stem);
             said += wordWeight(stem);
         }
-        return { wording, told: told / Math.sqrt(said) };
+        return { wording, told: (wording.closeness * told) / Math.sqrt(said) };
     })
         .sort((a, b) => b.told - a.told ||
         a.wording.text.length - b.wording.text.length ||
@@ -8360,10 +8731,16 @@ const costs = {
     past: 0.4,
     word: 0.015,
     oddWord: 0.1,
-    foreign: 0.5,
-    misspelling: 0.6,
+    foreign: 4,
+    misspelling: 4,
+    /** Of a wording that nothing links to the other members. */
+    edge: 3,
+    /** Of the title of a page, which says what the page is about and not what is asked. */
+    title: 0.25,
+    /** Of a part that tells nothing of what is shared, beside one of the same wording that tells it. */
+    part: 0.8,
     /** Of keywords with a word that no other text has: they may be in any language. */
-    unheard: 0.3,
+    unheard: 1,
 };
 /** Flaws of so much outweigh all that a heading may say. */
 const hopeless = 1.5;
@@ -8382,7 +8759,7 @@ function scored({ words, flaw }, { shared, stemsOf, isMisspelt }) {
     const misspelt = words.filter((word) => isMisspelt(word.toLowerCase())).length;
     const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
     const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt;
-    return { words, flaw, stems, score: worthOfAll * covered - cost - flaw };
+    return { words, flaw, stems, told, score: worthOfAll * covered - cost - flaw };
 }
 /** Without the hopeless, such as a text cut off, unless there is nothing else. */
 function hopeful(candidates) {
@@ -8393,19 +8770,33 @@ function hopeful(candidates) {
 function candidatesOf(offerings, { majority, ...judged }) {
     const anyCurrent = offerings.some(({ wording }) => wording.current);
     return offerings
-        .flatMap(({ wording: { current, language, words }, read }, at) => {
+        .flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
         const past = current || !anyCurrent ? 0 : costs.past;
         const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
         const foreign = language === null || language === majority ? strange : costs.foreign;
         const wholes = wholesIn(read);
         const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
         const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
-        return hopeful(offered).map((candidate) => {
-            const one = scored(candidate, judged);
-            return { ...one, score: one.score - past - foreign };
-        });
+        const all = hopeful(offered).map((candidate) => scored(candidate, judged));
+        const most = Math.max(...all.map(({ told }) => told)) || 1;
+        const cost = past + foreign + costs.edge * (1 - closeness);
+        return all.map((one) => ({
+            ...one,
+            score: one.score - cost - costs.part * (1 - one.told / most),
+        }));
     })
         .sort((a, b) => b.score - a.score);
+}
+/**
+ * The candidates, with the titles of pages if no word of the best one is most askers': they ask one
+ * thing in many words, and the page that most of their answers cite may say it better.
+ */
+function withTitles(candidates, titles, judged) {
+    const [best] = candidates;
+    if (!best || [...best.stems].some(judged.shared.isOfMost))
+        return candidates;
+    const pages = titles.map((title) => scored({ words: title.split(/\s+/), flaw: costs.title }, judged));
+    return [...candidates, ...pages].sort((a, b) => b.score - a.score);
 }
 /** How the most central wordings spell words; pastes only if there is nothing else. */
 function spellingIn(offerings) {
@@ -8468,13 +8859,9 @@ async function nameTopics(topics, { pace = unpaced, ...known } = {}) {
             .slice(0, naming_mostRead)
             .map((wording) => ({ wording, read: readForHeadings(wording.text) }));
         const majority = majorityLanguage(central.map(({ language }) => language));
-        const candidates = candidatesOf(offerings, {
-            shared,
-            stemsOf,
-            isMisspelt,
-            isUnheard,
-            majority,
-        });
+        const judged = { shared, stemsOf, isMisspelt, isUnheard };
+        const asking = candidatesOf(offerings, { ...judged, majority });
+        const candidates = withTitles(asking, titles, judged);
         const spelling = spellingIn(offerings);
         const headingFor = ({ words }) => headingOf(words.map(spelling));
         const [first] = candidates;
@@ -8489,357 +8876,8 @@ async function nameTopics(topics, { pace = unpaced, ...known } = {}) {
     return named;
 }
 
-;// CONCATENATED MODULE: ./build/report/topics/small-talk/gibberish.js
-/** Rows of keys as hands run along them. */
-const keyRows = [
-    'qwertyuiop',
-    'asdfghjkl',
-    'zxcvbnm',
-    'qwertzuiop',
-    'azertyuiop',
-    'йцукенгшщзх',
-    'фывапролджэ',
-    'ячсмитьбю',
-].flatMap((row) => [row, Array.from(row).reverse().join('')]);
-const alphabet = 'abcdefghijklmnopqrstuvwxyz';
-/** Runs of three that people type alone; others of that length are abbreviations. */
-const shortRuns = new Set('asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс'.split(' '));
-/** Runs and repeats that people do mean: a word, keys of an editor, a DNS record, a year. */
-const meant = new Set(['wert', 'hjkl', 'aaaa', 'yyyy', 'www']);
-/** A run of keys in one direction, as "asdf"; real words have shorter ones. */
-const gibberish_shortestRun = 4;
-/** Of a word that a hand ran along the keys, the run's share. */
-const shareOfRun = 0.7;
-const gibberish_shortestWord = 5;
-/** No word has so many consonants in a row, save names such as `xmlhttp`. */
-const mostConsonants = 6;
-/** Where a resting hand lies; real words have few of these keys. */
-const homeKeys = /[asdfghjkl]/g;
-const allHomeKeys = /^[asdfghjkl]+$/;
-const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
-const leastHomeShare = 0.7;
-const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
-const consonantRun = /[bcdfghjklmnpqrstvwxz]+/g;
-const latin = /^[a-z]+$/;
-const aVowel = /[aeiouy]/;
-/** Letters of Hangul that form no syllable: laughter, or a hand on the keys. */
-const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
-/** Whether most of a word is one run along a row of keys, either way. */
-function runsAlongKeys(word) {
-    if (shortRuns.has(word))
-        return true;
-    if (word.length >= 3 && alphabet.startsWith(word))
-        return true;
-    if (word.length < gibberish_shortestRun)
-        return false;
-    const least = Math.ceil(Math.max(gibberish_shortestRun, word.length * shareOfRun));
-    for (let start = 0; start + least <= word.length; start++) {
-        const run = word.slice(start, start + least);
-        if (keyRows.some((row) => row.includes(run)))
-            return true;
-    }
-    return false;
-}
-/** Whether a word is a piece of one to four letters again and again, as in "sdfsdfsdf". */
-function repeats(word) {
-    for (let unit = 1; unit <= 4; unit++) {
-        const times = word.length / unit;
-        const piece = word.slice(0, unit);
-        const meantTwice = aVowel.test(piece) && !runsAlongKeys(piece);
-        if (times < (unit === 1 ? 4 : meantTwice ? 3 : 2))
-            continue;
-        if (word.length < 4 || !latin.test(word))
-            continue;
-        let at = unit;
-        while (at < word.length && word[at] === word[at - unit])
-            at++;
-        if (at === word.length)
-            return true;
-    }
-    return false;
-}
-function longestConsonants(word) {
-    const runs = word.replace(digraphs, 'x').match(consonantRun) ?? [];
-    return Math.max(0, ...runs.map((run) => run.length));
-}
-/** Whether no one would write the word on purpose: a hand on the keys, in lower case letters. */
-function isMashed(word) {
-    if (meant.has(word))
-        return false;
-    if (looseJamo.test(word))
-        return true;
-    if (word.length > 40)
-        return repeats(word);
-    if (runsAlongKeys(word) || repeats(word))
-        return true;
-    if (word.length < gibberish_shortestWord || !latin.test(word))
-        return false;
-    const consonants = longestConsonants(word);
-    if (allHomeKeys.test(word))
-        return consonants >= 3 && !homeWords.test(word);
-    const homeShare = (word.match(homeKeys)?.length ?? 0) / word.length;
-    return (homeShare >= leastHomeShare &&
-        consonants >= (word.length < 8 ? mostConsonants - 1 : mostConsonants));
-}
-/** The same letter three times, as in "aaa bbb". */
-function isOneLetter(word) {
-    return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
-}
-const otherNumbers = /^\d{1,2}$|^(\d)\1{3,}$/;
-/** A number that names nothing: counted out, one digit again and again, or too short for a code. */
-function isIdleNumber(word) {
-    return (otherNumbers.test(word) ||
-        (/^\d{3,10}$/.test(word) && ('1234567890'.startsWith(word) || '9876543210'.startsWith(word))));
-}
-
-;// CONCATENATED MODULE: ./build/report/topics/small-talk/requests.js
-
-/** What may open a request. */
-const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
-const requests_opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
-const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
-/** Tells the assistant how to behave. */
-const told = requestsOf('instructions').map(requests_opening);
-/** That, and asks it for what no docs answer. */
-const requested = [
-    ...told,
-    ...requestsOf('opening').map(requests_opening),
-    ...requestsOf('whole').map(whole),
-];
-/** Requests in scripts without spaces between words, anywhere in a short text. */
-const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
-/** Texts that probe a form rather than ask. */
-const probes = /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
-/** One pattern for many: most questions fail it at their first word. */
-const requests_anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'));
-const anyTold = requests_anyOf(told);
-const anyRequest = requests_anyOf(requested);
-/** Whether words, parted by single spaces, tell the assistant how to behave. */
-function instructs(line) {
-    return anyTold.test(line) || anyTold.test(line.replace(politeWords, ''));
-}
-/**
- * Whether words, parted by single spaces, ask for what no docs answer. What the product's own
- * pages speak of, such as the weather, may be asked about.
- */
-function requests_requests(line, isKnown) {
-    return [line, line.replace(politeWords, '')].some((asked, at) => {
-        if ((at === 1 && asked === line) || !anyRequest.test(asked))
-            return false;
-        return requested.some((pattern) => {
-            const found = pattern.exec(asked);
-            if (!found)
-                return false;
-            const named = found.groups?.named;
-            return !(named !== undefined && isKnown?.(named.split(' ').at(-1) ?? ''));
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/report/topics/small-talk/small-talk.js
-
-
-
-
-
-/** Longer small talk is a story, and stories have a point. In words. */
-const mostSmallTalk = 40;
-/** Longer requests hold more than a request. In words. */
-const mostRequested = 60;
-/** A hand on the keys seldom leaves more words. */
-const mostMashed = 12;
-const mostSentences = 8;
-/** Of the letters of a text with words of both kinds. */
-const shareMashed = 0.5;
-const wordlike = /[\p{L}\p{N}]/u;
-/** Code, an address, an identifier: what stands beside them is no small talk. */
-const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const small_talk_sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
-const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
-const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
-/** A phrase that is listed twice is what the later part says. */
-const beginsWithVerb = [
-    'between',
-    'opening',
-    'asking',
-    'judgedThings',
-    'judged',
-    'said',
-    'alone',
-];
-/** Reads a table: phrases parted by `|`. In unspaced scripts a phrase's length is in letters. */
-function phraseTable(languages, unspaced) {
-    const parts = new Map();
-    const pieces = new Set();
-    const longest = new Map();
-    for (const language of languages) {
-        for (const part of beginsWithVerb) {
-            for (const phrase of language[part]?.split('|') ?? []) {
-                const words = plainWords(plainText(phrase));
-                const key = words.join(unspaced ? '' : ' ');
-                if (key === '')
-                    continue;
-                parts.set(key, part);
-                for (const piece of unspaced ? key : words)
-                    pieces.add(piece);
-                const first = (unspaced ? key[0] : words[0]) ?? '';
-                const length = unspaced ? key.length : words.length;
-                longest.set(first, Math.max(length, longest.get(first) ?? 0));
-            }
-        }
-    }
-    return { parts, longest, pieces };
-}
-/** A table for each language, what is said everywhere beside its own phrases. */
-const small_talk_tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
-const small_talk_english = small_talk_tables[0];
-const spacedPieces = new Set(small_talk_tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)], true);
-/** The longest phrase of the table at a place, and how many pieces it takes. */
-function phraseAt(pieces, at, { table, glue }) {
-    for (let length = Math.min(table.longest.get(pieces[at] ?? '') ?? 0, pieces.length - at); length > 0; length--) {
-        const part = table.parts.get(pieces.slice(at, at + length).join(glue));
-        if (part)
-            return { part, length };
-    }
-    return null;
-}
-/** What the pieces of a text are parts of; null if one of them is in no phrase of the table. */
-function covered(pieces, { table, glue }) {
-    const parts = [];
-    for (let at = 0; at < pieces.length;) {
-        const piece = pieces[at] ?? '';
-        let found = phraseAt(pieces, at, { table, glue });
-        if (!found) {
-            const shorter = unstretched(piece)
-                .map((word) => table.parts.get(word))
-                .find(Boolean);
-            if (shorter)
-                found = { part: shorter, length: 1 };
-            else if (numberedTest.test(piece))
-                found = { part: 'said', length: 1 };
-            else if (/^\d{1,3}$/.test(piece) && testWords.test(pieces[0] ?? ''))
-                found = { part: 'between', length: 1 };
-            else
-                return null;
-        }
-        parts.push(found.part);
-        at += found.length;
-    }
-    return parts;
-}
-/** Said to the assistant, not asked of it. */
-const addressed = /^(?:(?:but|and|well|so|no|ok|hey|oh|sorry|because|i think|i said|i told you) )*(?:you|youre|u|thats|your)(?: (?!mean|want))/;
-/** Whether phrases make a text that asks nothing. */
-function asksNothingInAll(parts) {
-    if (parts.includes('judged'))
-        return true;
-    if (parts.every((part) => part === 'said' || part === 'alone'))
-        return true;
-    if (parts.includes('alone'))
-        return false;
-    if (!parts.includes('said') || parts.includes('asking'))
-        return false;
-    if (parts.includes('judgedThings'))
-        return false;
-    return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
-}
-/** Whether any language has a phrase with the word: of most questions some word is in none. */
-function mayBeSaid(word) {
-    return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
-}
-function isSmallTalk({ plain, words, unspaced: letters }) {
-    if (words.length > mostSmallTalk)
-        return false;
-    if (!letters && !words.every(mayBeSaid))
-        return false;
-    if (codelike.test(plain))
-        return false;
-    const ways = letters
-        ? [{ pieces: Array.from(words.join('')), table: unspaced, glue: '' }]
-        : small_talk_tables.map((table) => ({ pieces: words, table, glue: ' ' }));
-    return ways.some(({ pieces, table, glue }) => {
-        const parts = covered(pieces, { table, glue });
-        if (parts === null)
-            return false;
-        return (asksNothingInAll(parts) ||
-            (parts.every((part) => part !== 'asking') &&
-                table === small_talk_english &&
-                addressed.test(words.join(' '))));
-    });
-}
-function isRequest({ plain, words, unspaced: letters }, isKnown) {
-    if (probes.test(plain))
-        return true;
-    if (letters)
-        return plain.length <= mostRequested && unspacedRequests.test(plain);
-    if (words.length > mostRequested)
-        return false;
-    return requests_requests(words.join(' '), isKnown);
-}
-function isGibberish({ plain, words }, isKnown) {
-    if (words.length > mostMashed || words.some((word) => spacedPieces.has(word)))
-        return false;
-    if (codelike.test(plain))
-        return false;
-    if (words.every(isIdleNumber))
-        return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
-    if (words.length > 1 && words.every(isOneLetter))
-        return true;
-    const letters = words.reduce((sum, word) => sum + word.length, 0);
-    let mashed = 0;
-    let meant = 0;
-    for (const word of words) {
-        if (isMashed(word) && !isKnown?.(word))
-            mashed += word.length;
-        else if (isKnown?.(word) || /\d/.test(word))
-            return false;
-        else
-            meant += word.length;
-        if (meant > letters * (1 - shareMashed))
-            return false;
-    }
-    return mashed > 0;
-}
-function reasonOf(text, isKnown) {
-    const reading = readText(text);
-    if (reading.words.length === 0)
-        return 'no-words';
-    if (isSmallTalk(reading))
-        return 'small-talk';
-    if (isRequest(reading, isKnown))
-        return 'request';
-    return isGibberish(reading, isKnown) ? 'gibberish' : null;
-}
-/**
- * Why a text asks nothing of the docs: greetings, thanks, tests, gibberish, bare complaints, abuse,
- * chat with the assistant and instructions to it. Null for what asks, and whenever in doubt: a
- * text is set aside only if all of it is known to ask nothing. Of a text of more than 400
- * characters only an instruction at its start is looked for, so time is linear in the text.
- */
-function smallTalkReason(text, isKnown) {
-    if (!wordlike.test(text))
-        return 'no-words';
-    if (text.length > plainCharacters) {
-        return instructs(readText(text).words.join(' ')) ? 'request' : null;
-    }
-    const reason = reasonOf(text, isKnown);
-    if (reason)
-        return reason;
-    const sentences = text.split(small_talk_sentenceEnd).filter((sentence) => wordlike.test(sentence));
-    if (sentences.length < 2 || sentences.length > mostSentences)
-        return null;
-    let first = null;
-    for (const sentence of sentences) {
-        const one = reasonOf(sentence, isKnown);
-        if (!one)
-            return null;
-        first ??= one;
-    }
-    return first;
-}
-
 ;// CONCATENATED MODULE: ./build/report/topics/topics.js
+
 
 
 
@@ -8901,7 +8939,25 @@ async function groupsOf(questions, { pace, ...known }) {
     const graph = symmetric(await rescored(links, pace));
     const groups = await communities(graph, { resolution: topics_leastLikely, pace });
     const all = await merge_merged(groups, { similarity, graph, resolution: topics_leastLikely, pace });
-    return all.map((group) => group.flatMap((at) => questions[at] ?? []));
+    return {
+        groups: all.map((group) => group.flatMap((at) => questions[at] ?? [])),
+        closeness: closenessIn(graph, questions),
+    };
+}
+function closenessIn(graph, questions) {
+    const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
+    return (group) => {
+        const places = group.map(({ key }) => placeOf.get(key) ?? 0);
+        const asked = new Map(places.map((place, at) => [place, group[at]?.rows.length ?? 0]));
+        return places.map((place) => {
+            let sum = asked.get(place) ?? 0;
+            const [start, end] = bounds(graph, place);
+            for (let entry = start; entry < end; entry++) {
+                sum += (graph.values[entry] ?? 0) * (asked.get(graph.columns[entry] ?? 0) ?? 0);
+            }
+            return sum;
+        });
+    };
 }
 /** Groups with what follows their questions. */
 function withFollowers(groups, followed) {
@@ -8933,18 +8989,22 @@ function ordered(groups, questions) {
         ((a.questions[0]?.key ?? '') < (b.questions[0]?.key ?? '') ? -1 : 1));
 }
 /** What a heading is made of: the members that stand alone, and what the answers cited most. */
-function nameless({ questions: group }, questions, titles) {
-    const members = group.flatMap(({ rows }) => rows).flatMap((row) => questions[row] ?? []);
+function nameless({ questions: group }, questions, { titles, closeness }) {
+    const close = closeness(group);
+    const members = group.flatMap(({ rows }, at) => rows.flatMap((row) => {
+        const { shown = '', current = false } = questions[row] ?? {};
+        return { shown, current, closeness: close[at] ?? 0 };
+    }));
     const cited = new Map();
-    for (const page of members.flatMap(({ citedUrls }) => citedUrls)) {
+    for (const page of group.flatMap(({ rows }) => rows.flatMap((row) => questions[row]?.citedUrls ?? []))) {
         cited.set(page, (cited.get(page) ?? 0) + 1);
     }
     const most = [...cited].filter(([, count]) => count * 2 > members.length);
     return { members, titles: most.flatMap(([page]) => titles.get(page) ?? []) };
 }
-async function namedTopics(groups, { questions, evidence, known, pace, }) {
+async function namedTopics(groups, { questions, evidence, known, closeness, pace, }) {
     const titles = titlesOf(evidence);
-    const named = await nameTopics(groups.map((group) => nameless(group, questions, titles)), { texts: known, pace });
+    const named = await nameTopics(groups.map((group) => nameless(group, questions, { titles, closeness })), { texts: known, pace });
     const identify = identifier();
     const topics = [];
     for (const [at, { heading, examples }] of named.entries()) {
@@ -8968,10 +9028,14 @@ async function groupQuestions(rows, { questionOf, evidence, pace, }) {
     const known = answeredWords(evidence);
     const { alone, followed, aside } = await sortedOut(questions, { known, pace });
     const distinct = await distinctQuestions(alone, { questions, pace });
-    const found = await groupsOf(distinct, { rows: questions, evidence, pace });
+    const { groups: found, closeness } = await groupsOf(distinct, {
+        rows: questions,
+        evidence,
+        pace,
+    });
     const topicsOf = async (groups) => {
         const all = ordered(groups, questions);
-        const topics = await namedTopics(all, { questions, evidence, known, pace });
+        const topics = await namedTopics(all, { questions, evidence, known, closeness, pace });
         return topics.map((topic, at) => ({
             ...topic,
             rows: all[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],

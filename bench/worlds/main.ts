@@ -17,6 +17,7 @@ const decimals: Record<keyof Figures, number> = {
   junkAside: 2,
   gapsAside: 3,
   followed: 2,
+  headed: 2,
 };
 const figureNames = Object.keys(decimals) as (keyof Figures)[];
 

@@ -8,6 +8,7 @@ import { countableRow, createTally } from '../../src/report/rows/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import { headedShare } from './headings.ts';
 import { type MethodPart, methodParts, methodWithout } from './without.ts';
 
 /** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
@@ -20,6 +21,7 @@ export interface Figures {
   junkAside: number;
   gapsAside: number;
   followed: number;
+  headed: number;
 }
 
 export type Evidence = 'good' | 'likely' | 'poor' | 'none';
@@ -40,7 +42,7 @@ type Scored = (grouping: {
   rows: ServiceRow[];
   gaps: Record<string, string>;
   topicOf: (row: ServiceRow) => string | null;
-}) => Figures;
+}) => Omit<Figures, 'headed'>;
 
 /** What the rows of a draw may lack, to show what it is worth. */
 const evidenceParts = [
@@ -132,7 +134,10 @@ export async function readWorlds(folder: string): Promise<Worlds> {
         topics.flatMap(({ id, rows }) => rows.map((row) => [row.id, id] as const)),
       );
       const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
-      return score({ rows: unanswered, gaps, topicOf: ({ id }) => topicOf.get(id) ?? null });
+      return {
+        ...score({ rows: unanswered, gaps, topicOf: ({ id }) => topicOf.get(id) ?? null }),
+        headed: headedShare(topics, gaps),
+      };
     },
   };
 }

@@ -18,6 +18,7 @@ import {
   titlesOf,
 } from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
+import { bounds, type SparseRows } from './sparse.ts';
 import { words } from './text/tokens.ts';
 
 export type { Evidence } from './evidence.ts';
@@ -108,7 +109,7 @@ async function sortedOut(
 async function groupsOf(
   questions: readonly DistinctQuestion[],
   { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
-): Promise<DistinctQuestion[][]> {
+): Promise<Found> {
   const spaces = await spacesOf({ questions, pace, ...known });
   const first = similarityOf(spaces);
   await calibrate(first, pace);
@@ -119,7 +120,35 @@ async function groupsOf(
   const graph = symmetric(await rescored(links, pace));
   const groups = await communities(graph, { resolution: leastLikely, pace });
   const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });
-  return all.map((group) => group.flatMap((at) => questions[at] ?? []));
+  return {
+    groups: all.map((group) => group.flatMap((at) => questions[at] ?? [])),
+    closeness: closenessIn(graph, questions),
+  };
+}
+
+/** Groups, and what tells the members of a group from those at its edge. */
+interface Found {
+  groups: DistinctQuestion[][];
+  closeness: Closeness;
+}
+
+/** Of each of a group's questions, how strongly it is linked to the rows of the group, its own too. */
+type Closeness = (group: readonly DistinctQuestion[]) => number[];
+
+function closenessIn(graph: SparseRows, questions: readonly DistinctQuestion[]): Closeness {
+  const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
+  return (group) => {
+    const places = group.map(({ key }) => placeOf.get(key) ?? 0);
+    const asked = new Map(places.map((place, at) => [place, group[at]?.rows.length ?? 0]));
+    return places.map((place) => {
+      let sum = asked.get(place) ?? 0;
+      const [start, end] = bounds(graph, place);
+      for (let entry = start; entry < end; entry++) {
+        sum += (graph.values[entry] ?? 0) * (asked.get(graph.columns[entry] ?? 0) ?? 0);
+      }
+      return sum;
+    });
+  };
 }
 
 /** A group of questions that ask the same. */
@@ -172,11 +201,19 @@ function ordered(
 function nameless(
   { questions: group }: Group,
   questions: readonly Question[],
-  titles: ReadonlyMap<string, string>,
+  { titles, closeness }: { titles: ReadonlyMap<string, string>; closeness: Closeness },
 ): Nameless {
-  const members = group.flatMap(({ rows }) => rows).flatMap((row) => questions[row] ?? []);
+  const close = closeness(group);
+  const members = group.flatMap(({ rows }, at) =>
+    rows.flatMap((row) => {
+      const { shown = '', current = false } = questions[row] ?? {};
+      return { shown, current, closeness: close[at] ?? 0 };
+    }),
+  );
   const cited = new Map<string, number>();
-  for (const page of members.flatMap(({ citedUrls }) => citedUrls)) {
+  for (const page of group.flatMap(({ rows }) =>
+    rows.flatMap((row) => questions[row]?.citedUrls ?? []),
+  )) {
     cited.set(page, (cited.get(page) ?? 0) + 1);
   }
   const most = [...cited].filter(([, count]) => count * 2 > members.length);
@@ -189,17 +226,19 @@ async function namedTopics(
     questions,
     evidence,
     known,
+    closeness,
     pace,
   }: {
     questions: readonly Question[];
     evidence: Evidence;
     known: ReadonlyMap<string, number>;
+    closeness: Closeness;
     pace: Pace;
   },
 ): Promise<Omit<Topic<never>, 'rows'>[]> {
   const titles = titlesOf(evidence);
   const named = await nameTopics(
-    groups.map((group) => nameless(group, questions, titles)),
+    groups.map((group) => nameless(group, questions, { titles, closeness })),
     { texts: known, pace },
   );
   const identify = identifier();
@@ -236,10 +275,14 @@ export async function groupQuestions<Row>(
   const known = answeredWords(evidence);
   const { alone, followed, aside } = await sortedOut(questions, { known, pace });
   const distinct = await distinctQuestions(alone, { questions, pace });
-  const found = await groupsOf(distinct, { rows: questions, evidence, pace });
+  const { groups: found, closeness } = await groupsOf(distinct, {
+    rows: questions,
+    evidence,
+    pace,
+  });
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
     const all = ordered(groups, questions);
-    const topics = await namedTopics(all, { questions, evidence, known, pace });
+    const topics = await namedTopics(all, { questions, evidence, known, closeness, pace });
     return topics.map((topic, at) => ({
       ...topic,
       rows: all[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],

@@ -1,3 +1,4 @@
+import { judges, smallTalkReason } from '../small-talk/small-talk.ts';
 import { type Written, writtenClauses } from '../text/clauses.ts';
 import { unframed } from './frames.ts';
 import { phrasesOf } from './phrases.ts';
@@ -30,6 +31,8 @@ const flaws = {
   dangling: 0.6,
   shouted: 0.2,
   choice: 0.15,
+  /** A complaint, which is no heading whatever else it says. */
+  complaint: 4,
   ofStory: 0.12,
   ofPart: 0.1,
   ofCode: 0.3,
@@ -67,6 +70,7 @@ function flawOf(words: readonly string[]): number {
   return (
     (shouted > 1 ? shouted : 0) * flaws.shouted +
     (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) +
+    (judges(words) || smallTalkReason(words.join(' ')) !== null ? flaws.complaint : 0) +
     code * flaws.code +
     numbers * flaws.number +
     persons * flaws.person +

@@ -38,10 +38,16 @@ const costs = {
   past: 0.4,
   word: 0.015,
   oddWord: 0.1,
-  foreign: 0.5,
-  misspelling: 0.6,
+  foreign: 4,
+  misspelling: 4,
+  /** Of a wording that nothing links to the other members. */
+  edge: 3,
+  /** Of the title of a page, which says what the page is about and not what is asked. */
+  title: 0.25,
+  /** Of a part that tells nothing of what is shared, beside one of the same wording that tells it. */
+  part: 0.8,
   /** Of keywords with a word that no other text has: they may be in any language. */
-  unheard: 0.3,
+  unheard: 1,
 } as const;
 /** Flaws of so much outweigh all that a heading may say. */
 const hopeless = 1.5;
@@ -50,6 +56,8 @@ const worthOfAll = 1.2;
 
 interface Scored extends Candidate {
   score: number;
+  /** How much of what is shared it tells. */
+  told: number;
   /** Of its words, articles left out. */
   stems: ReadonlySet<string>;
 }
@@ -76,7 +84,7 @@ function scored({ words, flaw }: Candidate, { shared, stemsOf, isMisspelt }: Jud
   const misspelt = words.filter((word) => isMisspelt(word.toLowerCase())).length;
   const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
   const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt;
-  return { words, flaw, stems, score: worthOfAll * covered - cost - flaw };
+  return { words, flaw, stems, told, score: worthOfAll * covered - cost - flaw };
 }
 
 /** Without the hopeless, such as a text cut off, unless there is nothing else. */
@@ -97,19 +105,39 @@ function candidatesOf(
 ): Scored[] {
   const anyCurrent = offerings.some(({ wording }) => wording.current);
   return offerings
-    .flatMap(({ wording: { current, language, words }, read }, at) => {
+    .flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
       const past = current || !anyCurrent ? 0 : costs.past;
       const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
       const foreign = language === null || language === majority ? strange : costs.foreign;
       const wholes = wholesIn(read);
       const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
-      return hopeful(offered).map((candidate) => {
-        const one = scored(candidate, judged);
-        return { ...one, score: one.score - past - foreign };
-      });
+      const all = hopeful(offered).map((candidate) => scored(candidate, judged));
+      const most = Math.max(...all.map(({ told }) => told)) || 1;
+      const cost = past + foreign + costs.edge * (1 - closeness);
+      return all.map((one) => ({
+        ...one,
+        score: one.score - cost - costs.part * (1 - one.told / most),
+      }));
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/**
+ * The candidates, with the titles of pages if no word of the best one is most askers': they ask one
+ * thing in many words, and the page that most of their answers cite may say it better.
+ */
+function withTitles(
+  candidates: readonly Scored[],
+  titles: readonly string[],
+  judged: Judged,
+): readonly Scored[] {
+  const [best] = candidates;
+  if (!best || [...best.stems].some(judged.shared.isOfMost)) return candidates;
+  const pages = titles.map((title) =>
+    scored({ words: title.split(/\s+/), flaw: costs.title }, judged),
+  );
+  return [...candidates, ...pages].sort((a, b) => b.score - a.score);
 }
 
 /** How the most central wordings spell words; pastes only if there is nothing else. */
@@ -179,13 +207,9 @@ export async function nameTopics(
       .slice(0, mostRead)
       .map((wording) => ({ wording, read: readForHeadings(wording.text) }));
     const majority = majorityLanguage(central.map(({ language }) => language));
-    const candidates = candidatesOf(offerings, {
-      shared,
-      stemsOf,
-      isMisspelt,
-      isUnheard,
-      majority,
-    });
+    const judged = { shared, stemsOf, isMisspelt, isUnheard };
+    const asking = candidatesOf(offerings, { ...judged, majority });
+    const candidates = withTitles(asking, titles, judged);
     const spelling = spellingIn(offerings);
     const headingFor = ({ words }: Scored): string => headingOf(words.map(spelling));
     const [first] = candidates;

@@ -9,8 +9,12 @@ export interface Shared {
   odd: (stem: string) => number;
   /** What the stems that tell most say together; 0 if none tells anything. */
   most: number;
+  /** Whether a stem that tells something is in most wordings. */
+  isOfMost: (stem: string) => boolean;
 }
 
+/** A word of less weight stands in questions about anything. */
+const telling = 0.5;
 /** A heading holds about so many words that tell. */
 const wordsTold = 4;
 /** What the title of a page that the members' answers cite counts, in shares of the members. */
@@ -45,9 +49,15 @@ export function sharing(all: readonly Wording[]) {
     const oddCost = 1 - fewWordings / (fewWordings + wordings.length - 1);
     const alone = wordings.length > fewWordings ? tellsAlone : 1;
     const told = new Map<string, number>();
+    const votes = new Map<string, number>();
+    let voters = 0;
+    for (const { stems, closeness } of wordings) {
+      voters += closeness ** 2;
+      for (const stem of stems) votes.set(stem, (votes.get(stem) ?? 0) + closeness ** 2);
+    }
     const weigh = (stem: string): number => {
       const count = counts.get(stem) ?? 0;
-      const share = (count / wordings.length) * (count > 1 ? 1 : alone);
+      const share = ((votes.get(stem) ?? 0) / voters) * (count > 1 ? 1 : alone);
       const elsewhere = Math.max(0, (everywhere.get(stem) ?? 0) - count);
       const rare = Math.log((all.length + 1) / (elsewhere + 1)) / rarest;
       const shares = share + (titles.has(stem) ? shareOfTitles : 0);
@@ -64,7 +74,9 @@ export function sharing(all: readonly Wording[]) {
       .sort((a, b) => b - a)
       .slice(0, wordsTold)
       .reduce((sum, one) => sum + one, 0);
-    return { tells, odd, most };
+    const isOfMost = (stem: string): boolean =>
+      weightOf(stem) >= telling && (votes.get(stem) ?? 0) * 2 > voters;
+    return { tells, odd, most, isOfMost };
   };
 }
 
@@ -78,7 +90,7 @@ export function centralFirst(wordings: readonly Wording[], { tells }: Shared): W
         told += tells(stem);
         said += wordWeight(stem);
       }
-      return { wording, told: told / Math.sqrt(said) };
+      return { wording, told: (wording.closeness * told) / Math.sqrt(said) };
     })
     .sort(
       (a, b) =>

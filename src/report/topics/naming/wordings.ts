@@ -7,6 +7,8 @@ export interface Member {
   shown: string;
   /** Asked in the period itself, not in the one before. */
   current: boolean;
+  /** How strongly it is linked to the other members; all are equally close if it is left out. */
+  closeness?: number;
 }
 
 /** A distinct text of a topic's members. */
@@ -20,6 +22,8 @@ export interface Wording {
   words: readonly string[];
   stems: readonly string[];
   language: string | null;
+  /** How strongly it is linked to the other members, beside the most strongly linked: from 0 to 1. */
+  closeness: number;
 }
 
 /** Of the largest topics, so many wordings are enough to tell what they share. */
@@ -29,9 +33,10 @@ const mostWordings = 100;
 export function wordingReader(): (members: readonly Member[]) => Wording[] {
   const read = wordReader();
   return (members) => {
-    const asked = new Map<string, { current: number; before: number }>();
-    for (const { shown, current } of members) {
-      const counts = asked.get(shown) ?? { current: 0, before: 0 };
+    const asked = new Map<string, { current: number; before: number; closeness: number }>();
+    const closest = Math.max(...members.map(({ closeness = 1 }) => closeness));
+    for (const { shown, current, closeness = 1 } of members) {
+      const counts = asked.get(shown) ?? { current: 0, before: 0, closeness };
       if (current) counts.current++;
       else counts.before++;
       asked.set(shown, counts);
@@ -57,6 +62,7 @@ export function wordingReader(): (members: readonly Member[]) => Wording[] {
           words: entries.map(({ word }) => word),
           stems: [...new Set(entries.map(({ stem }) => stem))],
           language: languageOf(text),
+          closeness: counts.closeness / (closest || 1),
         };
       });
   };

@@ -83,6 +83,9 @@ function phraseTable(languages: readonly SmallTalk[], unspaced: boolean): Phrase
 /** A table for each language, what is said everywhere beside its own phrases. */
 const tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
 const english = tables[0] as PhraseTable;
+const judgements = new Set(
+  [...english.parts].flatMap(([phrase, part]) => (part === 'judged' ? [phrase] : [])),
+);
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable(
   [everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)],
@@ -223,4 +226,9 @@ export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReaso
     first ??= one;
   }
   return first;
+}
+
+/** Whether one of the words judges, in English: "useless", "terrible". */
+export function judges(words: readonly string[]): boolean {
+  return words.some((word) => judgements.has(word.toLowerCase()));
 }

@@ -84,6 +84,49 @@ describe('headings', () => {
     expect((await headings([RESTORE]))[0]).toMatch(/table/);
   });
 
+  test('are what the members that are close to most others ask', async () => {
+    const members = [
+      { shown: 'Point a wildcard domain to the app', closeness: 1 },
+      { shown: 'apex domain without www', closeness: 6 },
+      { shown: 'root domain CNAME refused by my registrar', closeness: 6 },
+      { shown: 'example.com works only with www', closeness: 5 },
+    ].map((member) => ({ ...member, current: true }));
+    expect(await headings([{ members }])).toEqual(['Apex domain without www']);
+  });
+
+  test('are the title of the page that most cite, if the members share no word', async () => {
+    const texts = [
+      '{"code": 4011, "token": null}',
+      'curl -XPOST https://api.acme.example/v1/login',
+      'TokenError: exp() at parse(jwt.js:10)',
+      'select login_id from sessions; -- empty',
+    ];
+    const titles = ['Login and tokens'];
+    expect(await headings([{ ...topic(...texts), titles }])).toEqual(['Login and tokens']);
+    expect(await headings([{ ...CACHE, titles }])).not.toContain('Login and tokens');
+  });
+
+  test('are no complaint', async () => {
+    const angry = topic(
+      'useless build cache',
+      'this build cache is a nightmare. how do I clear the build cache',
+      'your docs are terrible, clear build cache',
+    );
+    expect(await headings([angry])).toEqual(['Clear the build cache']);
+  });
+
+  test('are not misspelt if others are not', async () => {
+    const misspelt = topic(
+      'reference the url of another servcie',
+      'reference another service',
+      'use the url of a service in another service',
+      'service url reference',
+    );
+    expect(
+      (await headings([misspelt, topic('list every service', 'rename a service')]))[0],
+    ).toMatch(/service/i);
+  });
+
   test('take the wordings of the period itself', async () => {
     const moved: Nameless = {
       members: [
