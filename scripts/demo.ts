@@ -9,7 +9,14 @@ import type { RunResult } from '../test/world/runner.ts';
 import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
-import { tick, tickDuringNextRun, toldByIssue, toldOfFixes, toldOnFix } from './demo/readers.ts';
+import {
+  tick,
+  tickDuringNextRun,
+  toldByIssue,
+  toldOfFixes,
+  toldOnFix,
+  topicAbout,
+} from './demo/readers.ts';
 import {
   runForTicks,
   runJob,
@@ -38,8 +45,7 @@ try {
 
   printHeading('Mode report: the first Monday, which opens an issue');
   const first = keep(await runWeeklyReport(world, 'before'));
-  const topics = (run: RunResult) => JSON.parse(run.outputs.topics ?? '[]');
-  const notForTheDocs = topics(first)[1];
+  const notForTheDocs = topicAbout('declined card', first);
   tick(world, { topic: notForTheDocs, box: 'dismiss' });
   console.log(`\n  Someone ticks “${notForTheDocs.label}”: not for the docs.`);
 
@@ -53,7 +59,7 @@ try {
   printIndented(toldByIssue(world).join('\n'));
 
   printHeading('Mode report: someone ticks “Let the agent fix it”, which starts a job');
-  tick(world, { topic: topics(weekly)[0], box: 'fix' });
+  tick(world, { topic: topicAbout('webhook signature', weekly), box: 'fix' });
   world.onReading = () => {
     world.onReading = () => {};
     console.log('\n  The issue, while the job is at work:');
@@ -69,7 +75,7 @@ try {
   console.log(`\n  Someone reads pull request #${merged}, and merges it.`);
 
   printHeading('Mode report: the third Monday; someone ticks a box while the run works');
-  tickDuringNextRun(world, { topic: topics(weekly)[1], box: 'dismiss' });
+  tickDuringNextRun(world, { topic: topicAbout('exchange rate', weekly), box: 'dismiss' });
   keep(await runMonday(world, 'third'));
   printIndented(toldByIssue(world).join('\n'));
 

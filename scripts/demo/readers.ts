@@ -1,9 +1,18 @@
 import { type Box, boxLine } from '../../src/report/gaps/body.ts';
+import type { RunResult } from '../../test/world/runner.ts';
 import type { World } from './world.ts';
 
 interface ReportedTopic {
   id: string;
   label: string;
+}
+
+/** The topic of a run's report whose heading has these words. */
+export function topicAbout(words: string, { outputs }: RunResult): ReportedTopic {
+  const topics: ReportedTopic[] = JSON.parse(outputs.topics ?? '[]');
+  const found = topics.find(({ label }) => label.toLowerCase().includes(words));
+  if (!found) throw new Error(`The report has no topic about “${words}”`);
+  return found;
 }
 
 /** Ticks a box of a topic in the open issue, as a person does in the browser. */

@@ -1,6 +1,6 @@
 import { boxLine } from '../../../src/report/gaps/body.ts';
 import type { RunResult } from '../../../test/world/runner.ts';
-import { issueBody, tick, toldOfFixes } from '../readers.ts';
+import { issueBody, tick, toldOfFixes, topicAbout } from '../readers.ts';
 import { runForTicks, runMonday, runWeeklyReport } from '../runs.ts';
 import { mergeGapsPull, type World } from '../world.ts';
 
@@ -17,7 +17,7 @@ export async function storyOfAGap(world: World, keep: (run: RunResult) => void):
   keep(await runWeeklyReport(world, 'before'));
   const weekly = await runWeeklyReport(world, 'now');
   keep(weekly);
-  const [topic] = JSON.parse(weekly.outputs.topics ?? '[]');
+  const topic = topicAbout('webhook signature', weekly);
   tick(world, { topic, box: 'fix' });
   const boxes = boxesOf(issueBody(world), topic);
 
@@ -51,10 +51,7 @@ export async function storyOfAGap(world: World, keep: (run: RunResult) => void):
 export async function boxesToTick(world: World, keep: (run: RunResult) => void): Promise<string> {
   const first = await runWeeklyReport(world, 'before');
   keep(first);
-  const topics: { id: string; label: string }[] = JSON.parse(first.outputs.topics ?? '[]');
-  const topic = topics.find(({ label }) => label === 'Simulate a declined card');
-  if (!topic) throw new Error('The demo has no topic about declined cards.');
-  tick(world, { topic, box: 'dismiss' });
+  tick(world, { topic: topicAbout('declined card', first), box: 'dismiss' });
   keep(await runWeeklyReport(world, 'now'));
   const folds = issueBody(world)
     .replaceAll('\r\n', '\n')
