@@ -2301,15 +2301,26 @@ function redirector(redirects) {
 const pathOf = (address) => (0,page_path/* pageLocation */.nV)(address)?.path ?? '/';
 
 ;// CONCATENATED MODULE: ./build/report/rows/page-address.js
+/** Many rows name few pages: parsed each time, their addresses would take seconds. */
+const known = new Map();
+const mostKnown = 10_000;
 /**
  * A page's address without what does not name a page: user info, query, anchor and trailing
  * slash. Text that is not an http(s) URL stays as it is, so that the report still shows it.
  */
 function pageAddress(url) {
-    if (!URL.canParse(url))
-        return url;
-    const parsed = new URL(url);
-    if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')
+    const before = known.get(url);
+    if (before !== undefined)
+        return before;
+    const address = parsedAddress(url);
+    if (known.size >= mostKnown)
+        known.clear();
+    known.set(url, address);
+    return address;
+}
+function parsedAddress(url) {
+    const parsed = URL.parse(url);
+    if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
         return url;
     const path = parsed.pathname.replace(/\/+$/, '');
     return `${parsed.protocol}//${parsed.host}${path || '/'}`;
@@ -6460,9 +6471,9 @@ function rowsByPage(rows) {
  *
  * @param counts in how many rows each page was asked on or cited
  */
-function pagesOf(questions, { rows, counts, answers, evidence, }) {
+async function pagesOf(questions, { rows, counts, answers, evidence, pace, }) {
     const guess = pageGuesser(evidence, counts.keys());
-    const profiles = questions.map((question, at) => {
+    const profileOf = (question, at) => {
         const asked = new Map();
         const cited = new Map();
         for (const row of question.rows) {
@@ -6486,7 +6497,14 @@ function pagesOf(questions, { rows, counts, answers, evidence, }) {
         for (const [page, value] of worded)
             tell(profile, page, signs.worded * value);
         return profile;
-    });
+    };
+    const profiles = [];
+    for (const [at, question] of questions.entries()) {
+        const pause = pace();
+        if (pause)
+            await pause;
+        profiles.push(profileOf(question, at));
+    }
     const telling = (page) => Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
     const about = namedRows(profiles, telling);
     const known = Float32Array.from(questions, (_, row) => {
@@ -6634,7 +6652,7 @@ async function spacesOf({ questions, rows, evidence, pace, }) {
     const idf = await idfOf(questions, pace);
     return {
         words: await wordRows(questions, { idf, pace }),
-        pages: pagesOf(questions, { rows, counts, answers, evidence }),
+        pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
         ...categoryRows(questions, rows),
         embedding: await embedding_embedded(questions, { idf, answers, pace }),
     };
@@ -12170,7 +12188,9 @@ async function prepareReport({ collected: { current, previous, answered }, count
     };
     const counted = buildReportModel(material, await paced(describedTopics(material), pace));
     const model = await redactedInSlices(counted, redactor, pace);
+    await pace();
     const details = reportDetails(material, counted);
+    await pace();
     const headings = [...model.topics, ...model.resolvedTopics];
     const toRemember = reportToRemember({ ...material, headings });
     return {

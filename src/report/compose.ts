@@ -148,7 +148,9 @@ export async function prepareReport({
   };
   const counted = buildReportModel(material, await paced(describedTopics(material), pace));
   const model = await redactedInSlices(counted, redactor, pace);
+  await pace();
   const details = reportDetails(material, counted);
+  await pace();
   const headings = [...model.topics, ...model.resolvedTopics];
   const toRemember = reportToRemember({ ...material, headings });
   return {

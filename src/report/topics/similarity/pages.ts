@@ -1,5 +1,6 @@
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Evidence } from '../evidence.ts';
+import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { bounds, namedRows, type SparseRows } from '../sparse.ts';
 import type { FailedAnswer } from './failed-answers.ts';
@@ -53,22 +54,24 @@ export interface Pages {
  *
  * @param counts in how many rows each page was asked on or cited
  */
-export function pagesOf(
+export async function pagesOf(
   questions: readonly DistinctQuestion[],
   {
     rows,
     counts,
     answers,
     evidence,
+    pace,
   }: {
     rows: readonly Asked[];
     counts: ReadonlyMap<string, number>;
     answers: readonly FailedAnswer[];
     evidence: Evidence;
+    pace: Pace;
   },
-): Pages {
+): Promise<Pages> {
   const guess = pageGuesser(evidence, counts.keys());
-  const profiles = questions.map((question, at) => {
+  const profileOf = (question: DistinctQuestion, at: number): Map<string, number> => {
     const asked = new Map<string, number>();
     const cited = new Map<string, number>();
     for (const row of question.rows) {
@@ -86,7 +89,13 @@ export function pagesOf(
     const worded = guess(new Set([...question.stems, ...stems.keys()]));
     for (const [page, value] of worded) tell(profile, page, signs.worded * value);
     return profile;
-  });
+  };
+  const profiles: Map<string, number>[] = [];
+  for (const [at, question] of questions.entries()) {
+    const pause = pace();
+    if (pause) await pause;
+    profiles.push(profileOf(question, at));
+  }
   const telling = (page: string): number =>
     Math.sqrt(Math.log(rows.length / Math.min(rows.length, counts.get(page) ?? rowsOfUnseen)));
   const about = namedRows(profiles, telling);

@@ -121,7 +121,7 @@ export async function spacesOf({
   const idf = await idfOf(questions, pace);
   return {
     words: await wordRows(questions, { idf, pace }),
-    pages: pagesOf(questions, { rows, counts, answers, evidence }),
+    pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
     ...categoryRows(questions, rows),
     embedding: await embedded(questions, { idf, answers, pace }),
   };

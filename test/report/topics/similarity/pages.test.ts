@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unpaced } from '../../../../src/report/topics/pace.ts';
 import { pagesOf, rowsByPage } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
 
@@ -10,14 +11,16 @@ interface Asked {
 const nowhere: Asked = { pageUrl: null, citedUrls: [] };
 
 /** As many questions as rows, whose words say nothing. */
-function rowsOf(asked: readonly Asked[]): SparseRows {
+async function rowsOf(asked: readonly Asked[]): Promise<SparseRows> {
   const questions = asked.map((_, at) => ({ key: `${at}`, words: [], stems: [], rows: [at] }));
-  return pagesOf(questions, {
+  const { rows } = await pagesOf(questions, {
     rows: asked,
     counts: rowsByPage(asked),
     answers: [],
     evidence: { answered: [] },
-  }).rows;
+    pace: unpaced,
+  });
+  return rows;
 }
 
 function product(rows: SparseRows, one: number, other: number): number {
@@ -40,15 +43,22 @@ describe('pageRows', () => {
   const asksOn = (page: string): Asked => ({ pageUrl: `https://d.example/${page}`, citedUrls: [] });
   const others = Array<Asked>(20).fill(nowhere);
 
-  it('brings together what was answered from one page, more than what was asked on one', () => {
-    const rows = rowsOf([cites('a'), cites('a'), cites('b'), asksOn('c'), asksOn('c'), ...others]);
+  it('brings together what was answered from one page, more than what was asked on one', async () => {
+    const rows = await rowsOf([
+      cites('a'),
+      cites('a'),
+      cites('b'),
+      asksOn('c'),
+      asksOn('c'),
+      ...others,
+    ]);
     expect(product(rows, 0, 1)).toBeGreaterThan(product(rows, 3, 4));
     expect(product(rows, 3, 4)).toBeGreaterThan(0);
     expect(product(rows, 0, 2)).toBe(0);
   });
 
-  it('makes more of a page that few are asked on', () => {
-    const rows = rowsOf([
+  it('makes more of a page that few are asked on', async () => {
+    const rows = await rowsOf([
       ...Array<Asked>(2).fill(cites('rare')),
       ...Array<Asked>(12).fill(cites('common')),
       ...others,
@@ -56,8 +66,8 @@ describe('pageRows', () => {
     expect(product(rows, 0, 1)).toBeGreaterThan(2 * product(rows, 2, 3));
   });
 
-  it('makes nothing of a page that everything cites', () => {
-    const rows = rowsOf([cites('start'), cites('start'), cites('start')]);
+  it('makes nothing of a page that everything cites', async () => {
+    const rows = await rowsOf([cites('start'), cites('start'), cites('start')]);
     expect(product(rows, 0, 1)).toBe(0);
   });
 });
