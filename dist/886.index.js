@@ -2228,43 +2228,52 @@ var page_path = __webpack_require__(4626);
 const mostHops = 5;
 const mostPatterns = 1_000;
 /**
- * Finds pages by their addresses: by path below the site's base path, by the redirects, and of a page
- * in another language or version the one that stands for it.
+ * Finds the page that a path of the site leads to, each language and version having its own: by path
+ * below the site's base path, and by the redirects. Paths are comparable ones of `page-path.ts`.
  *
- * @param site comparable paths of the pages that the site is known to have, which tell the base path
+ * @param site paths of the pages that the site is known to have, which tell the base path
+ * @param alsoKnown paths of pages that are not among the docs
+ * @returns gives the page's path below the base path, or null; of a path that may lack the base path
+ *   both ways of reading it are tried
  */
-function pageFinder(docs, site) {
-    const pages = new Map(docs.pages.map((page) => [page.path, page]));
-    const changedPages = new Set([...pages.keys(), ...docs.translations.keys()]);
-    const base = (0,page_path/* inferBasePath */.$v)({ sitePages: site, changedPages });
-    const redirected = redirector(docs.redirects);
-    const known = new Map();
+function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
+    const known = new Set([...pages.map(({ path }) => path), ...translations.keys(), ...alsoKnown]);
+    const base = (0,page_path/* inferBasePath */.$v)({ sitePages: site, changedPages: known });
+    const redirected = redirector(redirects);
     const find = (from) => {
         let path = from;
-        for (let hop = 0; hop <= mostHops; hop++) {
-            const page = pages.get(path) ?? pages.get(docs.translations.get(path) ?? '');
-            if (page)
-                return page;
-            const next = redirected(path);
-            if (next === null || next === path)
-                return null;
-            path = next;
+        for (let hop = 0; hop <= mostHops && path !== null; hop++) {
+            if (known.has(path))
+                return path;
+            path = redirected(path);
         }
         return null;
     };
-    const below = (path) => {
-        const isBelow = base !== '' && (path === base || path.startsWith(`${base}/`));
-        return (isBelow ? find(path.slice(base.length) || '/') : null) ?? find(path);
+    return (path, mayLackBase) => {
+        const isBelow = base === '' || path === base || path.startsWith(`${base}/`);
+        const below = isBelow ? find(path.slice(base.length) || '/') : null;
+        return below ?? (mayLackBase ? find(path) : null);
     };
+}
+/**
+ * Finds pages by their addresses; of a page in another language or version the one that stands for it.
+ *
+ * @param site comparable paths of the pages that the site is known to have
+ */
+function pageFinder(docs, site) {
+    const pages = new Map(docs.pages.map((page) => [page.path, page]));
+    const pathOfPage = pathFinder(docs, site);
+    const found = new Map();
     return (address) => {
         const path = (0,page_path/* pageLocation */.nV)(address)?.path;
         if (path === undefined)
             return null;
-        const before = known.get(path);
+        const before = found.get(path);
         if (before !== undefined)
             return before;
-        const page = below(path);
-        known.set(path, page);
+        const own = pathOfPage(path, true) ?? '';
+        const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+        found.set(path, page);
         return page;
     };
 }
@@ -2949,6 +2958,71 @@ function largestFirst(a, b) {
 }
 function byCodeUnits(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/report/render/wording.js
+
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const onePlace = new Intl.NumberFormat('en-US', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+});
+/** 1234 as `1,234`. */
+function formatNumber(value) {
+    return wholeNumber.format(value);
+}
+/** A share from 0 to 1 as a percentage with one decimal. */
+function formatShare(share) {
+    return onePlace.format(share);
+}
+/** `1 question`, `1,234 questions`. */
+function countOf(count, one, many = `${one}s`) {
+    return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+/** `22 greetings, tests or complaints`: what asks nothing of the docs. */
+function asideText(count) {
+    return count === 1
+        ? '1 greeting, test or complaint'
+        : `${formatNumber(count)} greetings, tests or complaints`;
+}
+/** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
+function formatPeriod({ from, to }) {
+    const last = addDays(to, -1);
+    const end = formatDay(last, { day: 'numeric', month: 'long', year: 'numeric' });
+    if (from === last)
+        return end;
+    if (from.slice(0, 7) === last.slice(0, 7))
+        return `${formatDay(from, { day: 'numeric' })}–${end}`;
+    const sameYear = from.slice(0, 4) === last.slice(0, 4);
+    const start = formatDay(from, {
+        day: 'numeric',
+        month: 'long',
+        ...(sameYear ? {} : { year: 'numeric' }),
+    });
+    return `${start} – ${end}`;
+}
+/** A day, `YYYY-MM-DD`, with the parts asked for. */
+function formatDay(day, options) {
+    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+}
+/** `the day before`, `the 7 days before`. */
+function formatPeriodBefore(days) {
+    return days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
+}
+/** `a, b and c` */
+function enumerate(parts) {
+    const last = parts.at(-1) ?? '';
+    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+/** `13 of 1,020` */
+function countOfAsked({ unanswered, questions }) {
+    return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
+}
+/** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
+function proportionText({ before, since, }) {
+    const none = { unanswered: 0, questions: 0 };
+    return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -9807,6 +9881,12 @@ const places_mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 const mostLookedAt = 50;
 const places_mostWords = 8;
+/** Of so few questions each tells as much as all. */
+const fewQuestions = 3;
+/** What a word says at least: less than that, and it is of the grammar of asking. */
+const places_leastSaid = 0.3;
+/** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
+const rareEnough = Math.log(20);
 /**
  * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
  * questions were asked on; the text with most words in common counts 1.
@@ -9945,7 +10025,7 @@ function topicWords(questions, read) {
         const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
         return [stem, first?.[0] ?? stem];
     }));
-    return { words, written };
+    return { words, asking: questions.length, written };
 }
 function placeOf({ asked, index, owners, }) {
     const near = index.nearest(asked, mostLookedAt);
@@ -9955,20 +10035,42 @@ function placeOf({ asked, index, owners, }) {
     const { section } = first;
     const next = nearestPages(near, 1 + places_mostOthers).slice(1);
     const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-    const telling = [...asked.words]
-        .map(([stem, share]) => ({ stem, value: share * wordWeight(stem) * index.rarity(stem) }))
-        .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
-        .slice(0, places_mostWords);
-    const isThere = ({ stem }) => index.has(section, stem);
-    const asWritten = ({ stem }) => asked.written.get(stem) ?? stem;
+    const telling = places_tellingWords(asked, index);
+    const isThere = (stem) => index.has(section, stem);
+    const asWritten = (stem) => asked.written.get(stem) ?? stem;
     return {
         ...spotOf(section),
         coverage: null,
         owners: [...owners(section.page.file)],
-        words: telling.filter(isThere).map(asWritten),
-        missingWords: telling.filter((one) => !isThere(one)).map(asWritten),
+        words: telling.filter(isThere).slice(0, places_mostWords).map(asWritten),
+        missingWords: telling
+            .filter((stem) => !isThere(stem))
+            .slice(0, places_mostWords)
+            .map(asWritten),
         others: others.map((one) => spotOf(one.section)),
     };
+}
+/** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
+function places_isTelling(stem) {
+    const meanings = embedded(stem);
+    const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
+    return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= places_leastSaid && !isForeign;
+}
+/**
+ * The words that most tell what a topic asks, first those that most of its questions have. What a
+ * single one of several questions says is its reader's.
+ */
+function places_tellingWords({ words, asking }, index) {
+    const fewest = asking < fewQuestions ? 1 : 2;
+    return [...words]
+        .filter(([stem, share]) => share ** 2 * asking >= fewest - 0.5 && places_isTelling(stem))
+        .map(([stem, share]) => ({
+        stem,
+        value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),
+    }))
+        .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
+        .slice(0, 2 * places_mostWords)
+        .map(({ stem }) => stem);
 }
 const spotOf = ({ page, line, heading }) => ({ file: page.file, line, heading });
 /** What citing and asking say of pages: a page of each row counts less the more that row cites. */
@@ -10104,71 +10206,6 @@ function readablePath(url) {
     catch {
         return pathname;
     }
-}
-
-;// CONCATENATED MODULE: ./build/report/render/wording.js
-
-const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const onePlace = new Intl.NumberFormat('en-US', {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-});
-/** 1234 as `1,234`. */
-function formatNumber(value) {
-    return wholeNumber.format(value);
-}
-/** A share from 0 to 1 as a percentage with one decimal. */
-function formatShare(share) {
-    return onePlace.format(share);
-}
-/** `1 question`, `1,234 questions`. */
-function countOf(count, one, many = `${one}s`) {
-    return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-/** `22 greetings, tests or complaints`: what asks nothing of the docs. */
-function asideText(count) {
-    return count === 1
-        ? '1 greeting, test or complaint'
-        : `${formatNumber(count)} greetings, tests or complaints`;
-}
-/** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
-function formatPeriod({ from, to }) {
-    const last = addDays(to, -1);
-    const end = formatDay(last, { day: 'numeric', month: 'long', year: 'numeric' });
-    if (from === last)
-        return end;
-    if (from.slice(0, 7) === last.slice(0, 7))
-        return `${formatDay(from, { day: 'numeric' })}–${end}`;
-    const sameYear = from.slice(0, 4) === last.slice(0, 4);
-    const start = formatDay(from, {
-        day: 'numeric',
-        month: 'long',
-        ...(sameYear ? {} : { year: 'numeric' }),
-    });
-    return `${start} – ${end}`;
-}
-/** A day, `YYYY-MM-DD`, with the parts asked for. */
-function formatDay(day, options) {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(day));
-}
-/** `the day before`, `the 7 days before`. */
-function formatPeriodBefore(days) {
-    return days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
-}
-/** `a, b and c` */
-function enumerate(parts) {
-    const last = parts.at(-1) ?? '';
-    return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-/** `13 of 1,020` */
-function countOfAsked({ unanswered, questions }) {
-    return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
-}
-/** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
-function proportionText({ before, since, }) {
-    const none = { unanswered: 0, questions: 0 };
-    return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/render/brief.js
@@ -13330,6 +13367,7 @@ function holdYoungGeneration() {
 
 ;// CONCATENATED MODULE: ./build/report/rows/scope.js
 
+
 /**
  * The documentation site as an export shows it: feed it every row, answered ones included, of
  * every period read. Memory grows with the number of pages, not of rows.
@@ -13383,18 +13421,18 @@ class SitePages {
  *
  * @param changedFiles paths in the repository; a renamed file under both its names
  * @param docsRoot folder of the documentation's sources in the repository
+ * @param docs what the checkout has of them: an address that they redirect to a page is that page's
  */
 function pageScope(input) {
     const changedPages = new Set(input.changedFiles.flatMap((file) => (0,page_path/* sourceToPage */.Iw)(file, input.docsRoot) ?? []));
     const hosts = input.site.hosts();
-    const base = (0,page_path/* inferBasePath */.$v)({ sitePages: input.site.paths(), changedPages });
-    const changedPaths = new Set([...changedPages].map((page) => (0,page_path/* underBasePath */.R$)(base, page)));
-    const isChanged = (location) => {
+    const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
+    const pathOf = pathFinder(docs, input.site.paths(), changedPages);
+    const isChanged = ({ host, path }) => {
+        if (host !== null && !hosts.has(host))
+            return false;
         // An address without host may or may not repeat the base path.
-        if (location.host === null) {
-            return changedPaths.has(location.path) || changedPages.has(location.path);
-        }
-        return hosts.has(location.host) && changedPaths.has(location.path);
+        return changedPages.has(pathOf(path, host === null) ?? '');
     };
     return (pages) => pages.some(isChanged);
 }
@@ -14753,6 +14791,7 @@ async function fixGaps({ run, prepared, material, remembered, number, marker, })
 
 
 
+
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
  * then summary and posts, and the failure of the step last.
@@ -14866,7 +14905,9 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
         number,
         changedFiles: paths,
         filesTruncated: truncated,
+        // By default the folder that the docs were found in.
         docsRoot: inputs.docsRoot || (docs?.root ?? ''),
+        docs,
     };
 }
 async function readConversations(run, scope) {
@@ -14891,7 +14932,7 @@ function rowsFrom({ inputs, step, origin }, current) {
 async function readDocsOf({ inputs, context, step }) {
     // Stryker disable next-line StringLiteral: the working folder needs no name
     const { workspace = '.' } = context;
-    // Loaded when it is needed: no request waits for it.
+    // Loaded only when it is needed, as starting takes time.
     const { readDocs } = await Promise.all(/* import() */[__webpack_require__.e(388), __webpack_require__.e(324)]).then(__webpack_require__.bind(__webpack_require__, 4324));
     const { docs, problem } = await readDocs({
         workspace,
@@ -14903,8 +14944,10 @@ async function readDocsOf({ inputs, context, step }) {
         return null;
     }
     const { pages, root, skipped } = docs;
-    const left = skipped === 0 ? '' : `, and left out ${skipped} that are too large or not text`;
-    step.log.info(`Read ${pages.length} pages of documentation in ${root}${left}.`);
+    const left = skipped === 0
+        ? ''
+        : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
+    step.log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${root}${left}.`);
     return docs;
 }
 /** Searches and feedback, where they were asked for and the conversations could be read. */

@@ -10,39 +10,54 @@ const mostHops = 5;
 const mostPatterns = 1_000;
 
 /**
- * Finds pages by their addresses: by path below the site's base path, by the redirects, and of a page
- * in another language or version the one that stands for it.
+ * Finds the page that a path of the site leads to, each language and version having its own: by path
+ * below the site's base path, and by the redirects. Paths are comparable ones of `page-path.ts`.
  *
- * @param site comparable paths of the pages that the site is known to have, which tell the base path
+ * @param site paths of the pages that the site is known to have, which tell the base path
+ * @param alsoKnown paths of pages that are not among the docs
+ * @returns gives the page's path below the base path, or null; of a path that may lack the base path
+ *   both ways of reading it are tried
  */
-export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
-  const pages = new Map(docs.pages.map((page) => [page.path, page]));
-  const changedPages = new Set([...pages.keys(), ...docs.translations.keys()]);
-  const base = inferBasePath({ sitePages: site, changedPages });
-  const redirected = redirector(docs.redirects);
-  const known = new Map<string, Page | null>();
-  const find = (from: string): Page | null => {
-    let path = from;
-    for (let hop = 0; hop <= mostHops; hop++) {
-      const page = pages.get(path) ?? pages.get(docs.translations.get(path) ?? '');
-      if (page) return page;
-      const next = redirected(path);
-      if (next === null || next === path) return null;
-      path = next;
+export function pathFinder(
+  { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
+  site: ReadonlySet<string>,
+  alsoKnown: ReadonlySet<string> = new Set(),
+): (path: string, mayLackBase: boolean) => string | null {
+  const known = new Set([...pages.map(({ path }) => path), ...translations.keys(), ...alsoKnown]);
+  const base = inferBasePath({ sitePages: site, changedPages: known });
+  const redirected = redirector(redirects);
+  const find = (from: string): string | null => {
+    let path: string | null = from;
+    for (let hop = 0; hop <= mostHops && path !== null; hop++) {
+      if (known.has(path)) return path;
+      path = redirected(path);
     }
     return null;
   };
-  const below = (path: string): Page | null => {
-    const isBelow = base !== '' && (path === base || path.startsWith(`${base}/`));
-    return (isBelow ? find(path.slice(base.length) || '/') : null) ?? find(path);
+  return (path, mayLackBase) => {
+    const isBelow = base === '' || path === base || path.startsWith(`${base}/`);
+    const below = isBelow ? find(path.slice(base.length) || '/') : null;
+    return below ?? (mayLackBase ? find(path) : null);
   };
+}
+
+/**
+ * Finds pages by their addresses; of a page in another language or version the one that stands for it.
+ *
+ * @param site comparable paths of the pages that the site is known to have
+ */
+export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
+  const pages = new Map(docs.pages.map((page) => [page.path, page]));
+  const pathOfPage = pathFinder(docs, site);
+  const found = new Map<string, Page | null>();
   return (address) => {
     const path = pageLocation(address)?.path;
     if (path === undefined) return null;
-    const before = known.get(path);
+    const before = found.get(path);
     if (before !== undefined) return before;
-    const page = below(path);
-    known.set(path, page);
+    const own = pathOfPage(path, true) ?? '';
+    const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+    found.set(path, page);
     return page;
   };
 }

@@ -14,6 +14,7 @@ import { readAlso } from './also-read.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/build.ts';
+import { countOf } from './render/wording.ts';
 import { findRollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
 import { checkFile, fileRows } from './rows/file-rows.ts';
@@ -145,7 +146,9 @@ async function readScope(
     number,
     changedFiles: paths,
     filesTruncated: truncated,
+    // By default the folder that the docs were found in.
     docsRoot: inputs.docsRoot || (docs?.root ?? ''),
+    docs,
   };
 }
 
@@ -172,7 +175,7 @@ function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
 async function readDocsOf({ inputs, context, step }: Run): Promise<Docs | null> {
   // Stryker disable next-line StringLiteral: the working folder needs no name
   const { workspace = '.' } = context;
-  // Loaded when it is needed: no request waits for it.
+  // Loaded only when it is needed, as starting takes time.
   const { readDocs } = await import('../docs/read.ts');
   const { docs, problem } = await readDocs({
     workspace,
@@ -184,8 +187,11 @@ async function readDocsOf({ inputs, context, step }: Run): Promise<Docs | null> 
     return null;
   }
   const { pages, root, skipped } = docs;
-  const left = skipped === 0 ? '' : `, and left out ${skipped} that are too large or not text`;
-  step.log.info(`Read ${pages.length} pages of documentation in ${root}${left}.`);
+  const left =
+    skipped === 0
+      ? ''
+      : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
+  step.log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${root}${left}.`);
   return docs;
 }
 

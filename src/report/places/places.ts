@@ -8,7 +8,7 @@ import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
 import type { Pace } from '../topics/pace.ts';
 import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
-import { wordWeight } from '../topics/words/words.ts';
+import { embedded, wordWeight } from '../topics/words/words.ts';
 import type { Place, Places } from './place.ts';
 import { readerOfSections } from './reading.ts';
 
@@ -40,6 +40,12 @@ const mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 const mostLookedAt = 50;
 const mostWords = 8;
+/** Of so few questions each tells as much as all. */
+const fewQuestions = 3;
+/** What a word says at least: less than that, and it is of the grammar of asking. */
+const leastSaid = 0.3;
+/** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
+const rareEnough = Math.log(20);
 
 /**
  * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
@@ -200,9 +206,12 @@ function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
   return new Map(words.map(({ stem }) => [stem, 1]));
 }
 
-/** A topic's words with the share of its questions that have them, and how readers write them. */
+/** A topic's words, and how readers write them. */
 interface TopicWords {
+  /** The root of the share of questions that have each word. */
   words: ReadonlyMap<string, number>;
+  /** How many questions there are. */
+  asking: number;
   written: ReadonlyMap<string, string>;
 }
 
@@ -227,7 +236,7 @@ function topicWords(questions: readonly string[], read: (text: string) => ReadWo
       return [stem, first?.[0] ?? stem];
     }),
   );
-  return { words, written };
+  return { words, asking: questions.length, written };
 }
 
 function placeOf({
@@ -245,20 +254,44 @@ function placeOf({
   const { section } = first;
   const next = nearestPages(near, 1 + mostOthers).slice(1);
   const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-  const telling = [...asked.words]
-    .map(([stem, share]) => ({ stem, value: share * wordWeight(stem) * index.rarity(stem) }))
-    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
-    .slice(0, mostWords);
-  const isThere = ({ stem }: { stem: string }): boolean => index.has(section, stem);
-  const asWritten = ({ stem }: { stem: string }): string => asked.written.get(stem) ?? stem;
+  const telling = tellingWords(asked, index);
+  const isThere = (stem: string): boolean => index.has(section, stem);
+  const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
   return {
     ...spotOf(section),
     coverage: null,
     owners: [...owners(section.page.file)],
-    words: telling.filter(isThere).map(asWritten),
-    missingWords: telling.filter((one) => !isThere(one)).map(asWritten),
+    words: telling.filter(isThere).slice(0, mostWords).map(asWritten),
+    missingWords: telling
+      .filter((stem) => !isThere(stem))
+      .slice(0, mostWords)
+      .map(asWritten),
     others: others.map((one) => spotOf(one.section)),
   };
+}
+
+/** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
+function isTelling(stem: string): boolean {
+  const meanings = embedded(stem);
+  const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
+  return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
+}
+
+/**
+ * The words that most tell what a topic asks, first those that most of its questions have. What a
+ * single one of several questions says is its reader's.
+ */
+function tellingWords({ words, asking }: TopicWords, index: SectionIndex): string[] {
+  const fewest = asking < fewQuestions ? 1 : 2;
+  return [...words]
+    .filter(([stem, share]) => share ** 2 * asking >= fewest - 0.5 && isTelling(stem))
+    .map(([stem, share]) => ({
+      stem,
+      value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),
+    }))
+    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
+    .slice(0, 2 * mostWords)
+    .map(({ stem }) => stem);
 }
 
 const spotOf = ({ page, line, heading }: Section) => ({ file: page.file, line, heading });

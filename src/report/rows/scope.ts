@@ -1,10 +1,6 @@
-import {
-  inferBasePath,
-  type PageLocation,
-  pageLocation,
-  sourceToPage,
-  underBasePath,
-} from '../../docs/page-path.ts';
+import { pathFinder } from '../../docs/addresses.ts';
+import type { Docs } from '../../docs/docs.ts';
+import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
 
 /** Which rows a report is about. */
 export type Scope =
@@ -18,6 +14,8 @@ export type Scope =
       filesTruncated: boolean;
       /** Folder of the documentation's sources in the repository. */
       docsRoot: string;
+      /** What the checkout has of them: redirects, and where pages are; null if it has none. */
+      docs: Docs | null;
     };
 
 /** The pages that a row names: where it was asked, and what its answer cites. */
@@ -86,25 +84,24 @@ export class SitePages {
  *
  * @param changedFiles paths in the repository; a renamed file under both its names
  * @param docsRoot folder of the documentation's sources in the repository
+ * @param docs what the checkout has of them: an address that they redirect to a page is that page's
  */
 export function pageScope(input: {
   changedFiles: readonly string[];
   docsRoot: string;
+  docs: Docs | null;
   site: SitePages;
 }): (pages: readonly PageLocation[]) => boolean {
   const changedPages = new Set(
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const base = inferBasePath({ sitePages: input.site.paths(), changedPages });
-  const changedPaths = new Set([...changedPages].map((page) => underBasePath(base, page)));
-
-  const isChanged = (location: PageLocation): boolean => {
+  const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
+  const pathOf = pathFinder(docs, input.site.paths(), changedPages);
+  const isChanged = ({ host, path }: PageLocation): boolean => {
+    if (host !== null && !hosts.has(host)) return false;
     // An address without host may or may not repeat the base path.
-    if (location.host === null) {
-      return changedPaths.has(location.path) || changedPages.has(location.path);
-    }
-    return hosts.has(location.host) && changedPaths.has(location.path);
+    return changedPages.has(pathOf(path, host === null) ?? '');
   };
   return (pages) => pages.some(isChanged);
 }

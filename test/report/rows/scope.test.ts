@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Docs } from '../../../src/docs/docs.ts';
 import { inferBasePath, pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
 import { pageScope, type RowPages, SitePages } from '../../../src/report/rows/scope.ts';
+import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.example.com';
 
@@ -10,12 +12,18 @@ function row(pageUrl: string | null, ...cited: (string | null)[]): RowPages {
 }
 
 /** The page addresses, of those given, that a pull request changes. */
-function kept(input: { changed: string[]; docsRoot?: string; rows: RowPages[] }): RowPages[] {
+function kept(input: {
+  changed: string[];
+  docsRoot?: string;
+  docs?: Docs;
+  rows: RowPages[];
+}): RowPages[] {
   const pages = new SitePages();
   const pagesOf = new Map(input.rows.map((each) => [each, pages.add(each)]));
   const inScope = pageScope({
     changedFiles: input.changed,
     docsRoot: input.docsRoot ?? '.',
+    docs: input.docs ?? null,
     site: pages,
   });
   return input.rows.filter((each) => inScope(pagesOf.get(each) ?? []));
@@ -169,6 +177,32 @@ describe('inferBasePath', () => {
         for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
       }),
     );
+  });
+});
+
+describe('pageScope, by what the checkout has of the docs,', () => {
+  const docs = async () =>
+    docsOf({
+      'docs.json': config(
+        { pages: ['guides/theme', 'guides/keys'] },
+        { redirects: [{ source: '/themes/:slug*', destination: '/guides/theme' }] },
+      ),
+      ...{ 'guides/theme.mdx': 'T', 'guides/keys.mdx': 'K' },
+    });
+
+  it('finds the page that an address is redirected to', async () => {
+    const there = row(`${site}/themes/dark`);
+    const rows = [there, row(`${site}/guides/keys`)];
+    const changed = ['guides/theme.mdx'];
+    expect(kept({ changed, docs: await docs(), rows })).toEqual([there]);
+    expect(kept({ changed, rows })).toEqual([]);
+  });
+
+  it('finds the base path by pages that are not changed, too', async () => {
+    const there = row(`${site}/docs/guides/new`);
+    const rows = [there, row(`${site}/docs/guides/keys`), row(`${site}/docs/guides/theme`)];
+    const changed = ['guides/new.mdx'];
+    expect(kept({ changed, docs: await docs(), rows })).toEqual([there]);
   });
 });
 

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { checkout, config } from '../../docs/folder.ts';
+import { servePages } from '../../world/conversations.ts';
+import { reportHere } from '../in-process.ts';
+import { row } from '../reporting.ts';
+
+const site = 'https://docs.acme.example/docs';
+
+const pages = ['webhooks', 'backups', 'invoices', 'members'] as const;
+const said: Record<(typeof pages)[number], string> = {
+  webhooks:
+    'Deliveries are repeated with a growing delay.\n\n## Requests\n\nEach request has a signature.',
+  backups: 'Snapshots are taken each night.\n\n## Restore\n\nRestore a snapshot into a branch.',
+  invoices: 'Invoices are sent each month.\n\n## Download\n\nDownload an invoice as a file.',
+  members: 'Invite members to a team.\n\n## Roles\n\nA role decides what a member may do.',
+};
+const sources = (folder: string): Record<string, string> => ({
+  '.github/CODEOWNERS': `* @acme/docs\n/${folder}webhooks.mdx @acme/events`,
+  [`${folder}docs.json`]: config({ pages }),
+  ...Object.fromEntries(
+    pages.map((name) => [`${folder}${name}.mdx`, `---\ntitle: ${name}\n---\n\n${said[name]}\n`]),
+  ),
+});
+
+/** Questions of readers whom the page itself answered. */
+const answered = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const name = pages[at % pages.length] ?? 'webhooks';
+    return row(`answered-${at}`, {
+      query: `${said[name].split('.')[0]} ${at}?`,
+      resolutionStatus: 'answered',
+      sources: [{ title: name, url: `${site}/${name}` }],
+      pageUrl: `${site}/${name}`,
+    });
+  });
+
+const asking = [
+  ['u1', 'Which secret signs the signature of a request?'],
+  ['u2', 'Which secret signs the signature of a request? Mail me at ada@example.com'],
+  ['u3', 'secret for the signature of a request'],
+].map(([id = '', query]) =>
+  row(id, {
+    query,
+    pageUrl: `${site}/webhooks`,
+    sources: [{ title: 'W', url: `${site}/webhooks` }],
+  }),
+);
+
+async function placed(files: Record<string, string>, rows = [...asking, ...answered(40)]) {
+  const run = await reportHere(servePages(rows), {
+    with: { 'post-to': 'summary' },
+    env: { GITHUB_WORKSPACE: checkout(files) },
+  });
+  const report = JSON.parse(run.files['report.json'] ?? '');
+  return { ...run, docs: report.docs, topic: report.topics[0] };
+}
+
+test('a topic has the section that comes nearest, with what a lead needs to judge it', async () => {
+  const { docs, topic, lines, outputs } = await placed(sources('site/'));
+  expect(docs).toEqual({
+    ...{ root: 'site', files: 4, sections: 8, skipped: 0 },
+    ...{ checked: 40, found: 1 },
+  });
+  expect(topic.place).toMatchObject({
+    ...{ file: 'site/webhooks.mdx', line: 7, heading: 'Requests', coverage: null },
+    owners: ['@acme/events'],
+    words: expect.arrayContaining(['signature', 'request']),
+    missingWords: expect.arrayContaining(['secret']),
+  });
+  expect(topic.place.others).toHaveLength(2);
+  expect(JSON.parse(outputs.topics ?? '')[0].place).toEqual(topic.place);
+  expect(JSON.stringify(topic.place)).not.toMatch(/ada|example/);
+  expect(lines).toContain('Read 4 pages of documentation in site.');
+});
+
+test('no place is told by the docs of another site, nor by too few answers', async () => {
+  const renamed = Object.entries(sources('')).map(([file, text]) => [
+    file.replace(/^(webhooks|backups|invoices)/, 'other-$1'),
+    text,
+  ]);
+  const other = await placed(Object.fromEntries(renamed));
+  expect(other.docs).toMatchObject({ checked: 40, found: 0.25 });
+  expect(other.topic.place).toBeNull();
+  const few = await placed(sources(''), [...asking, ...answered(19)]);
+  expect(few.docs).toMatchObject({ checked: 19, found: 1 });
+  expect(few.topic.place).toBeNull();
+  const enough = await placed(sources(''), [...asking, ...answered(20)]);
+  expect(enough.topic.place).not.toBeNull();
+});
+
+test('without docs the report is as it was, and the log says so in a line', async () => {
+  const { docs, topic, lines, warnings } = await placed({});
+  expect([docs, topic.place]).toEqual([null, null]);
+  expect(lines.filter((line) => line.includes('No docs were read'))).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
