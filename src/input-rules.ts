@@ -40,12 +40,22 @@ export function bareKey(text: string): { bare: string; found: string[] } {
   return { bare, found: [...found] };
 }
 
+/** The inputs that nobody but their service and the runner may see. */
+const secretInputs = ['api-key', 'github-token', 'model-key'];
+
+/** The secrets among the inputs, as they were given and as they are sent. */
+export function secretsIn(raw: RawInputs): string[] {
+  return secretInputs.flatMap((name) => {
+    const given = raw[name];
+    return given ? [...new Set([given, bareKey(given).bare])] : [];
+  });
+}
+
 /** What was given, short; not shown if it is or holds a secret. */
 export function shown({ name, raw }: { name: string; raw: RawInputs }): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${whyMissing[name] ?? ''}`;
-  const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
-  const isSecret = secrets.some((secret) => secret && value.includes(secret));
+  const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
   const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
   if (isSecret || mayHoldSecret) return 'but got something else (not shown)';
   return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;

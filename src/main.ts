@@ -1,7 +1,8 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
-import { bareKey } from './input-rules.ts';
+import { secretsIn } from './input-rules.ts';
 import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
+import { withHeartbeat } from './log.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
@@ -37,25 +38,30 @@ const brokenOff = new Promise<never>((_, reject) => {
 });
 
 const raw = rawInputs(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) =>
-  secret === undefined ? [] : [secret, bareKey(secret).bare],
-);
+const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));
 
 async function run(): Promise<void> {
   const { inputs, warnings } = parseInputs(raw);
+  const { log, beat } = withHeartbeat(
+    {
+      info: (message) => core.info(safe(message)),
+      warning: (message) => core.warning(safe(message)),
+      ...(core.isDebug() && { debug: (message: string) => core.debug(safe(message)) }),
+    },
+    systemClock,
+  );
+  setInterval(beat, 1_000).unref();
   const step: Step = {
     env: process.env,
     clock: systemClock,
-    log: {
-      info: (message) => core.info(safe(message)),
-      warning: (message) => core.warning(safe(message)),
-    },
+    log,
     signal: cancellation.signal,
     deadline: systemClock.now() + inputs.timeoutMinutes * 60_000,
     setOutput: (name, value) => core.setOutput(name, mask(value)),
     mask,
+    secrets,
   };
   for (const warning of warnings) step.log.warning(warning);
   try {

@@ -91,7 +91,8 @@ export async function publish(publication: Publication): Promise<Published> {
       const output = destination.target === 'comment' ? 'commentUrl' : 'issueUrl';
       if (post) published[output] = post.url;
       if (post?.number && destination.target === 'issue') published.rollingIssue = post.number;
-      if (post && !publication.quiet) step.log.info(`Posted: ${post.url}`);
+      const verb = post?.isClosed ? 'Closed, as no gap is left' : 'Posted';
+      if (post && !publication.quiet) step.log.info(`${verb}: ${post.url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       published.problems.push(error);
@@ -123,7 +124,7 @@ async function postTo({
 }: Publication & {
   destination: Destination;
   sectionsAfter: (previous: string | null) => readonly Section[];
-}): Promise<{ url: string; number?: number } | undefined> {
+}): Promise<{ url: string; number?: number; isClosed?: boolean } | undefined> {
   const { context, marker } = publication;
   const post = { context, log: step.log };
   switch (destination.target) {

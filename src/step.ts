@@ -13,6 +13,8 @@ export interface Step {
   setOutput(name: string, value: string): void;
   /** Writes `***` for the step's own secrets: for whatever else leaves the program. */
   mask(text: string): string;
+  /** These secrets, for a redactor of more than them. */
+  secrets: readonly string[];
 }
 
 /** The runner stopped the step. */

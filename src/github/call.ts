@@ -2,6 +2,7 @@ import { GitHub as Octokit } from '@actions/github/lib/utils';
 import type { Clock } from '../clock.ts';
 import { createSender, type Sending } from '../http/sender.ts';
 import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
+import type { Log } from '../log.ts';
 import {
   explainGivenUp,
   explainLost,
@@ -20,6 +21,7 @@ export interface CallOptions {
   signal: AbortSignal;
   /** Milliseconds that one answer may take; 30,000 if absent. */
   timeout?: number;
+  log?: Log;
 }
 
 /**
@@ -49,13 +51,13 @@ const apiVersion = '2022-11-28';
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
 export function createCall(options: CallOptions): Call {
-  const { context, token, clock, deadline, signal, timeout = answerTimeout } = options;
+  const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
   const { repository, apiUrl, graphqlUrl } = context;
   const { send } = createTransport({ userAgent: 'docs-agent-action' });
   // Stryker disable next-line ObjectLiteral: nothing reads them here
   const counts = { requests: 0, retries: 0, waited: 0 };
-  const rest = createSender({ send, manner: restManner, clock, counts });
-  const graphql = createSender({ send, manner: graphqlManner, clock, counts });
+  const rest = createSender({ send, manner: restManner, clock, counts, log });
+  const graphql = createSender({ send, manner: graphqlManner, clock, counts, log });
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const authorization = `token ${token}`;
 

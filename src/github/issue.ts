@@ -29,7 +29,7 @@ import { createMarker, type MarkerParts } from './posts.ts';
  */
 export async function postIssue(
   post: IssuePost,
-): Promise<{ url: string; number: number } | undefined> {
+): Promise<{ url: string; number: number; isClosed: boolean } | undefined> {
   const { github, context, marker, log } = post;
   const { owner, name } = github.repository;
   const work = { ...post, marker: createMarker(marker) };
@@ -44,7 +44,7 @@ export async function postIssue(
     restriction: findRestriction({ context }),
     log,
   });
-  return issue && { url: issue.html_url, number: issue.number };
+  return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
 }
 
 /** An issue of ours, as it was found. */

@@ -44,7 +44,7 @@ export function openSurroundings({
     }
     // A run that posts nothing is spared its start.
     const { connect } = await import('./client.ts');
-    return connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
+    return connect({ context, token, clock, deadline: deadline + tellingGrace, signal, log });
   };
   let opened: Promise<GitHub> | undefined;
   const github = () => {

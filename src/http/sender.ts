@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import { planRetry } from './retry.ts';
 import {
   type Bounds,
@@ -83,11 +84,14 @@ export function createSender({
   manner,
   clock,
   counts,
+  log,
 }: {
   send: Transport;
   manner: Manner;
   clock: Clock;
   counts: RequestCounts;
+  /** Is told of long waits and, for debugging, of each try. */
+  log?: Pick<Log, 'info' | 'debug'> | undefined;
 }): Sender {
   return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
     let request = first;
@@ -98,7 +102,11 @@ export function createSender({
       if (timeLeft() <= 0) return { gaveUp };
       counts.requests += 1;
       const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
+      const sentAt = clock.now();
       const answer = await settle(send(request, bounds));
+      log?.debug?.(
+        `${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`,
+      );
       const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
       if (assessment.kind === 'final') return assessment;
       const { wait } = assessment;
@@ -116,11 +124,30 @@ export function createSender({
       if (plan.kind === 'give-up') return { gaveUp: { ...gaveUp, why: plan.why } };
       counts.retries += 1;
       counts.waited += plan.milliseconds;
+      if (plan.milliseconds >= leastWaitTold) {
+        const seconds = Math.round(plan.milliseconds / 1_000);
+        const asked = wait === null ? '' : ', which asks for that';
+        log?.info(
+          `Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`,
+        );
+      }
       await clock.sleep(plan.milliseconds, signal);
       if (renew) request = await renew();
     }
   };
 }
+
+/** Milliseconds. Shorter waits are over before anyone wonders. */
+const leastWaitTold = 10_000;
+
+/** Method and address of a request, without its query. */
+function nameOf({ method, url }: Request): string {
+  const { origin, pathname } = new URL(url);
+  return `${method} ${origin}${pathname}`;
+}
+
+const resultOf = (answer: Response | ConnectionError): string =>
+  answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
 
 async function settle(sending: Promise<Response>): Promise<Response | ConnectionError> {
   try {

@@ -63,7 +63,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
     work: workOf(request, context.runId),
     step,
   };
-  const service = openService({ ...inputs, clock: step.clock, signal: step.signal });
+  const service = openService({ ...inputs, ...step });
   try {
     const agent = createAgentClient(service);
     const { beginning, run } = await begin({ inputs, step, request, service: agent, teller });

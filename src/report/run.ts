@@ -68,14 +68,10 @@ export async function runReport({
       inputs.conversationsFile === undefined
         ? {
             kind: 'service',
-            service: openService({ ...inputs, clock: step.clock, signal: step.signal }),
+            service: openService({ ...inputs, ...step }),
           }
         : { kind: 'file', path: resolve(workspace, inputs.conversationsFile) },
-    redactor: createRedactor({
-      // Stryker disable next-line StringLiteral: either stands for no token
-      secrets: [inputs.apiKey ?? '', inputs.githubToken ?? '', inputs.modelKey ?? ''],
-      enabled: inputs.redact,
-    }),
+    redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),
   };
   step.setOutput('reportDir', directory);
   try {

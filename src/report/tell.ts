@@ -101,9 +101,11 @@ export async function tellReport({
   const outcome = model.complete ? 'complete' : 'incomplete';
   setOutputs({ report, step, outcome });
   const { unanswered, answered } = model.totals;
-  step.log.info(
-    `${unanswered} of ${answered + unanswered} questions went unanswered. Files: ${directory}`,
-  );
+  const asked = answered + unanswered;
+  // Of a run that read nothing this would say that nobody asked.
+  const told =
+    asked > 0 || model.complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
+  step.log.info(`${told}Files: ${directory}`);
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
   let composed: Remembered | null = null;

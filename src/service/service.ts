@@ -15,6 +15,7 @@ import {
   OversizedBody,
   type Response,
 } from '../http/transport.ts';
+import type { Log } from '../log.ts';
 import { type Operation, operationWords, refusal, ServiceError, serviceWords } from './errors.ts';
 
 interface Asking<T> extends Bounds {
@@ -79,16 +80,18 @@ export function openService({
   projectId,
   clock,
   signal,
+  log,
 }: {
   baseUrl: string;
   apiKey: string;
   projectId: string;
   clock: Clock;
   signal: AbortSignal;
+  log?: Log;
 }): Service {
   const transport = createTransport({ userAgent: 'docs-agent-action' });
   const counts: RequestCounts = { requests: 0, retries: 0, waited: 0 };
-  const sender = createSender({ send: transport.send, manner, clock, counts });
+  const sender = createSender({ send: transport.send, manner, clock, counts, log });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
   let told = Number.POSITIVE_INFINITY;

@@ -59,7 +59,7 @@ function rebuild(visits: readonly Visit[], value: unknown): unknown {
 }
 
 /**
- * A parsed JSON value with every string in it, keys too, cleaned and redacted. In the value's own
+ * A parsed JSON value with every string and number in it, keys too, cleaned and redacted. In the value's own
  * fields that `keep` names (ids, timestamps, fixed words) only our own secrets are masked. Returns
  * the very same value if nothing had to change.
  * What is nested more than 100 levels deep becomes `[nested too deep]`, and `onTooDeep` is called.
@@ -104,8 +104,10 @@ export function redactJson(
       if (kept && typeof item === 'string') {
         const masked = redactor.mask(item);
         if (masked !== item) changeValue(visit, place, masked);
-      } else if (typeof item === 'string') {
-        redactText(item, (redacted) => changeValue(visit, place, redacted));
+      } else if (typeof item === 'string' || typeof item === 'number') {
+        const name = Array.isArray(container) ? '' : place;
+        const redacted = redactor.redactField(name, item);
+        if (redacted !== item) changeValue(visit, place, redacted);
       } else if (isContainer(item) && visit.depth < deepest) {
         enter(item, visit, place);
       } else if (isContainer(item)) {

@@ -12,6 +12,11 @@ export interface Redactor {
    * `[card]`, `[phone]`, `[iban]` and `[id]` for a reader's. Idempotent; time is linear in the text.
    */
   redact(text: string): string;
+  /**
+   * The same of the value of a field, whose name may be what tells: the `4815` of `"pin": 4815`. A
+   * number stays one if nothing is to be replaced.
+   */
+  redactField(name: string, value: string | number): string | number;
   /** The text with `***` for our own secrets, and no other change: for ids and the like. */
   mask(text: string): string;
   /** Replacements made so far. */
@@ -22,20 +27,27 @@ export interface Redactor {
 const longestRemembered = 128;
 const mostRemembered = 4096;
 
+/** Values that have to go in a field that is a secret's, a phone's or a person's by its name. */
+const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
+
 /** Of ISO 8601, as every row has one: never the same, and never of a person. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A replacement may uncover what stood right beside it; it hardly ever uncovers more than once. */
 const mostPasses = 8;
 
-const fullWidth = /[\uff01-\uff5e]/;
-const everyFullWidth = /[\uff01-\uff5e]/g;
-const fullWidthOffset = 0xfee0;
+/** Forms for East Asian type, and Arabic, Persian and Devanagari digits. */
+const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
+const everyOtherForm = new RegExp(otherForm, 'g');
 
-function toHalfWidth(text: string): string {
-  return text.replace(everyFullWidth, (character) =>
-    String.fromCharCode(character.charCodeAt(0) - fullWidthOffset),
-  );
+/** The text with letters and digits of other forms in those that the rules know. */
+function toAsciiForms(text: string): string {
+  return text.replace(everyOtherForm, (character) => {
+    const code = character.charCodeAt(0);
+    if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
+    // Arabic and Persian digits begin a block of sixteen, those of Devanagari end one.
+    return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
+  });
 }
 
 /**
@@ -52,6 +64,8 @@ export function createRedactor({
   const counts = new Map<RedactionKind, number>();
   /** Short texts that were found to need no change. */
   const harmless = new Set<string>();
+  /** Names of fields, and whether a value may have to go for being theirs alone. */
+  const telling = new Map<string, boolean>();
   function count(kind: RedactionKind, times = 1): void {
     counts.set(kind, (counts.get(kind) ?? 0) + times);
   }
@@ -100,7 +114,7 @@ export function createRedactor({
   function redactAnew(text: string): string {
     const masked = maskOwn(clean(text));
     if (!enabled) return masked;
-    const plain = fullWidth.test(masked) ? toHalfWidth(masked) : masked;
+    const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
     const redacted = applyRules(plain);
     return redacted === plain ? masked : redacted;
   }
@@ -112,5 +126,26 @@ export function createRedactor({
     return masked === cleaned ? text : masked;
   }
 
-  return { redact, mask, counts };
+  function isTelling(name: string): boolean {
+    const known = telling.get(name);
+    if (known !== undefined) return known;
+    if (telling.size >= mostRemembered) telling.clear();
+    const tells = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+    telling.set(name, tells);
+    return tells;
+  }
+
+  function redactField(name: string, value: string | number): string | number {
+    const text = String(value);
+    const redacted = redact(text);
+    if (redacted !== text) return redacted;
+    if (!enabled || name.length > longestRemembered || !isTelling(name)) return value;
+    const before = `"${name}": `;
+    const quoted = typeof value === 'number' ? text : `"${text}"`;
+    const named = applyRules(before + quoted);
+    if (named === before + quoted || !named.startsWith(before)) return value;
+    return named.slice(before.length).replace(/^"|"$/g, '');
+  }
+
+  return { redact, redactField, mask, counts };
 }

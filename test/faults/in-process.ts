@@ -114,6 +114,7 @@ async function start({
       left.outputs[name] = value;
     },
     mask: (text) => text,
+    secrets: [apiKey, githubToken],
   };
   try {
     if (inputs.mode === 'job') await runJob({ inputs, step });

@@ -30,6 +30,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
     deadline: 60_000,
     setOutput: () => {},
     mask: (text) => text,
+    secrets: [],
   };
   const { token } = { token: githubToken, ...options };
   const surroundings = openSurroundings({ token, pullRequestNumber: number, step });

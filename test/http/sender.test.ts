@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSender, type Manner, type Sending } from '../../src/http/sender.ts';
 import { type Bounds, ConnectionError, type Response } from '../../src/http/transport.ts';
+import type { Log } from '../../src/log.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const manner: Manner = {
@@ -23,7 +24,11 @@ const neverSent = new ConnectionError('refused', { cause: null, unsent: true });
 /** Sends between a transport that does as told, in turn, and a clock that has run for a minute. */
 async function sending(
   outcomes: (Response | Error)[],
-  { timeLeft = 60_000, ...options }: Partial<Sending> & { timeLeft?: number } = {},
+  {
+    timeLeft = 60_000,
+    log,
+    ...options
+  }: Partial<Sending> & { timeLeft?: number; log?: Pick<Log, 'info' | 'debug'> } = {},
 ) {
   const clock = simulatedClock();
   clock.advance(60_000);
@@ -39,6 +44,7 @@ async function sending(
     manner,
     clock,
     counts,
+    log,
   });
   const sent = await send({
     request: { method: 'POST', url: 'https://a.example/', headers: {} },
@@ -110,4 +116,40 @@ test('ends with the signal, and with any error that is no failed connection', as
   const reason = new Error('cancelled');
   await expect(sending([], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   await expect(sending([reason])).rejects.toBe(reason);
+});
+
+test('a wait of ten seconds or more is told with its reason, shorter ones are not', async () => {
+  const lines: string[] = [];
+  await sending([lost, answer(429, 9_999), answer(429, 45_000), answer(503), lost], {
+    timeLeft: 600_000,
+    request: { method: 'GET', url: 'https://a.example/v1/x?token=secret', headers: {} },
+    log: { info: (line) => lines.push(line) },
+  });
+  expect(lines).toEqual([
+    'Waiting 45 s before GET https://a.example/v1/x is sent again: status 429, which asks for that.',
+  ]);
+  const long: string[] = [];
+  const failures = Array.from({ length: 7 }, () => lost);
+  await sending(failures, { timeLeft: 600_000, log: { info: (line) => long.push(line) } });
+  expect(long).toEqual([
+    'Waiting 15 s before POST https://a.example/ is sent again: reset.',
+    'Waiting 15 s before POST https://a.example/ is sent again: reset.',
+  ]);
+});
+
+test('each try is told where it is debugged, without query and headers', async () => {
+  const lines: string[] = [];
+  await sending([answer(503), lost], {
+    request: {
+      method: 'GET',
+      url: 'https://a.example/v1/x?cursor=c&q=1#f',
+      headers: { authorization: 'Bearer mint_k' },
+    },
+    log: { info: () => {}, debug: (line) => lines.push(line) },
+  });
+  expect(lines).toEqual([
+    'GET https://a.example/v1/x: status 503, after 0 ms',
+    'GET https://a.example/v1/x: reset, after 0 ms',
+    'GET https://a.example/v1/x: status 200, after 0 ms',
+  ]);
 });

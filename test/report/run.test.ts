@@ -108,6 +108,7 @@ describe('an end before the first page', () => {
     const left = await reportHere(inTurn(reply), { with: { 'fail-on': 'none' } });
     expect(left.error).toBeNull();
     expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
+    expect(left.lines.join('\n')).not.toContain('0 of 0');
     expect(left.outputs).toMatchObject({
       ...{ outcome: 'incomplete', headline: 'Incomplete: No question was read.' },
     });

@@ -152,3 +152,12 @@ describe('news of the second week', () => {
     expect((await twoWeeks('never')).notices).toEqual([]);
   });
 });
+
+test('an issue that is closed for want of gaps is told as closed', async () => {
+  const github = await githubFor(onTestFinished);
+  const given = { 'post-to': 'issue' };
+  const first = await reportHere(servePages(asked), { github, with: given });
+  expect(first.lines.at(-1)).toMatch(/^Posted: .+\/issues\/\d+$/);
+  const { lines } = await reportHere(servePages([]), { github, with: given });
+  expect(lines.at(-1)).toMatch(/^Closed, as no gap is left: .+\/issues\/\d+$/);
+});

@@ -59,6 +59,28 @@ describe('redactJson', () => {
     });
   });
 
+  it.each([
+    [{ more: { phone: 4155550132, n: 4155550132 } }, { more: { phone: '[phone]', n: 4155550132 } }],
+    [{ card: 4111111111111111 }, { card: '[card]' }],
+    [{ list: [4111111111111111, 12] }, { list: ['[card]', 12] }],
+    [
+      { pin: 481516, page: 481516 },
+      { pin: '[secret]', page: 481516 },
+    ],
+    [{ password: 48151623 }, { password: '[secret]' }],
+    [
+      { password: 'hunter2', title: 'hunter2' },
+      { password: '[secret]', title: 'hunter2' },
+    ],
+    [{ user: { ssn: '123-45-6789' } }, { user: { ssn: '[id]' } }],
+    [
+      { 'a"b': 1_700_000_000, '': 4155550132 },
+      { 'a"b': 1_700_000_000, '': 4155550132 },
+    ],
+  ])('redacts what a field is named after, and numbers too: %j', (row, expected) => {
+    expect(redact(row)).toEqual(expected);
+  });
+
   it('keeps an own __proto__, and pollutes nothing', () => {
     const text =
       '{"__proto__":{"polluted":"a@b.example"},"constructor":{"prototype":{"polluted":"a@b.example"}}}';
@@ -84,7 +106,7 @@ describe('redactJson', () => {
     expect(onTooDeep).toHaveBeenCalledTimes(times);
   });
 
-  it.each([null, 1, true, [], {}])('leaves %j', (value) => {
+  it.each([null, 1, 4155550132, true, [], {}])('leaves %j', (value) => {
     expect(redact(value)).toBe(value);
   });
 });

@@ -16,6 +16,9 @@ export class ContradictoryPage extends Error {
 /** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
 const mostPausesThatGrow = 6;
 
+/** Milliseconds. Shorter pauses are over before anyone wonders. */
+const leastPauseTold = 10_000;
+
 interface Export {
   /** Reads one page; `cursor` is null for the first. */
   readPage: (
@@ -105,6 +108,10 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
         'deadline',
         `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`,
       );
+    }
+    if (plan.milliseconds >= leastPauseTold) {
+      const seconds = Math.round(plan.milliseconds / 1_000);
+      log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
     }
     await clock.sleep(plan.milliseconds, signal);
   };

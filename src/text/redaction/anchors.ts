@@ -1,72 +1,118 @@
 /** The class of every character that is in no anchor. */
 const elsewhere = 0;
+/** Classes of characters that a byte can tell apart. */
+const mostClasses = 0x1_00;
 
 /** What a pattern without regard to case takes for an `s` and a `k`, too. */
 const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
 
 function formsOf(character: string): string[] {
-  return [character, character.toUpperCase(), otherForms[character] ?? character];
+  const capital = character.toUpperCase();
+  // The capital of a dotless `ı` is that of another letter.
+  const own = capital.toLowerCase() === character ? capital : character;
+  return [character, own, otherForms[character] ?? character];
 }
 
-/** Every beginning of the anchors, the empty one first. */
-function beginnings(anchors: readonly string[]): string[] {
-  const all = anchors.flatMap((anchor) =>
-    Array.from(anchor, (_, length) => anchor.slice(0, length + 1)),
-  );
-  return ['', ...new Set(all)];
+/** A beginning of anchors, as a node of the tree of all of them. */
+interface Beginning {
+  next: Map<string, Beginning>;
+  /** Its cell in the table of transitions, at which its row begins. */
+  row: number;
+  /** The longest other beginning that it ends with. */
+  rest: Beginning | null;
+  /** The longest anchor that it ends with, of each rule that has one. */
+  ended: { rule: number; length: number }[];
+}
+
+/** The beginnings of all anchors, the empty one first, the longer ones behind the shorter. */
+function beginningsOf(rules: readonly (readonly string[])[]): Beginning[] {
+  const create = (): Beginning => ({ next: new Map(), row: 0, rest: null, ended: [] });
+  const root = create();
+  for (const [rule, anchors] of rules.entries()) {
+    for (const anchor of anchors) {
+      let beginning = root;
+      for (const character of anchor) {
+        const longer = beginning.next.get(character) ?? create();
+        beginning.next.set(character, longer);
+        beginning = longer;
+      }
+      if (beginning.ended.some((one) => one.rule === rule)) continue;
+      beginning.ended.push({ rule, length: anchor.length });
+    }
+  }
+  const all = [root];
+  // The list grows while it is walked.
+  for (const beginning of all) {
+    for (const [character, longer] of beginning.next) {
+      let { rest } = beginning;
+      while (rest !== null && !rest.next.has(character)) rest = rest.rest;
+      longer.rest = rest?.next.get(character) ?? root;
+      const own = new Set(longer.ended.map(({ rule }) => rule));
+      longer.ended.push(...longer.rest.ended.filter(({ rule }) => !own.has(rule)));
+      all.push(longer);
+    }
+  }
+  return all;
+}
+
+/** Where an anchor stands in a text: the longest of its rule that ends there. */
+export interface Place {
+  start: number;
+  /** Exclusive. */
+  end: number;
 }
 
 /**
- * A function that says which rules have one of their anchors in a text, regardless of case: the bit
- * `1 << n` for the rule at place `n`.
+ * A function that says where in a text the anchors of each rule stand, regardless of case: a list by
+ * rule, in the order of their ends, and nothing for a rule that has none there.
  *
  * Every answer of an export is read for some dozen things, and a pattern each would read it as
  * often. This is one automaton for all (Aho and Corasick 1975, all its transitions in a table): its
  * state is the longest beginning of an anchor that the text read so far ends with.
  *
- * @param rules the anchors of at most 31 rules, in small letters of one UTF-16 code unit; an empty
- *   one is in every text
+ * @param rules the anchors of each, in small letters of one UTF-16 code unit; none is empty
  */
 export function createAnchorSearch(
   rules: readonly (readonly string[])[],
-): (text: string) => number {
-  const rulesWith = (isTheirs: (anchor: string) => boolean): number =>
-    rules.reduce((bits, anchors, rule) => (anchors.some(isTheirs) ? bits | (1 << rule) : bits), 0);
-  const always = rulesWith((anchor) => anchor === '');
-
-  // The ends of anchors last: few characters reach them, and only these are looked at further.
-  const states = beginnings(rules.flat())
-    .map((beginning) => ({
-      beginning,
-      ended: rulesWith((anchor) => anchor !== '' && beginning.endsWith(anchor)),
-    }))
-    .sort((one, other) => Math.sign(one.ended) - Math.sign(other.ended));
-  const placeOf = new Map(states.map(({ beginning }, place) => [beginning, place]));
-  const characters = [...new Set(states.map(({ beginning }) => beginning).join(''))];
+): (text: string) => readonly (readonly Place[] | undefined)[] {
+  const characters = [...new Set(rules.flat().join(''))];
   const width = characters.length + 1;
-
+  if (width > mostClasses || rules.flat().includes('')) {
+    throw new Error(`anchors can't be blank, nor have ${characters.length} different characters.`);
+  }
   const classes = new Uint8Array(0x1_00_00).fill(elsewhere);
   for (const [place, character] of characters.entries()) {
     for (const form of formsOf(character)) classes[form.charCodeAt(0)] = place + 1;
   }
-  // A state stands for its row in the table: one multiplication less for each character.
-  const next = new Uint16Array(states.length * width);
-  for (const [place, { beginning }] of states.entries()) {
-    for (const [column, character] of characters.entries()) {
-      let end = beginning + character;
-      while (!placeOf.has(end)) end = end.slice(1);
-      next[place * width + column + 1] = (placeOf.get(end) ?? 0) * width;
+
+  const beginnings = beginningsOf(rules);
+  for (const [place, beginning] of beginnings.entries()) beginning.row = place * width;
+  const ended = beginnings.map((beginning) => beginning.ended);
+  // A state is its row's first cell, which saves a multiplication for each character; where an
+  // anchor ends, it is the complement.
+  const next = new Int32Array(beginnings.length * width);
+  for (const { row, rest, next: longer } of beginnings) {
+    if (rest !== null) next.copyWithin(row, rest.row, rest.row + width);
+    for (const [character, beginning] of longer) {
+      next[row + characters.indexOf(character) + 1] =
+        beginning.ended.length > 0 ? ~beginning.row : beginning.row;
     }
   }
-  const firstEnd = states.filter(({ ended }) => ended === 0).length * width;
 
   return (text) => {
+    const places: (Place[] | undefined)[] = [];
     let state = 0;
-    let found = always;
     for (let at = 0; at < text.length; at++) {
       state = next[state + (classes[text.charCodeAt(at)] as number)] as number;
-      if (state >= firstEnd) found |= states[state / width]?.ended ?? 0;
+      if (state >= 0) continue;
+      state = ~state;
+      for (const { rule, length } of ended[state / width] ?? []) {
+        const place = { start: at + 1 - length, end: at + 1 };
+        const known = places[rule];
+        if (known === undefined) places[rule] = [place];
+        else known.push(place);
+      }
     }
-    return found;
+    return places;
   };
 }

@@ -8,17 +8,15 @@ const cutRest =
 
 const longestBlock = 16_384;
 
-const findPrivateKeys: Finder = (text) => {
+const findPrivateKeys: Finder = (text, places) => {
   const spans: Span[] = [];
-  for (let at = text.indexOf('-----BEGIN'); at >= 0; at = text.indexOf('-----BEGIN', at + 10)) {
-    const start = matchAt(keyStart, text, at)?.[0];
-    if (start === undefined) continue;
-    const from = at + start.length;
+  for (const { start } of places) {
+    const opening = start < (spans.at(-1)?.end ?? 0) ? null : matchAt(keyStart, text, start);
+    if (opening === null) continue;
+    const from = start + opening[0].length;
     const following = text.slice(from, from + longestBlock);
     const rest = matchAt(keyRest, following, 0) ?? matchAt(cutRest, following, 0);
-    const end = from + (rest?.[0].length ?? 0);
-    spans.push({ kind: 'secret', start: at, end });
-    at = end - 10;
+    spans.push({ kind: 'secret', start, end: from + (rest?.[0].length ?? 0) });
   }
   return spans;
 };
@@ -32,14 +30,13 @@ export const privateKeys: Rule = {
 const part = String.raw`\.[\w-]{2,8192}`;
 const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, 'y');
 
-const findWebTokens: Finder = (text) => {
+const findWebTokens: Finder = (text, places) => {
   const spans: Span[] = [];
-  for (let at = text.indexOf('eyJ'); at >= 0; at = text.indexOf('eyJ', at + 3)) {
-    if (at > 0 && /[\w-]/.test(text.charAt(at - 1))) continue;
-    const token = matchAt(signedToken, text, at)?.[0];
+  for (const { start } of places) {
+    if (start < (spans.at(-1)?.end ?? 0) || /[\w-]/.test(text.charAt(start - 1))) continue;
+    const token = matchAt(signedToken, text, start)?.[0];
     if (token === undefined || token.length < 24) continue;
-    spans.push({ kind: 'secret', start: at, end: at + token.length });
-    at += token.length - 3;
+    spans.push({ kind: 'secret', start, end: start + token.length });
   }
   return spans;
 };

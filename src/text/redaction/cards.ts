@@ -1,4 +1,4 @@
-import { contextOf, type NumberRun, namingOf } from './numbers.ts';
+import { contextOf, type NumberRun, namingOf, unspacedLetter } from './numbers.ts';
 import type { Span } from './rule.ts';
 
 /**
@@ -13,7 +13,7 @@ const rareNumber =
 const longest = 19;
 const shortest = 13;
 const cardWord =
-  /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|pan\b|\bcc\b/i;
+  /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
 
 function passesLuhn(digits: string): boolean {
   let sum = 0;
@@ -53,11 +53,12 @@ function lastOfCard(run: NumberRun, first: number): number {
   return -1;
 }
 
+const ofWord = String.raw`(?![${unspacedLetter}])[\p{L}\d_]`;
+const partOfWord = new RegExp(ofWord, 'u');
+const wordGoesOn = new RegExp(String.raw`^(?:${ofWord}|-\p{L})`, 'u');
+
 function isInsideWord(text: string, start: number, end: number): boolean {
-  return (
-    /[\p{L}\d_]/u.test(text.charAt(start - 1)) ||
-    /^(?:[\p{L}\d_]|-\p{L})/u.test(text.slice(end, end + 2))
-  );
+  return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
 }
 
 /** Payment cards. Every window of whole groups is tried: a phone number may stand in front. */

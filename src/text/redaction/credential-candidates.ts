@@ -1,11 +1,14 @@
-import { harmlessQualifier, type NameClass } from './credential-names.ts';
+import { type CredentialName, type NameClass, unspacedLetter } from './credential-names.ts';
+import { type CredentialWords, credentialWords } from './credential-words.ts';
 import { matchAt } from './rule.ts';
 
 /** How a value is joined to its name, surest first. */
 type Join = 'assigned' | 'colon' | 'verb' | 'none';
 
 export interface Candidate {
-  name: NameClass;
+  class: NameClass;
+  /** As it is written: `STRIPE_KEY`. */
+  name: string;
   join: Join;
   quoted: boolean;
   /** Nothing follows the value on its line, and the name begins the line. */
@@ -15,16 +18,59 @@ export interface Candidate {
   value: string;
 }
 
-const filler = String.raw`(?:[ \t]{1,3}(?:for|of|to|in|on|at|from|i use|für|von|vom|zu|zum|zur|im|pour|de|du|del|para|con)(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?)?`;
-const verbs =
-  'is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|is|was|are|equals|ist|war|lautet|lautete|heißt|wäre|est|était|es|era|é|è|wurde auf|geändert (?:auf|zu|in)|gesetzt auf|reset to|cambiada a|changé en';
-const join = new RegExp(
-  String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}[ \t]{0,3}(?:\([\p{L}\p{N} _.-]{1,30}\)[ \t]{0,3})?(?:(=>|:=|=)|(:|：|->|→|[ \t][-–—][ \t]))[ \t]{0,4}(?:\r?\n[ \t]{0,8})?|(>)|${filler}[ \t]{1,3}(${verbs}):?[ \t]{1,3}|([’']s)[ \t]{1,3}|[ \t]{1,3})`,
-  'iyu',
-);
+/** A candidate, and where its value begins. */
+export interface Found {
+  candidate: Candidate;
+  start: number;
+}
+
+/** Words of other languages that mean something else in English, whose names all languages use. */
+const english = new Set(['to', 'on', 'era', 'son', 'var', 'er', 'e', 'az', 'a', 'i', 'do', 'no']);
+
+function alternatives(words: Iterable<string>): string {
+  // The longest first: `is now` before `is`.
+  return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
+}
+
+/** What may join a value to a name of a language, as a pattern's source. */
+function joinSource(words: CredentialWords, unspaced: boolean): string {
+  const first = credentialWords[0] as CredentialWords;
+  const those =
+    words === first
+      ? credentialWords.map(({ verbs, links = [] }) => ({
+          verbs: verbs.filter((verb) => !english.has(verb)),
+          links: links.filter((link) => !english.has(link)),
+        }))
+      : [words];
+  const links = alternatives([
+    ...(first.links ?? []),
+    ...those.flatMap(({ links }) => links ?? []),
+  ]);
+  const verbs = alternatives([...first.verbs, ...those.flatMap(({ verbs }) => verbs)]);
+  const space = unspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
+  const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${unspaced ? 0 : 1},3}?`;
+  // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
+  const whose = words === first || unspaced ? '' : String.raw`|[ \t]\p{L}{1,14}`;
+  const filler = `(?:${phrase}${whose})?`;
+  const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+  const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
+  const verb = `${space}(${verbs})[:：]?${space}`;
+  return String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
+}
+
+const joins = new Map<CredentialWords, RegExp>();
+
+function joinFor({ words, unspaced }: CredentialName): RegExp {
+  const known = joins.get(words) ?? new RegExp(joinSource(words, unspaced), 'iyu');
+  joins.set(words, known);
+  return known;
+}
+
 /** With a quote before it, as in `'Bearer abc'`: that one is not the value's. */
 const scheme =
   /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)[ \t]{1,3}/iy;
+/** Of a vendor's own: `GenieKey 1234`. */
+const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -33,13 +79,17 @@ const quotes: Readonly<Record<string, string>> = {
   '„': '“',
   '«': '»',
   '‘': '’',
+  '「': '」',
+  '『': '』',
   '(': ')',
   '**': '**',
   '\\"': '\\"',
 };
-const openQuote = /\*\*|\\"|["'`“„«‘(]/y;
+const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const longestValue = 255;
-const bareValue = /[^\s"'`<>;]{1,255}/y;
+/** A value of Latin letters ends where a sentence goes on that has no spaces. */
+const bareValue =
+  /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 /** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 /** Of the sentence, or of the code around a value. */
@@ -65,34 +115,31 @@ const unit =
   /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
 
 function joinOf(match: RegExpExecArray, text: string, nameStart: number): Join | null {
-  const [, assigned, colon, tag, verb, possessive] = match;
+  const [, assigned, colon, tag, verb, possessive, aside] = match;
   if (assigned !== undefined) return 'assigned';
   if (colon !== undefined) return 'colon';
   if (tag !== undefined)
     return /<[\w:-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart))
       ? 'assigned'
       : null;
-  return (verb ?? possessive) === undefined ? 'none' : 'verb';
+  return (verb ?? possessive ?? aside) === undefined ? 'none' : 'verb';
 }
 
-/**
- * What a text has behind the name of a credential that was found in it, and where; null if nothing
- * joins the two, or the name is that of something harmless.
- */
-export function candidateAt(
-  text: string,
-  found: RegExpExecArray,
-): { candidate: Candidate; start: number } | null {
-  const nameStart = found.index;
-  const nameEnd = nameStart + found[0].length;
-  if (harmlessQualifier.test(text.slice(Math.max(0, nameStart - 24), nameStart))) return null;
+/** What a text has behind a name, and where; null if nothing joins the two. */
+export function candidateBehind(text: string, found: CredentialName): Found | null {
+  const { start: nameStart, end: nameEnd } = found;
   const valued = matchAt(namedValue, text, nameEnd);
-  const joined = valued ?? matchAt(join, text, nameEnd);
+  const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
   if (joined === null) return null;
   const kind = valued ? 'assigned' : joinOf(joined, text, nameStart);
   if (kind === null) return null;
+  const name = text.slice(nameStart, nameEnd);
   const afterJoin = nameEnd + joined[0].length;
-  const auth = matchAt(scheme, text, afterJoin);
+  // Nothing tells such a value from the rest of its sentence.
+  if (found.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
+  const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
+  const auth =
+    matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
   const at = afterJoin + (auth?.[0].length ?? 0);
   const { value: whole, start, quoted } = valueAt(text, at);
   const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));
@@ -104,12 +151,54 @@ export function candidateAt(
     /(?:^|\n)[\s"'>#*-]*$/.test(before) &&
     /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
   return {
-    candidate: { name: classOf(found), join: kind, quoted, alone, scheme: auth?.[1] ?? '', value },
+    candidate: {
+      class: found.class,
+      name,
+      join: kind,
+      quoted,
+      alone,
+      scheme: auth?.[1] ?? '',
+      value,
+    },
     start,
   };
 }
 
-function classOf([, password, key]: RegExpExecArray): NameClass {
-  if (password !== undefined) return 'password';
-  return key !== undefined ? 'key' : 'weak';
+const longestBefore = 96;
+const reversals = new Map<CredentialWords, RegExp>();
+
+/** A value, `as` or the like, and whose it is, up to the name that follows. */
+function reversalFor({ words, unspaced }: CredentialName): RegExp {
+  const known = reversals.get(words);
+  if (known) return known;
+  const space = unspaced ? '[ ]?' : '[ ]{1,2}';
+  const whose = [...(words.whose ?? []), ...(unspaced ? ['私の', '我的', '我们的', '내'] : [])];
+  const source = String.raw`([!-~\p{L}]{5,64})["'${'`'}”“»」]?${space}(?:${alternatives(words.as ?? [])})${space}(?:(${alternatives(whose)})${space}(?:\p{L}{1,20} )?)?$`;
+  const created = new RegExp(source, 'iu');
+  reversals.set(words, created);
+  return created;
+}
+
+/** What a text has before a name, as in `I typed hunter2 as my password`. */
+export function candidateBefore(text: string, found: CredentialName): Found | null {
+  if (found.words.as === undefined) return null;
+  const from = Math.max(0, found.start - longestBefore);
+  const match = reversalFor(found).exec(text.slice(from, found.start));
+  if (match === null) return null;
+  const [, whole = '', whose] = match;
+  // Only somebody's own `key` is one: `name is the key`.
+  if (found.class === 'weak' && whose === undefined) return null;
+  const value = whole.replace(/^["'`(“„«]+/, '').replace(/["'`”“»,)]+$/, '');
+  return {
+    candidate: {
+      class: found.class,
+      name: text.slice(found.start, found.end),
+      join: found.class === 'weak' ? 'verb' : 'none',
+      quoted: false,
+      alone: false,
+      scheme: '',
+      value,
+    },
+    start: from + match.index + whole.indexOf(value),
+  };
 }

@@ -1,87 +1,81 @@
+import type { Place } from './anchors.ts';
+import { type CredentialWords, credentialWords, unspaced } from './credential-words.ts';
+
 /**
  * How sure a name is that a secret follows: a `password` may be an ordinary word, a `token` or
  * `API key` is generated, and a mere `key`, `session` or `sig` needs an assignment, too.
  */
 export type NameClass = 'password' | 'key' | 'weak';
 
-const passwords = [
-  ...['pass[-_ ]?w(?:or)?d', 'passwo?rt', 'pass[-_ ]?phrase', 'pass[-_ ]?code', 'passwd', 'pwd'],
-  ...[
-    'kennwort',
-    'mot de passe',
-    'mdp',
-    String.raw`contrase(?:ñ|n|n\u0303)a`,
-    'senha',
-    'wachtwoord',
-  ],
-  ...[
-    'lösenord',
-    'hasło',
-    'пароль',
-    '(?:mi|tu|su|la) clave',
-    '密码',
-    '密碼',
-    'パスワード',
-    '비밀번호',
-  ],
-].join('|');
+/** A name of a credential in a text. */
+export interface CredentialName extends Place {
+  class: NameClass;
+  words: CredentialWords;
+  /** Nothing need stand between it and its neighbours. */
+  unspaced: boolean;
+}
 
-const qualifiers =
-  'api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration';
+const isUnspaced = ({ language }: CredentialWords) => unspaced.includes(language);
 
-const keys = [
-  `(?:${qualifiers})[-_ ]?(?:api[-_ ]?)?key`,
-  ...['secret', 'token', 'credentials?', 'authorization', 'zugangsdaten', 'geheimnis', 'jeton'],
-  ...[
-    '(?:api|zugriffs|zugangs|geheim|lizenz|privater?)[- ]?(?:key|schlüssel)',
-    '(?:zugriffs|zugangs)?token',
-  ],
-  ...["cl[ée] (?:api|secrète|privée|d[’']accès)", 'clave (?:api|de api|secreta|privada|de acceso)'],
-  ...['chave (?:api|de api|secreta)', 'chiave (?:api|segreta)', '密钥', '令牌'],
-  ...['x-amz-signature', 'x-goog-signature', 'recovery code', 'backup code'],
-].join('|');
-
-const weak = [
-  ...['key', 'schlüssel', 'cl[ée]', 'clave', 'chave', 'chiave', 'auth', 'sid', 'sig', 'signature'],
-  ...[
-    'session(?:[-_]?id)?',
-    'sess',
-    'sessid',
-    'jwt',
-    'otp',
-    'nonce',
-    'license',
-    'dsn',
-    'secrets',
-    'bearer',
-  ],
-].join('|');
-
-/** The three groups are the three classes; a longer word (`keyboard`, `tokens`) is not one. */
-export const credentialName = new RegExp(
-  String.raw`(?:(${passwords}|(?<![\p{L}\p{N}])(?:pass|pw)|(?-i:(?<=[a-z])(?:Pass|Pw)))|(${keys})|(?<![\p{L}\p{N}])(?<!\p{L}[-_])(${weak})|(?<=[-_])(key|sid|sig)|(?-i:(?<=[a-z])(Key|Sid|Sig))|(?<=[\p{L}])(schlüssel))(?![\p{L}\p{N}])`,
-  'giu',
+/** A name that two languages have is of the one listed first. */
+const names: ReadonlyMap<string, Omit<CredentialName, keyof Place>> = new Map(
+  credentialWords
+    .flatMap((words) => {
+      const named = (list: readonly string[], nameClass: NameClass) =>
+        list.map(
+          (name) => [name, { class: nameClass, words, unspaced: isUnspaced(words) }] as const,
+        );
+      return [
+        ...named(words.passwords, 'password'),
+        ...named(words.keys, 'key'),
+        ...named(words.weak ?? [], 'weak'),
+      ];
+    })
+    .reverse(),
 );
 
-/** What every one of these names has in it. */
-export const nameAnchors = [
-  ...['pass', 'pw', 'kennwort', 'mdp', 'contrase', 'senha', 'wachtwoord', 'lösenord', 'hasło'],
-  ...['пароль', 'clave', '密码', '密碼', 'パスワード', '비밀번호', '密钥', '令牌', 'key', 'secret'],
-  ...[
-    'token',
-    'credential',
-    'auth',
-    'zugangsdaten',
-    'geheimnis',
-    'jeton',
-    'schlüssel',
-    'clé',
-    'cle',
-  ],
-  ...['chave', 'chiave', 'sid', 'sig', 'sess', 'jwt', 'otp', 'nonce', 'license', 'dsn', 'bearer'],
-  ...['recovery code', 'backup code'],
-];
+export const nameAnchors: readonly string[] = [...names.keys()];
+
+/** What makes a mere `key` one of a program's. */
+const keyQualifier =
+  /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
+const longestQualifier = 24;
 
 /** What makes a key of a database, a cache or a keyboard of it, or a key that may be known. */
-export const harmlessQualifier =
+const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+export const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** In other words, too, so that only a whole word, or the hump of one, is the name. */
+const short = new Set(['pass', 'pw']);
+const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
+
+/** Whether a short name is a word by itself, or the last one of a compound. */
+function isApart(text: string, { start, end }: Place, name: string, weak: boolean): boolean {
+  const before = text.charAt(start - 1);
+  if (letterOrDigit.test(before) && !unspacedLetter.test(before)) {
+    return name === 'schlüssel' || (/[a-z]/.test(before) && hump.test(text.slice(start, end)));
+  }
+  const isCompound = weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2));
+  return !isCompound || /^(?:key|sid|sig)$/.test(name);
+}
+
+/** The name at a place where one's letters stand; null if it is part of another word, or harmless. */
+export function nameAt(text: string, place: Place): CredentialName | null {
+  const next = text.charCodeAt(place.end);
+  // Most are seen at once to go on: `inside`, `tokens`.
+  if (next >= 97 && next <= 122) return null;
+  const name = text.slice(place.start, place.end).toUpperCase().toLowerCase();
+  const known = names.get(name);
+  if (known === undefined) return null;
+  const after = text.charAt(place.end);
+  if (!known.unspaced && letterOrDigit.test(after)) return null;
+  const isWeak = known.class === 'weak';
+  if ((isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
+  const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+  const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
+  const start = place.start - qualifier;
+  if (harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start))) return null;
+  return { ...known, class: qualifier > 0 ? 'key' : known.class, start, end: place.end };
+}

@@ -1,5 +1,5 @@
-import { type Candidate, candidateAt } from './credential-candidates.ts';
-import { credentialName, nameAnchors } from './credential-names.ts';
+import { type Candidate, candidateBefore, candidateBehind } from './credential-candidates.ts';
+import { nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
 import type { Finder, Rule, Span } from './rule.ts';
 
@@ -36,8 +36,11 @@ function isPhrase(value: string): boolean {
   );
 }
 
+/** Schemes of the standards, and of many services: whatever follows is the credential. */
+const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)$/i;
+
 function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
-  if (auth !== '' && join !== 'none')
+  if (knownScheme.test(auth) && join !== 'none')
     return /\d/.test(value) || value.length >= 16 || isBasic(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
@@ -77,35 +80,30 @@ export function isBasic(value: string): boolean {
 const plainId =
   /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 
-function isWeak({ join, value }: Candidate): boolean {
-  if (join === 'none') return false;
-  return (
-    value.length >= (join === 'verb' ? 12 : 8) && looksGenerated(value) && !plainId.test(value)
-  );
+function isWeak({ join, name, value }: Candidate): boolean {
+  // `ENV STRIPE_KEY 1234`.
+  if (join === 'none' && !/^[A-Z]{3,}$/.test(name)) return false;
+  const shortest = join === 'verb' || join === 'none' ? 12 : 8;
+  return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
 }
 
 function isSecret(candidate: Candidate): boolean {
   if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
-  if (candidate.name === 'password') return isPassword(candidate);
-  return candidate.name === 'key' ? isKey(candidate) : isWeak(candidate);
+  if (candidate.class === 'password') return isPassword(candidate);
+  return candidate.class === 'key' ? isKey(candidate) : isWeak(candidate);
 }
 
-const findCredentials: Finder = (text) => {
-  const spans: Span[] = [];
-  for (const found of text.matchAll(credentialName)) {
-    const here = candidateAt(text, found);
-    if (here === null || !isSecret(here.candidate)) continue;
-    spans.push({
-      kind: 'secret',
-      start: here.start,
-      end: here.start + here.candidate.value.length,
-    });
-  }
-  return spans;
-};
+const findCredentials: Finder = (text, places) =>
+  places.flatMap((place): Span[] => {
+    const name = nameAt(text, place);
+    if (name === null) return [];
+    const all = [candidateBehind(text, name), candidateBefore(text, name)];
+    return all.flatMap((found): Span[] =>
+      found !== null && isSecret(found.candidate)
+        ? [{ kind: 'secret', start: found.start, end: found.start + found.candidate.value.length }]
+        : [],
+    );
+  });
 
-/** Secrets recognized by the words around them, in the languages that `credential-names.ts` lists. */
-export const credentials: Rule = {
-  anchors: nameAnchors,
-  find: findCredentials,
-};
+/** Secrets recognized by the words around them, in the languages that `credential-words.ts` lists. */
+export const credentials: Rule = { anchors: nameAnchors, find: findCredentials };

@@ -30,40 +30,57 @@ function isMachine(text: string, start: number, end: number): boolean {
 }
 
 const obfuscated =
-  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
-const spoken =
-  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} at [\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63}){0,3} dot (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at)(?![\p{L}\p{N}])/iuy;
-const spelled = /[([{<;][ ]?(?:at|ät|arroba|@)[ ]?[)\]}>&]| at /giu;
+  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto|ponto|kropka)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
+const spokenDot = ' (?:dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка) ';
+const spoken = new RegExp(
+  String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) [\p{L}\p{N}-]{1,63}(?:${spokenDot}[\p{L}\p{N}-]{1,63}){0,3}${spokenDot}(?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
+  'iuy',
+);
+const spelled =
+  /[([{<;][ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?[)\]}>&]| (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) /giu;
 
-const findEmails: Finder = (text) => {
-  const spans: Span[] = [];
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+const findEmails: Finder = (text, places) =>
+  places.flatMap(({ start: at }): Span[] => {
     const match = matchAt(domain, text, at + 1)?.[0];
-    if (match === undefined || fileEnding.test(match)) continue;
+    if (match === undefined || fileEnding.test(match)) return [];
     const start = localStart(text, at);
     const end = at + 1 + match.length;
-    if (start < 0 || isMachine(text, start, end)) continue;
-    spans.push({ kind: 'email', start, end });
-  }
-  for (const { index, 0: sign } of text.matchAll(spelled)) {
+    return start < 0 || isMachine(text, start, end) ? [] : [{ kind: 'email', start, end }];
+  });
+
+const findSpelled: Finder = (text) =>
+  Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }): Span[] => {
     const start = wordStart(text, index);
     const match =
-      start < 0 ? null : matchAt(sign.toLowerCase() === ' at ' ? spoken : obfuscated, text, start);
-    if (match) spans.push({ kind: 'email', start, end: start + match[0].length });
-  }
-  return spans;
-};
+      start < 0 ? null : matchAt(sign.startsWith(' ') ? spoken : obfuscated, text, start);
+    return match ? [{ kind: 'email', start, end: start + match[0].length }] : [];
+  });
 
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
-const anchors = [
-  ...['@', ' dot '],
-  ...opening.flatMap((start) => ['at', 'ät', 'arroba'].map((word) => `${start}${word}`)),
+const dots = [
+  'dot',
+  'punto',
+  'punkt',
+  'point',
+  'ponto',
+  'kropka',
+  'tečka',
+  'nokta',
+  'точка',
+  'крапка',
 ];
+const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', '@'];
 
-/** Addresses as they are written, and as people write them to hide them from programs. */
-export const emails: Rule = {
-  anchors: anchors,
-  find: findEmails,
+/** Addresses as they are written. */
+export const emails: Rule = { anchors: ['@'], find: findEmails };
+
+/** Addresses as people write them to hide them from programs. */
+export const spelledEmails: Rule = {
+  anchors: [
+    ...dots.map((dot) => ` ${dot} `),
+    ...opening.flatMap((start) => ats.map((word) => `${start}${word}`)),
+  ],
+  find: findSpelled,
 };
 
 function wordStart(text: string, at: number): number {

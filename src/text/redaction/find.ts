@@ -1,21 +1,22 @@
-import { createAnchorSearch } from './anchors.ts';
+import { createAnchorSearch, type Place } from './anchors.ts';
 import { privateKeys, webTokens } from './armour.ts';
+import { calls } from './calls.ts';
 import { findCards } from './cards.ts';
 import { credentials } from './credentials.ts';
-import { emails } from './emails.ts';
-import { findIbans, namedIds } from './named-ids.ts';
+import { emails, spelledEmails } from './emails.ts';
+import { findIbans, findNamedIds, namedIds } from './named-ids.ts';
 import { mayHoldNumber, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
-import { bearers, cookies, flags, logins } from './schemes.ts';
+import { bearers, cookies, flags, logins, pins, seedPhrases } from './schemes.ts';
 import { commandLinePasswords, urlPasswords } from './urls.ts';
-import { markedVendorKeys, vendorKeys } from './vendor-keys.ts';
+import { findVendorKeys, markedInside, markedVendorKeys } from './vendor-keys.ts';
 
-/** Secrets, the surest first. */
+/** Secrets but those of vendors' published forms, the surest first. */
 const secretRules: readonly Rule[] = [
   privateKeys,
   webTokens,
-  vendorKeys,
+  markedInside,
   markedVendorKeys,
   urlPasswords,
   commandLinePasswords,
@@ -24,33 +25,45 @@ const secretRules: readonly Rule[] = [
   flags,
   logins,
   cookies,
+  calls,
+  seedPhrases,
+  pins,
 ];
+const personalRules: readonly Rule[] = [spelledEmails, emails, namedIds];
 
-const anchoredRules: readonly Rule[] = [...secretRules, emails, namedIds];
 /** Made when first needed: a run that reads no text of others starts faster. */
-let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
+let searchAnchors: ((text: string) => ReadonlyMap<Rule, readonly Place[]>) | undefined;
 
-/** Those of the rules that may find something in the text. */
-function rulesFor(text: string): (rule: Rule) => boolean {
-  searchAnchors ??= createAnchorSearch(anchoredRules.map(({ anchors }) => anchors));
-  const present = searchAnchors(text);
-  return (rule) => (present & (1 << anchoredRules.indexOf(rule))) !== 0;
+function createRuleSearch(rules: readonly Rule[]) {
+  const search = createAnchorSearch(rules.map(({ anchors }) => anchors));
+  return (text: string): ReadonlyMap<Rule, readonly Place[]> => {
+    const found = search(text);
+    return new Map(
+      rules.flatMap((rule, index) => {
+        const places = found[index];
+        return places ? [[rule, places] as const] : [];
+      }),
+    );
+  };
 }
 
 /** What is to be replaced in a text, sorted, none in or over another. */
 export function findAll(text: string): Span[] {
-  const mayFind = rulesFor(text);
-  const spans = secretRules.filter(mayFind).flatMap(({ find }) => find(text));
-  if (mayFind(emails)) {
-    // The `@` behind a URL's password begins its host.
-    const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
-    const isHost = ({ start, end }: Span) =>
-      hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
-    spans.push(...emails.find(text).filter((email) => !isHost(email)));
-  }
+  searchAnchors ??= createRuleSearch([...secretRules, ...personalRules]);
+  const places = searchAnchors(text);
+  const foundBy = (rule: Rule): Span[] => {
+    const those = places.get(rule);
+    return those ? rule.find(text, those) : [];
+  };
+  const spans = [...findVendorKeys(text), ...secretRules.flatMap(foundBy)];
+  // The `@` behind a URL's password begins its host.
+  const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
+  const isHost = ({ start, end }: Span) =>
+    hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
+  spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
   const hasDigits = mayHoldNumber(text);
   if (hasDigits) spans.push(...findIbans(text));
-  if (hasDigits || mayFind(namedIds)) spans.push(...namedIds.find(text));
+  if (hasDigits || places.has(namedIds)) spans.push(...findNamedIds(text));
   if (hasDigits) {
     for (const run of numberRuns(text)) spans.push(...findCards(run));
     spans.push(...findPhones(text));

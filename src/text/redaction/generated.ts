@@ -91,6 +91,7 @@ const placeholderStart =
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code =
   /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
 
 /** Whether it is a word that documentation has for a value: `password`, `string`, `test`. */
@@ -98,12 +99,18 @@ export function isLiteral(text: string): boolean {
   return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
 }
 
+/** `xxxxxxxx`, and `sk-aaaaaaaaaaaaaaaa`: a run in the middle of a long value is chance, or padding. */
+export function isMostlyOneCharacter(text: string): boolean {
+  const longest = Math.max(0, ...Array.from(text.matchAll(sameCharacters), ([run]) => run.length));
+  return longest * 2 > text.length;
+}
+
 /** Whether it only stands for a secret: a placeholder, a variable, a call, a type, a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
   if (code.test(text)) return true;
-  if (/([A-Za-z0-9])\1{7}/.test(text) && !/\d{4}/.test(text)) return true;
+  if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
   if (constant.test(text)) return true;
   if (property.test(text)) return true;

@@ -1,4 +1,4 @@
-import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { matchAt, type Rule, type Span } from './rule.ts';
 
 /** Letters and digits of an IBAN by country (ISO 13616): the check digits alone let one in 97 by. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -23,7 +23,7 @@ function passesMod97(iban: string): boolean {
 }
 
 /** Account numbers (IBAN) by country, length and check digits. */
-export const findIbans: Finder = (text) => {
+export const findIbans = (text: string): Span[] => {
   const spans: Span[] = [];
   for (const { index } of text.matchAll(ibanStart)) {
     const length = lengths[text.slice(index, index + 2).toUpperCase()];
@@ -39,11 +39,11 @@ export const findIbans: Finder = (text) => {
 };
 
 const idName =
-  /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code|инн|снилс|паспорт|рнокпп|т\.?c\.? kimlik(?: (?:no|numarası|numaram))?|tc(?: no)?|kimlik no|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat (?:id|number)|nip|regon|nrn|insee|carta d[’']identità|numero di passaporto|numer dowodu|paszport)(?![\p{L}\p{N}])|マイナンバー|個人番号|旅券番号|免許証番号|身份证(?:号码|号)?|身分證(?:字號|號碼)?|护照号?码?|社保号|주민등록번호|주민번호|여권번호|운전면허번호/giu;
 const idValue =
-  /[ \t]{0,3}(?:[:=#]|is|was|ist|war|lautet|est|es|è|é|no\.?|nr\.?|number|->)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?![\p{L}\p{N}]))/iuy;
+  /["'`]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?![\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\p{L}\p{N}]))/iuy;
 
-const findNamedIds: Finder = (text) =>
+export const findNamedIds = (text: string): Span[] =>
   Array.from(text.matchAll(idName)).flatMap((name): Span[] => {
     const at = name.index + name[0].length;
     const match = matchAt(idValue, text, at);

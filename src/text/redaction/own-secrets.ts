@@ -1,16 +1,37 @@
 /** Shorter ones would be found in ordinary words. */
 const shortestSecret = 4;
 
-/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
+/** Shorter parts of an encoded secret would be found in other encoded texts. */
+const shortestEncoded = 8;
+
+/**
+ * What of a secret every base64 has that holds it: the first and last characters depend on what
+ * stands beside it, and the others on how many bytes stand before it, modulo three.
+ */
+function insideBase64(bytes: Buffer): string[] {
+  return [0, 1, 2].map((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    const whole = Math.floor(((before + bytes.length) * 8) / 6);
+    return encoded.slice(Math.ceil((before * 8) / 6), whole);
+  });
+}
+
+/** The forms in which a secret travels: as it is, in a URL, in base64 with whatever, in hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  const encoded = encodeURIComponent(secret);
+  const url = encodeURIComponent(secret);
+  const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];
+  const encoded = [
+    ...base64,
+    ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+  ];
   return [
     secret,
-    encoded,
-    encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-    bytes.toString('base64').replace(/=+$/, ''),
-    bytes.toString('base64url'),
+    url,
+    url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+    ...encoded.filter((form) => form.length >= shortestEncoded),
   ];
 }
 

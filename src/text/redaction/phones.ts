@@ -1,9 +1,9 @@
-import { isAmount, type Naming, namingOf } from './numbers.ts';
+import { isAmount, type Naming, namingOf, unspacedLetter } from './numbers.ts';
 import { matchAt, type Span } from './rule.ts';
 
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 /** Not on into a word, a decimal, a time, an address. */
-const numberEnd = String.raw`(?![\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
+const numberEnd = String.raw`(?!(?![${unspacedLetter}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
 interface Form {
   pattern: RegExp;
@@ -68,9 +68,9 @@ const forms: readonly Form[] = [
 
 /** `07700 900123 is my mobile`. */
 const namedBehind =
-  /^[ ,]{1,2}(?:is |ist |est |es )?(?:my |meine? |mon |mi )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp)/i;
+  /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordBefore = /[\p{L}\p{N}_@#$€£=&+.:\\/-]/u;
+const wordBefore = new RegExp(String.raw`(?![${unspacedLetter}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
 /** What stands right before a number that starts here: in a word, a decimal, a path it is none. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
@@ -90,9 +90,12 @@ function phoneAt(text: string, start: number, tried: readonly Form[]): Span | nu
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
-    if (isAmount(after)) continue;
+    if (isAmount(match, after)) continue;
     const called = naming.phone || namedBehind.test(after);
-    if (naming.other || (named && !called)) continue;
+    // A plus sign and a country's code are a phone's, whatever was named before: an order's SMS.
+    const other =
+      naming.other && !(match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent));
+    if (other || (named && !called)) continue;
     // A parenthesis that closes behind the number is the sentence's.
     const isOpen = match.startsWith('(') && !match.includes(')');
     return { kind: 'phone', start: isOpen ? start + 1 : start, end };

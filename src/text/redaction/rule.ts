@@ -1,3 +1,5 @@
+import type { Place } from './anchors.ts';
+
 export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
 /** A part of a text that is to be replaced, in UTF-16 code units. */
@@ -11,8 +13,10 @@ export interface Span {
 /**
  * Finds what one rule is about. Every finder looks for what the rule can't do without, and matches
  * at that place only, with bounded patterns: its time is linear in the text.
+ *
+ * @param places where the rule's anchors stand in the text: the finder looks around these
  */
-export type Finder = (text: string) => Span[];
+export type Finder = (text: string, places: readonly Place[]) => Span[];
 
 /** A finder that finds nothing in a text without any of its anchors, whatever their case. */
 export interface Rule {
@@ -25,4 +29,51 @@ export interface Rule {
 export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;
   return pattern.exec(text);
+}
+
+/** A match, and where it begins in the text. */
+export interface Match {
+  match: RegExpExecArray;
+  start: number;
+}
+
+/**
+ * The matches of a pattern around some places of a text. Most texts have an anchor somewhere, and
+ * to search all of each for what it may begin took most of redaction's time.
+ *
+ * @param pattern global; what it matches and looks at lies within the bounds around a place
+ * @param places in order
+ * @param before how far before an anchor's end a match may begin, in UTF-16 code units
+ * @param after how far behind it the match may end
+ */
+export function* matchesAround({
+  pattern,
+  text,
+  places,
+  before,
+  after,
+}: {
+  pattern: RegExp;
+  text: string;
+  places: readonly Place[];
+  before: number;
+  after: number;
+}): Generator<Match> {
+  const endOf = (index: number) => places[index]?.end ?? 0;
+  let next = 0;
+  while (next < places.length) {
+    const from = Math.max(0, endOf(next) - before);
+    let to = 0;
+    for (; next < places.length && endOf(next) - before <= Math.max(to, from); next++) {
+      to = endOf(next) + after;
+    }
+    const part = text.slice(from, to);
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
+      // What a finder does with a match may use the pattern again.
+      const { lastIndex } = pattern;
+      yield { match, start: from + match.index };
+      pattern.lastIndex = lastIndex;
+    }
+  }
 }

@@ -7,21 +7,18 @@ const userInfo =
 /** A port with what follows is not a password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
-const findUrlPasswords: Finder = (text) => {
-  const spans: Span[] = [];
-  if (!text.includes('@')) return spans;
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+const findUrlPasswords: Finder = (text, places) => {
+  if (!text.includes('@')) return [];
+  return places.flatMap(({ end: start }, index): Span[] => {
     // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
-    const next = text.indexOf('://', at + 3);
-    const match = matchAt(userInfo, next < 0 ? text : text.slice(0, next), at + 3);
-    if (match === null) continue;
+    const next = places[index + 1]?.start;
+    const match = matchAt(userInfo, next === undefined ? text : text.slice(0, next), start);
+    if (match === null) return [];
     const [whole, , password = ''] = match;
-    if (port.test(password) || standsForPassword(password)) continue;
-    if (whole.includes('[secret]')) continue;
-    spans.push({ kind: 'secret', start: at + 3, end: at + 3 + whole.length - 1 });
-    at += whole.length - 1;
-  }
-  return spans;
+    if (port.test(password) || standsForPassword(password)) return [];
+    if (whole.includes('[secret]')) return [];
+    return [{ kind: 'secret', start, end: start + whole.length - 1 }];
+  });
 };
 
 /** Passwords in addresses and connection strings: `scheme://user:password@host`. */
@@ -51,15 +48,12 @@ function givenValue(match: RegExpExecArray): string {
   return match[1] ?? match[2] ?? match[3] ?? '';
 }
 
-const findCommandLinePasswords: Finder = (text) => {
-  const spans: Span[] = [];
-  for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
-    if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) continue;
-    const span = userSpan(text, at) ?? passwordSpan(text, at);
-    if (span) spans.push(span);
-  }
-  return spans;
-};
+const findCommandLinePasswords: Finder = (text, places) =>
+  places.flatMap(({ start: at }): Span[] => {
+    if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) return [];
+    const span = userSpan(text, at) ?? passwordSpan(text, at) ?? pipedSpan(text, at);
+    return span ? [span] : [];
+  });
 
 /** Credentials on command lines: `-u user:password`, and `-p password` of programs that take one. */
 export const commandLinePasswords: Rule = {
@@ -89,5 +83,18 @@ function passwordSpan(text: string, at: number): Span | null {
   // `psql -p` is a port, `-a` a flag of many: something of a password must show.
   if (!/\d|[!@#%^&*+=?]/.test(value) && !/^-p\S/.test(match[0])) return null;
   const start = match.index + match[0].lastIndexOf(value);
+  return { kind: 'secret', start, end: start + value.length };
+}
+
+/** `echo 'hunter2' | docker login --password-stdin`. */
+const piped = /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}$/;
+
+function pipedSpan(text: string, at: number): Span | null {
+  if (!text.startsWith('--password-stdin', at)) return null;
+  const before = text.slice(Math.max(0, at - 240), at);
+  const match = piped.exec(before);
+  const value = match?.[2] ?? '';
+  if (match === null || standsForValue(value)) return null;
+  const start = at - before.length + match.index + match[0].indexOf(value);
   return { kind: 'secret', start, end: start + value.length };
 }

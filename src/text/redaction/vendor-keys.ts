@@ -1,5 +1,5 @@
-import { looksGenerated } from './generated.ts';
-import { matchAt, type Rule, type Span } from './rule.ts';
+import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
+import { matchAt, matchesAround, type Rule, type Span } from './rule.ts';
 import { createRunSearch } from './runs.ts';
 import { type KeyForm, keyForms } from './vendors.ts';
 
@@ -9,6 +9,8 @@ const shortestRun = 10;
 const inKey = /[\w.~/|-]/;
 /** A run of small letters alone is words: no key's form is. */
 const notWords = /[0-9A-Z]/;
+/** A name, a hyphen and 32 characters. */
+const shortestUnknown = 36;
 const findRun = createRunSearch(inKey, shortestRun);
 
 interface Form extends Omit<KeyForm, 'body'> {
@@ -47,10 +49,37 @@ function keyEnd(text: string, start: number): number {
 }
 
 function isKeyBody(body: string): boolean {
-  return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !/(.)\1{9}/.test(body);
+  return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
-function keysIn(text: string): Span[] {
+/** What programs make that is no secret: the digest of a file, with the name of its algorithm. */
+const digest =
+  /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
+/** Long enough for ids to be shorter: most have 20 to 27 characters, or are hexadecimal. */
+const unknownKey =
+  /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
+
+/** Whether no id and no digest looks so: small and capital letters and digits, or more than hexadecimal. */
+function isLongChance(piece: string): boolean {
+  const digits = piece.replace(/\D/g, '').length;
+  if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
+  const mixed = /[a-z].*[a-z]/.test(piece) && /[A-Z].*[A-Z]/.test(piece);
+  return mixed || (piece.length >= 40 && /[g-z].*[g-z].*[g-z]/i.test(piece));
+}
+
+/** Keys of vendors that no list has: a name, and behind it more chance than anything else has. */
+function unknownKeysIn(text: string, { start, end }: { start: number; end: number }): Span[] {
+  return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(
+    ({ 0: whole, 1: piece = '', index }): Span[] => {
+      const name = whole.slice(0, whole.length - piece.length);
+      if (digest.test(name) || !isLongChance(piece)) return [];
+      return [{ kind: 'secret', start: start + index, end: start + index + whole.length }];
+    },
+  );
+}
+
+/** Keys of vendors, by their published forms, and others that begin with a name as these do. */
+export function findVendorKeys(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (let run = findRun(text, from); run !== null; run = findRun(text, from)) {
@@ -65,6 +94,7 @@ function keysIn(text: string): Span[] {
       place = keyEndsAt - 1;
       from = Math.max(from, keyEndsAt);
     }
+    if (run.end - run.start >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
   }
   return spans;
 }
@@ -87,11 +117,32 @@ function withoutMarks(text: string): { plain: string; places: Uint32Array } {
   return { plain: kept.join(''), places };
 }
 
-/** Keys of vendors, by their published forms. */
-export const vendorKeys: Rule = {
-  // In every text.
-  anchors: [''],
-  find: keysIn,
+/** Keys that are known by what stands in their middle or at their end. */
+const marked = new RegExp(
+  [
+    // Azure: secrets of apps, and keys that can be identified (CASK).
+    String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
+    String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
+    // Mailchimp, MaxMind.
+    String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
+    '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk',
+    // New Relic.
+    String.raw`[\da-z]{32,36}FFFFNRAL`,
+  ].join('|'),
+  'g',
+);
+
+/** Keys of vendors that put their mark elsewhere than in front. */
+export const markedInside: Rule = {
+  anchors: [
+    ...['q~', 'jqqj99', '+ast', '+acr', '+amc', '+aba', 'acdb', 'azse', 'azfu', 'azca', 'acog'],
+    ...['aiot', 'azeg', 'apim', '-us', '_mmk', 'ffffnral'],
+  ],
+  find: (text, places) =>
+    Array.from(
+      matchesAround({ pattern: marked, text, places, before: 72, after: 48 }),
+      ({ match, start }): Span => ({ kind: 'secret', start, end: start + match[0].length }),
+    ),
 };
 
 /** The same, if Markdown stands inside the key. */
@@ -100,7 +151,7 @@ export const markedVendorKeys: Rule = {
   find: (text) => {
     if (!markedWord.test(text)) return [];
     const { plain, places } = withoutMarks(text);
-    return keysIn(plain).map(({ kind, start, end }) => ({
+    return findVendorKeys(plain).map(({ kind, start, end }) => ({
       kind,
       start: places[start] ?? 0,
       end: (places[end - 1] ?? 0) + 1,

@@ -12,7 +12,7 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     32bytes max12 min8chars 8-64 8-64chars 12345h level-2 sha512-hashed a-b-c1 abc-123-def abc!e
     !abcdef correcthorsebat internationalization institutionalized absentmindedness ! .abc
     mykeyx examples changes todos xx ?a a.1 1.a a..b fn a.b.c.d.e.f.g.h.i.j.k(j) news␣Foo AB12
-    ABC1 aaaaaaa 00000000 secret_name secret-name-x db_pass tokens AbcDefGhiJkl 32bit 32byte
+    ABC1 aaaaaaa secret_name secret-name-x db_pass tokens AbcDefGhiJkl 32bit 32byte
     32character 32day 32hour !!abcdef correcthorsebatt-x disestablishment theatre someone
     abc␣new␣x xAB_CD abc...def abc. oauth1 auth2 sha3-512 base64 utf-8 utf16 utf-16 aes256
     aes-128 http2 http3 argon2 argon2i argon2d bcrypt`,
@@ -23,7 +23,7 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     a1b2c3d a1bcdefg abc1234d oauth2server utf8mb4 part2024 1234567890ms abcdefgh20241231
     qWeRtYuIoP1 aB1-cD2-eF3 a-b-c-d1-e2 v1.2.3-rc4 v2024abc12 v1beta20 hunter2 hunt2 level-2a
     a-b-c-d1 a-B-c1 abc--123 пароль1 abc!ef abcdef! abc␣def! abc^def correcthorse1batterystaple
-    password1234 example1 1fn(x) aaaaaaaa1234 db1token a1token hunter2token
+    password1234 example1 1fn(x) db1token a1token hunter2token
     words-words-words-words-words-words-words-words-words-words-words-words-words-a1b2c3d4
     9dbtoken abcde12fgh34`,
   ],
@@ -67,15 +67,34 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     % *** ... abc... abc… ...abc ..abc <abc> $abc %abc {abc [abc (abc *abc ~abc /abc |abc \\abc
     @abc &abc =abc >abc …abc your_key my-key-x my_key_x the-key-x some_key_x example changeme
     change-me change_it replaceme insertme todo xxx xxxabc xXxa ?? process.env.KEY a?.b a->b
-    A::B a.b $a.b fn(x) a.b(c) a.b.c.d.e.f.g.h.i(j) new␣Foo await␣x function␣x AB aaaaaaaa
-    xaaaaaaaax XXXX-XXXX-XXXX db_password db_passwords my-kubernetes-secret
+    A::B a.b $a.b fn(x) a.b(c) a.b.c.d.e.f.g.h.i(j) new␣Foo await␣x function␣x AB XXXX-XXXX-XXXX db_password db_passwords my-kubernetes-secret
     my-kubernetes-secrets-v secret.name dbtoken db_passwd myApiKey process.env.HOME
     db_secret_name`,
   ],
   [
     ['looksChosen', 'standsForValue'],
     `
-    placeholder1 dummy1 fn[0] fn!(x) AB_12 xxxxxxxx0 aaaaaaaa12`,
+    placeholder1 dummy1 fn[0] fn!(x) AB_12`,
+  ],
+  [
+    ['isMostlyOneCharacter'],
+    `
+    00000000`,
+  ],
+  [
+    ['isMostlyOneCharacter', 'standsForValue'],
+    `
+    aaaaaaaa xaaaaaaaax abcdefgaaaaaaaa`,
+  ],
+  [
+    ['looksChosen', 'isMostlyOneCharacter', 'standsForValue'],
+    `
+    xxxxxxxx0 aaaaaaaa12`,
+  ],
+  [
+    ['looksChosen', 'isMostlyOneCharacter'],
+    `
+    aaaaaaaa1234`,
   ],
   [
     ['looksGenerated', 'looksChosen', 'standsForValue'],

@@ -22,8 +22,29 @@ describe('createMask', () => {
     ],
     ['in base64', bytes.toString('base64').replace(/=+$/, '')],
     ['in base64 for URLs', bytes.toString('base64url')],
+    ['in hexadecimal', bytes.toString('hex')],
+    ['in hexadecimal capitals', bytes.toString('hex').toUpperCase()],
   ])('masks a secret %s, and counts it', (_name, form) => {
     expect(masked(`a ${form}=, ${form}`)).toEqual({ text: 'a ***=, ***', times: 2 });
+  });
+
+  it.each(
+    ['', 'a', 'ab', 'user:'].flatMap((before) =>
+      (['base64', 'base64url'] as const).map((encoding) => [before, encoding] as const),
+    ),
+  )('leaves nothing of a secret behind %j in %s', (before, encoding) => {
+    const encoded = Buffer.from(`${before}${secret}, and more`).toString(encoding);
+    const { text, times } = masked(`see ${encoded}.`);
+    expect(times).toBe(1);
+    // Its first and last characters hold bits of what stands beside it: at most two are left.
+    const hidden = encoded.length - text.replace(/^see |\.$/g, '').replace('***', '').length;
+    expect(hidden).toBeGreaterThanOrEqual(Math.floor((bytes.length * 8) / 6) - 2);
+  });
+
+  it('takes no other text for a short secret that is encoded', () => {
+    const short = 'abcd';
+    const encoded = `${Buffer.from(short).toString('base64')} ${Buffer.from('x').toString('hex')}`;
+    expect(masked(encoded, [short])).toEqual({ text: encoded, times: 0 });
   });
 
   it.each([

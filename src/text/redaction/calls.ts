@@ -1,0 +1,40 @@
+import { looksChosen, looksGenerated, standsForValue } from './generated.ts';
+import { type Finder, matchesAround, type Rule, type Span } from './rule.ts';
+
+/** A call, or a constructor, whose first or second argument is a text. */
+const call =
+  /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/g;
+
+/** Takes the credential itself. */
+const ofCredentials =
+  /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
+/** Takes a name, a hash or a place, which look the same. */
+const ofOthers =
+  /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
+
+/** Two signs of chance that no identifier of hexadecimal digits shows. */
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+
+const findCalls: Finder = (text, places) =>
+  Array.from(
+    matchesAround({ pattern: call, text, places, before: 48, after: 280 }),
+    ({ match, start }): Span[] => {
+      const [whole, callee = '', first, value = ''] = match;
+      if (standsForValue(value) || /^https?:/.test(value)) return [];
+      const isPassword =
+        /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== undefined;
+      const forCredentials =
+        ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
+      const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
+      const sure =
+        (forCredentials && !/^[\da-f-]{36}$/i.test(value)) ||
+        (forOthers && looksGenerated(value)) ||
+        (isPassword && looksChosen(value) && /[!#$%^&*+=?@]|(?=.*[a-z])(?=.*[A-Z])/.test(value));
+      if (!sure) return [];
+      const from = start + whole.lastIndexOf(value);
+      return [{ kind: 'secret', start: from, end: from + value.length }];
+    },
+  ).flat();
+
+/** Credentials handed to a call: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
+export const calls: Rule = { anchors: ['("', "('", '(`'], find: findCalls };
