@@ -1,9 +1,13 @@
 /**
- * What no reader of plain text ever misses: printable ASCII, Latin, general punctuation, CJK and
- * Hangul. Most text is made of these alone and is returned as it came.
+ * What is neither invisible nor a control, nor a part of a pair: nearly all letters and signs. Most
+ * text is made of these alone and is returned as it came.
  */
-const mayNeedCleaning =
-  /[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u2010-\u2027\u3001-\u3163\u4e00-\ud7ff]/;
+const mayNeedCleaning = new RegExp(
+  [
+    String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`,
+    String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`,
+  ].join(''),
+);
 
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 

@@ -1,5 +1,5 @@
 import { type CredentialName, type NameClass, unspacedLetter } from './credential-names.ts';
-import { type CredentialWords, credentialWords } from './credential-words.ts';
+import { type CredentialWords, credentialWords, unspaced } from './credential-words.ts';
 import { matchAt } from './rule.ts';
 
 /** How a value is joined to its name, surest first. */
@@ -33,7 +33,7 @@ function alternatives(words: Iterable<string>): string {
 }
 
 /** What may join a value to a name of a language, as a pattern's source. */
-function joinSource(words: CredentialWords, unspaced: boolean): string {
+function joinSource(words: CredentialWords, isUnspaced: boolean): string {
   const first = credentialWords[0] as CredentialWords;
   const those =
     words === first
@@ -47,10 +47,10 @@ function joinSource(words: CredentialWords, unspaced: boolean): string {
     ...those.flatMap(({ links }) => links ?? []),
   ]);
   const verbs = alternatives([...first.verbs, ...those.flatMap(({ verbs }) => verbs)]);
-  const space = unspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
-  const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${unspaced ? 0 : 1},3}?`;
+  const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
+  const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
   // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
-  const whose = words === first || unspaced ? '' : String.raw`|[ \t]\p{L}{1,14}`;
+  const whose = words === first || isUnspaced ? '' : String.raw`|[ \t]\p{L}{1,14}`;
   const filler = `(?:${phrase}${whose})?`;
   const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
   const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
@@ -60,8 +60,8 @@ function joinSource(words: CredentialWords, unspaced: boolean): string {
 
 const joins = new Map<CredentialWords, RegExp>();
 
-function joinFor({ words, unspaced }: CredentialName): RegExp {
-  const known = joins.get(words) ?? new RegExp(joinSource(words, unspaced), 'iyu');
+function joinFor({ words, unspaced: isUnspaced }: CredentialName): RegExp {
+  const known = joins.get(words) ?? new RegExp(joinSource(words, isUnspaced), 'iyu');
   joins.set(words, known);
   return known;
 }
@@ -164,41 +164,87 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   };
 }
 
-const longestBefore = 96;
-const reversals = new Map<CredentialWords, RegExp>();
+/** `as`, and whose it is, in the languages in which a name is known. */
+interface Reversal {
+  as: ReadonlySet<string>;
+  whose: ReadonlySet<string>;
+}
 
-/** A value, `as` or the like, and whose it is, up to the name that follows. */
-function reversalFor({ words, unspaced }: CredentialName): RegExp {
+const reversals = new Map<CredentialWords, Reversal>();
+
+function reversalFor({ words }: CredentialName): Reversal {
   const known = reversals.get(words);
   if (known) return known;
-  const space = unspaced ? '[ ]?' : '[ ]{1,2}';
-  const whose = [...(words.whose ?? []), ...(unspaced ? ['私の', '我的', '我们的', '내'] : [])];
-  const source = String.raw`([!-~\p{L}]{5,64})["'${'`'}”“»」]?${space}(?:${alternatives(words.as ?? [])})${space}(?:(${alternatives(whose)})${space}(?:\p{L}{1,20} )?)?$`;
-  const created = new RegExp(source, 'iu');
+  const those = words === credentialWords[0] ? credentialWords : [words];
+  const own = (list: readonly string[] = []) => list.filter((word) => !english.has(word));
+  const created = {
+    as: new Set(those.flatMap(({ as }) => own(as))),
+    whose: new Set(those.flatMap(({ whose }) => own(whose))),
+  };
   reversals.set(words, created);
   return created;
 }
 
+const longestWord = 64;
+/** Between `as` and a name: `as the admin password`. */
+const mostBetween = 2;
+
+/** The word that ends with a space or two before a place; null if none does. */
+function wordBefore(text: string, place: number): { word: string; start: number } | null {
+  if (text.charAt(place - 1) !== ' ') return null;
+  const end = place - (text.charAt(place - 2) === ' ' ? 2 : 1);
+  let start = end;
+  while (start > 0 && end - start < longestWord && text.charCodeAt(start - 1) > 32) start--;
+  return start < end ? { word: text.slice(start, end), start } : null;
+}
+const unspacedReversal = new RegExp(
+  `([!-~]{5,64})[」』]?(?:${alternatives(credentialWords.flatMap(({ language, as }) => (unspaced.includes(language) ? (as ?? []) : [])))})(?:私の|我的|我们的|내)?$`,
+);
+
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
 export function candidateBefore(text: string, found: CredentialName): Found | null {
-  if (found.words.as === undefined) return null;
-  const from = Math.max(0, found.start - longestBefore);
-  const match = reversalFor(found).exec(text.slice(from, found.start));
-  if (match === null) return null;
-  const [, whole = '', whose] = match;
-  // Only somebody's own `key` is one: `name is the key`.
-  if (found.class === 'weak' && whose === undefined) return null;
+  if (found.unspaced) return candidateRightBefore(text, found);
+  const { as, whose } = reversalFor(found);
+  let isOwned = false;
+  let between = 0;
+  let last = wordBefore(text, found.start);
+  while (last !== null && !as.has(last.word.toLowerCase())) {
+    if (++between > mostBetween) return null;
+    isOwned ||= whose.has(last.word.toLowerCase());
+    last = wordBefore(text, last.start);
+  }
+  // Another word stands there only beside one that says whose it is; and only somebody's own `key`
+  // is one: `name is the key`.
+  if (last === null || (!isOwned && (between > 0 || found.class === 'weak'))) return null;
+  const { word: whole, start } = wordBefore(text, last.start) ?? { word: '', start: 0 };
   const value = whole.replace(/^["'`(“„«]+/, '').replace(/["'`”“»,)]+$/, '');
+  return foundBefore({ found, text, value, start: start + whole.indexOf(value) });
+}
+
+/** In scripts without spaces, only what stands right before the joint, as in `hunter2を…`, is one. */
+function candidateRightBefore(text: string, found: CredentialName): Found | null {
+  const from = Math.max(0, found.start - longestWord);
+  const match = unspacedReversal.exec(text.slice(from, found.start));
+  const value = match?.[1] ?? '';
+  if (match === null || found.class === 'weak') return null;
+  return foundBefore({ found, text, value, start: from + match.index });
+}
+
+function foundBefore({
+  found,
+  text,
+  value,
+  start,
+}: {
+  found: CredentialName;
+  text: string;
+  value: string;
+  start: number;
+}): Found {
+  const name = text.slice(found.start, found.end);
+  const join = found.class === 'weak' ? 'verb' : 'none';
   return {
-    candidate: {
-      class: found.class,
-      name: text.slice(found.start, found.end),
-      join: found.class === 'weak' ? 'verb' : 'none',
-      quoted: false,
-      alone: false,
-      scheme: '',
-      value,
-    },
-    start: from + match.index + whole.indexOf(value),
+    candidate: { class: found.class, name, join, quoted: false, alone: false, scheme: '', value },
+    start,
   };
 }

@@ -4,8 +4,8 @@ import { calls } from './calls.ts';
 import { findCards } from './cards.ts';
 import { credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
-import { findIbans, findNamedIds, namedIds } from './named-ids.ts';
-import { mayHoldNumber, numberRuns } from './numbers.ts';
+import { findIbans, namedIds } from './named-ids.ts';
+import { numberParts, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
 import { bearers, cookies, flags, logins, pins, seedPhrases } from './schemes.ts';
@@ -61,12 +61,11 @@ export function findAll(text: string): Span[] {
   const isHost = ({ start, end }: Span) =>
     hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
   spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
-  const hasDigits = mayHoldNumber(text);
-  if (hasDigits) spans.push(...findIbans(text));
-  if (hasDigits || places.has(namedIds)) spans.push(...findNamedIds(text));
-  if (hasDigits) {
-    for (const run of numberRuns(text)) spans.push(...findCards(run));
-    spans.push(...findPhones(text));
+  const parts = numberParts(text);
+  spans.push(...findIbans(text, parts), ...foundBy(namedIds));
+  for (const part of parts) {
+    for (const run of numberRuns(text, part)) spans.push(...findCards(run));
+    spans.push(...findPhones(text, part));
   }
   return merged({ text, spans });
 }

@@ -1,3 +1,4 @@
+import type { Place } from './anchors.ts';
 import { createRunSearch } from './runs.ts';
 
 /** A run of digits and what people put between them, cut into groups of digits. */
@@ -22,18 +23,22 @@ const shortest = 6;
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 const findRun = createRunSearch(/[\W\d_]/, shortest);
 
-/** Whether a card, a phone, an account or the number of a person can be in the text at all. */
-export function mayHoldNumber(text: string): boolean {
-  for (let run = findRun(text, 0); run !== null; run = findRun(text, run.end)) {
-    if (manyDigits.test(text.slice(run.start, run.end))) return true;
+/**
+ * The parts of a text without Latin letters in which a card, a phone, an account or the number of a
+ * person can be: rules for numbers look there, and at the words before.
+ */
+export function numberParts(text: string): Place[] {
+  const parts: Place[] = [];
+  for (let part = findRun(text, 0); part !== null; part = findRun(text, part.end)) {
+    if (manyDigits.test(text.slice(part.start, part.end))) parts.push(part);
   }
-  return false;
+  return parts;
 }
 
-/** Runs of seven digits or more. */
-export function* numberRuns(text: string): Generator<NumberRun> {
-  for (const found of text.matchAll(run)) {
-    const start = found.index;
+/** Runs of seven digits or more in a part of a text. */
+export function* numberRuns(text: string, part: Place): Generator<NumberRun> {
+  for (const found of text.slice(part.start, part.end).matchAll(run)) {
+    const start = part.start + found.index;
     yield {
       text,
       groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({

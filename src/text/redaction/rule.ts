@@ -43,8 +43,8 @@ export interface Match {
  *
  * @param pattern global; what it matches and looks at lies within the bounds around a place
  * @param places in order
- * @param before how far before an anchor's end a match may begin, in UTF-16 code units
- * @param after how far behind it the match may end
+ * @param before how far before a place a match may begin, in UTF-16 code units
+ * @param after how far behind a place the match may end
  */
 export function* matchesAround({
   pattern,
@@ -59,13 +59,12 @@ export function* matchesAround({
   before: number;
   after: number;
 }): Generator<Match> {
-  const endOf = (index: number) => places[index]?.end ?? 0;
   let next = 0;
   while (next < places.length) {
-    const from = Math.max(0, endOf(next) - before);
-    let to = 0;
-    for (; next < places.length && endOf(next) - before <= Math.max(to, from); next++) {
-      to = endOf(next) + after;
+    const from = Math.max(0, (places[next]?.start ?? 0) - before);
+    let to = from;
+    for (let place = places[next]; place && place.start - before <= to; place = places[++next]) {
+      to = Math.max(to, place.end + after);
     }
     const part = text.slice(from, to);
     pattern.lastIndex = 0;

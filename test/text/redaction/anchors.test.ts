@@ -60,14 +60,8 @@ describe('createAnchorSearch', () => {
     );
   });
 
-  it.each([
-    ['a blank anchor', ['']],
-    [
-      'more characters than a byte tells apart',
-      Array.from({ length: 256 }, (_, code) => String.fromCharCode(0x4e00 + code)),
-    ],
-  ])('takes no rule with %s', (_name, anchors) => {
-    expect(() => createAnchorSearch([anchors])).toThrow(/^anchors can't be blank, nor have/);
+  it('takes no blank anchor, which would be everywhere', () => {
+    expect(() => createAnchorSearch([['key', '']])).toThrow('blank');
   });
 });
 
