@@ -23,6 +23,12 @@ const nouns = list(`
   schema table column index query migration dashboard widget theme component layout sidebar article
   snippet playground client server proxy header cookie redirect callback signature design assignment
   insight consideration password authentication authorization parameter option setting default value
+  account address alias attachment author badge banner bucket budget button calendar catalog channel
+  chapter client collection color connection contact country currency customer dataset device diagram
+  dialog discount document email example experiment field file filter folder font form frame gateway
+  guide handler heading host icon identity image import inbox integration item label language library
+  link list locale location map menu message method metric mirror mode monitor note number object
+  order owner panel payment person phase picture price product profile prompt property provider
   limit timeout retry batch stream event log metric alert trace span plugin extension package module`);
 const verbs = list(`
   create delete rotate verify rename move download limit configure enable disable restart inspect

@@ -125,8 +125,25 @@ function joinOf(match: RegExpExecArray, text: string, nameStart: number): Join |
   return (verb ?? possessive ?? aside) === undefined ? 'none' : 'verb';
 }
 
+/** A word of a sentence that is too plain for a value. */
+const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
+/** The first words of what joins a value to an English name. */
+const joints: ReadonlySet<string> = new Set(
+  credentialWords
+    .flatMap(({ verbs, links = [] }) => [...verbs, ...links])
+    .map((words) => words.split(' ', 1)[0] ?? ''),
+);
+
+/** Whether a sentence about the name goes on, as most do: the rest need not be looked at. */
+function goesOn(text: string, { words, end }: CredentialName): boolean {
+  if (words !== credentialWords[0]) return false;
+  const word = matchAt(plainWord, text, end)?.[1];
+  return word !== undefined && !joints.has(word);
+}
+
 /** What a text has behind a name, and where; null if nothing joins the two. */
 export function candidateBehind(text: string, found: CredentialName): Found | null {
+  if (goesOn(text, found)) return null;
   const { start: nameStart, end: nameEnd } = found;
   const valued = matchAt(namedValue, text, nameEnd);
   const joined = valued ?? matchAt(joinFor(found), text, nameEnd);

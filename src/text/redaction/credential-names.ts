@@ -61,7 +61,7 @@ function isApart(text: string, { start, end }: Place, name: string, weak: boolea
   return !isCompound || /^(?:key|sid|sig)$/.test(name);
 }
 
-/** The name at a place where one's letters stand; null if it is part of another word, or harmless. */
+/** The name at a place where one's letters stand; null if it is part of another word. */
 export function nameAt(text: string, place: Place): CredentialName | null {
   const next = text.charCodeAt(place.end);
   // Most are seen at once to go on: `inside`, `tokens`.
@@ -76,6 +76,16 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
   const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
   const start = place.start - qualifier;
-  if (harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start))) return null;
-  return { ...known, class: qualifier > 0 ? 'key' : known.class, start, end: place.end };
+  return {
+    class: qualifier > 0 ? 'key' : known.class,
+    words: known.words,
+    unspaced: known.unspaced,
+    start,
+    end: place.end,
+  };
+}
+
+/** Whether what stands before a name makes it that of something harmless: `primary key`. */
+export function isHarmless(text: string, { start }: CredentialName): boolean {
+  return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
 }

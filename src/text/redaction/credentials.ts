@@ -1,5 +1,5 @@
 import { type Candidate, candidateBefore, candidateBehind } from './credential-candidates.ts';
-import { nameAnchors, nameAt } from './credential-names.ts';
+import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
 import type { Finder, Rule, Span } from './rule.ts';
 
@@ -87,7 +87,13 @@ function isWeak({ join, name, value }: Candidate): boolean {
   return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
 }
 
+/** A short word, which is a secret only behind the colon or the equals sign of a password or key. */
+const shortWord = /^[\p{L}-]{0,9}$/u;
+
 function isSecret(candidate: Candidate): boolean {
+  const { join, quoted } = candidate;
+  const isLoose = join === 'none' || (join === 'verb' && !quoted) || candidate.class === 'weak';
+  if (isLoose && shortWord.test(candidate.value)) return false;
   if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
   if (candidate.class === 'password') return isPassword(candidate);
   return candidate.class === 'key' ? isKey(candidate) : isWeak(candidate);
@@ -99,7 +105,7 @@ const findCredentials: Finder = (text, places) =>
     if (name === null) return [];
     const all = [candidateBehind(text, name), candidateBefore(text, name)];
     return all.flatMap((found): Span[] =>
-      found !== null && isSecret(found.candidate)
+      found !== null && isSecret(found.candidate) && !isHarmless(text, name)
         ? [{ kind: 'secret', start: found.start, end: found.start + found.candidate.value.length }]
         : [],
     );

@@ -10,14 +10,13 @@ import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
 import { bearers, cookies, flags, logins, pins, seedPhrases } from './schemes.ts';
 import { commandLinePasswords, urlPasswords } from './urls.ts';
-import { findVendorKeys, markedInside, markedVendorKeys } from './vendor-keys.ts';
+import { findMarkedVendorKeys, findVendorKeys, markedInside } from './vendor-keys.ts';
 
 /** Secrets but those of vendors' published forms, the surest first. */
 const secretRules: readonly Rule[] = [
   privateKeys,
   webTokens,
   markedInside,
-  markedVendorKeys,
   urlPasswords,
   commandLinePasswords,
   credentials,
@@ -55,7 +54,11 @@ export function findAll(text: string): Span[] {
     const those = places.get(rule);
     return those ? rule.find(text, those) : [];
   };
-  const spans = [...findVendorKeys(text), ...secretRules.flatMap(foundBy)];
+  const spans = [
+    ...findVendorKeys(text),
+    ...findMarkedVendorKeys(text),
+    ...secretRules.flatMap(foundBy),
+  ];
   // The `@` behind a URL's password begins its host.
   const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
   const isHost = ({ start, end }: Span) =>

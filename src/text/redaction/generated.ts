@@ -91,6 +91,7 @@ const placeholderStart =
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code =
   /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const aSameCharacter = /([A-Za-z0-9])\1{7}/;
 const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
 
@@ -101,6 +102,7 @@ export function isLiteral(text: string): boolean {
 
 /** `xxxxxxxx`, and `sk-aaaaaaaaaaaaaaaa`: a run in the middle of a long value is chance, or padding. */
 export function isMostlyOneCharacter(text: string): boolean {
+  if (!aSameCharacter.test(text)) return false;
   const longest = Math.max(0, ...Array.from(text.matchAll(sameCharacters), ([run]) => run.length));
   return longest * 2 > text.length;
 }

@@ -14,7 +14,7 @@ interface DigitGroup {
 }
 
 const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){6,}`, 'g');
+const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){12,}`, 'g');
 const group = /\d+/g;
 const context = 48;
 
@@ -35,7 +35,7 @@ export function numberParts(text: string): Place[] {
   return parts;
 }
 
-/** Runs of seven digits or more in a part of a text. */
+/** Runs of 13 digits or more, as cards have, in a part of a text. */
 export function* numberRuns(text: string, part: Place): Generator<NumberRun> {
   for (const found of text.slice(part.start, part.end).matchAll(run)) {
     const start = part.start + found.index;

@@ -9,8 +9,8 @@ const shortestRun = 10;
 const inKey = /[\w.~/|-]/;
 /** A run of small letters alone is words: no key's form is. */
 const notWords = /[0-9A-Z]/;
-/** A name, a hyphen and 32 characters. */
-const shortestUnknown = 36;
+/** Letters and digits of a key that no list has. */
+const shortestUnknown = 32;
 const findRun = createRunSearch(inKey, shortestRun);
 
 interface Form extends Omit<KeyForm, 'body'> {
@@ -35,6 +35,16 @@ const formsByStart = byStart();
 
 function isLetterOrDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
+/** Whether a key may begin with two characters, by their codes: most places are seen at once to be none. */
+const mayBegin = new Uint8Array(128 * 128);
+for (const begin of formsByStart.keys()) {
+  mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
+}
+
+function mayBeginAt(text: string, start: number): boolean {
+  return mayBegin[text.charCodeAt(start) * 128 + text.charCodeAt(start + 1)] === 1;
 }
 
 function keyEnd(text: string, start: number): number {
@@ -84,17 +94,25 @@ export function findVendorKeys(text: string): Span[] {
   let from = 0;
   for (let run = findRun(text, from); run !== null; run = findRun(text, from)) {
     from = run.end;
-    if (!notWords.test(text.slice(run.start, run.end))) continue;
+    let mayHoldKey: boolean | undefined;
+    let piece = 0;
+    let longestPiece = 0;
     for (let place = run.start; place < run.end; place++) {
-      if (!isLetterOrDigit(text.charCodeAt(place))) continue;
-      if (place > run.start && isLetterOrDigit(text.charCodeAt(place - 1))) continue;
-      const keyEndsAt = keyEnd(text, place);
+      if (!isLetterOrDigit(text.charCodeAt(place))) {
+        piece = 0;
+        continue;
+      }
+      piece += 1;
+      if (piece > longestPiece) longestPiece = piece;
+      if (piece > 1 || !mayBeginAt(text, place)) continue;
+      mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
+      const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
       if (keyEndsAt < 0) continue;
       spans.push({ kind: 'secret', start: place, end: keyEndsAt });
       place = keyEndsAt - 1;
       from = Math.max(from, keyEndsAt);
     }
-    if (run.end - run.start >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
+    if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
   }
   return spans;
 }
@@ -146,15 +164,12 @@ export const markedInside: Rule = {
 };
 
 /** The same, if Markdown stands inside the key. */
-export const markedVendorKeys: Rule = {
-  anchors: ['`', '*', '\\'],
-  find: (text) => {
-    if (!markedWord.test(text)) return [];
-    const { plain, places } = withoutMarks(text);
-    return findVendorKeys(plain).map(({ kind, start, end }) => ({
-      kind,
-      start: places[start] ?? 0,
-      end: (places[end - 1] ?? 0) + 1,
-    }));
-  },
-};
+export function findMarkedVendorKeys(text: string): Span[] {
+  if (!markedWord.test(text)) return [];
+  const { plain, places } = withoutMarks(text);
+  return findVendorKeys(plain).map(({ kind, start, end }) => ({
+    kind,
+    start: places[start] ?? 0,
+    end: (places[end - 1] ?? 0) + 1,
+  }));
+}

@@ -9,7 +9,7 @@ import { findAll } from '../../../src/text/redaction/find.ts';
 import { namedIds } from '../../../src/text/redaction/named-ids.ts';
 import * as schemes from '../../../src/text/redaction/schemes.ts';
 import { commandLinePasswords, urlPasswords } from '../../../src/text/redaction/urls.ts';
-import { markedInside, markedVendorKeys } from '../../../src/text/redaction/vendor-keys.ts';
+import { markedInside } from '../../../src/text/redaction/vendor-keys.ts';
 
 describe('createAnchorSearch', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('the names of credentials', () => {
 describe('the rules', () => {
   it.each(
     Object.entries({
-      ...{ privateKeys, webTokens, markedVendorKeys, urlPasswords, commandLinePasswords },
+      ...{ privateKeys, webTokens, urlPasswords, commandLinePasswords },
       ...{ credentials, emails, spelledEmails, namedIds, markedInside, calls, ...schemes },
     }),
   )('%s has no anchor in ordinary words', (_name, { anchors }) => {
