@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createAnswers } from './answers.ts';
 
 /** 100 pages of 1,000 rows with answers of 2 kB; one row in ten unanswered, of 384 questions. */
 const pages = 100;
@@ -21,6 +22,8 @@ const asides = ['', ' in Python', ' with the CLI', ' for staging', ' as an admin
 const sentence =
   'Open the settings of the project and choose what the answer says about it, v2.4.1. ';
 const answer = sentence.repeat(Math.ceil(2_000 / sentence.length)).slice(0, 2_000);
+const answerFrom = createAnswers(1);
+const response = process.argv[2] === 'docs' ? () => answerFrom(2_000) : () => answer;
 
 function page(number: number): string {
   const rows = Array.from({ length: rowsPerPage }, (_, index) => {
@@ -33,7 +36,7 @@ function page(number: number): string {
       conversationId: `conv-${Math.floor(place / 2)}`,
       timestamp: new Date(Date.UTC(2026, 10, 9) + place * 6_000).toISOString(),
       query: `How do I ${pick(actions, 10)} a ${pick(things, 80)}${pick(asides, 640)}?`,
-      response: answer,
+      response: response(),
       sources: unanswered ? [] : [{ title: 'Settings', url: 'https://docs.example.com/settings' }],
       queryCategory: 'how-to',
       pageUrl: `https://docs.example.com/guides/${place % 50}`,

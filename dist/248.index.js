@@ -309,7 +309,7 @@ async function postIssue(post) {
         restriction: (0,permissions/* findRestriction */.m)({ context }),
         log,
     });
-    return issue && { url: issue.html_url, number: issue.number };
+    return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
 }
 /**
  * The issues that a post would update: all open ones of a rolling issue; else the one that it would

@@ -194,7 +194,7 @@ function listField(fields, name) {
 }
 
 // EXTERNAL MODULE: ./build/node_modules/github-slugger/index.js + 1 modules
-var github_slugger = __webpack_require__(6505);
+var github_slugger = __webpack_require__(8886);
 ;// CONCATENATED MODULE: ./build/docs/markdown.js
 
 /** What even the longest page has fewer of; the text below further headings joins the last part. */

@@ -165,13 +165,13 @@ const apiVersion = '2022-11-28';
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
 function createCall(options) {
-    const { context, token, clock, deadline, signal, timeout = answerTimeout } = options;
+    const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
     const { repository, apiUrl, graphqlUrl } = context;
     const { send } = (0,transport/* createTransport */.oO)({ userAgent: 'docs-agent-action' });
     // Stryker disable next-line ObjectLiteral: nothing reads them here
     const counts = { requests: 0, retries: 0, waited: 0 };
-    const rest = (0,sender/* createSender */.a)({ send, manner: restManner, clock, counts });
-    const graphql = (0,sender/* createSender */.a)({ send, manner: graphqlManner, clock, counts });
+    const rest = (0,sender/* createSender */.a)({ send, manner: restManner, clock, counts, log });
+    const graphql = (0,sender/* createSender */.a)({ send, manner: graphqlManner, clock, counts, log });
     const { endpoint } = new utils/* GitHub */.gq({ baseUrl: apiUrl }).request;
     const authorization = `token ${token}`;
     const tryToSend = async (request, renew) => {

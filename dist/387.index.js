@@ -585,7 +585,7 @@ async function runJob({ inputs, step }) {
         work: workOf(request, context.runId),
         step,
     };
-    const service = (0,service_service/* openService */.I)({ ...inputs, clock: step.clock, signal: step.signal });
+    const service = (0,service_service/* openService */.I)({ ...inputs, ...step });
     try {
         const agent = (0,service_agent/* createAgentClient */.h)(service);
         const { beginning, run } = await begin({ inputs, step, request, service: agent, teller });

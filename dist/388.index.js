@@ -2,7 +2,7 @@ export const id = 388;
 export const ids = [388];
 export const modules = {
 
-/***/ 6505:
+/***/ 8886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

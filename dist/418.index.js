@@ -988,7 +988,7 @@ function openSurroundings({ token, pullRequestNumber: number, step: { env, clock
         }
         // A run that posts nothing is spared its start.
         const { connect } = await Promise.all(/* import() */[__webpack_require__.e(365), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 357));
-        return connect({ context, token, clock, deadline: deadline + tellingGrace, signal });
+        return connect({ context, token, clock, deadline: deadline + tellingGrace, signal, log });
     };
     let opened;
     const github = () => {
@@ -1077,7 +1077,7 @@ function retryAfter({ headers, wallTime, }) {
  *
  * @returns a function that throws OversizedBody, and the signal's reason when aborted
  */
-function createSender({ send, manner, clock, counts, }) {
+function createSender({ send, manner, clock, counts, log, }) {
     return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
         let request = first;
         const timeLeft = () => deadline - clock.now();
@@ -1088,7 +1088,9 @@ function createSender({ send, manner, clock, counts, }) {
                 return { gaveUp };
             counts.requests += 1;
             const bounds = { timeout: Math.min(timeout, timeLeft()), maxBytes, signal };
+            const sentAt = clock.now();
             const answer = await settle(send(request, bounds));
+            log?.debug?.(`${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
             const assessment = assess({ answer, manner, wallTime: clock.wallTime() });
             if (assessment.kind === 'final')
                 return assessment;
@@ -1109,12 +1111,25 @@ function createSender({ send, manner, clock, counts, }) {
                 return { gaveUp: { ...gaveUp, why: plan.why } };
             counts.retries += 1;
             counts.waited += plan.milliseconds;
+            if (plan.milliseconds >= leastWaitTold) {
+                const seconds = Math.round(plan.milliseconds / 1_000);
+                const asked = wait === null ? '' : ', which asks for that';
+                log?.info(`Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`);
+            }
             await clock.sleep(plan.milliseconds, signal);
             if (renew)
                 request = await renew();
         }
     };
 }
+/** Milliseconds. Shorter waits are over before anyone wonders. */
+const leastWaitTold = 10_000;
+/** Method and address of a request, without its query. */
+function nameOf({ method, url }) {
+    const { origin, pathname } = new URL(url);
+    return `${method} ${origin}${pathname}`;
+}
+const resultOf = (answer) => answer instanceof _transport_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc ? answer.message : `status ${answer.status}`;
 async function settle(sending) {
     try {
         return await sending;
@@ -1346,8 +1361,9 @@ async function publish(publication) {
                 published[output] = post.url;
             if (post?.number && destination.target === 'issue')
                 published.rollingIssue = post.number;
+            const verb = post?.isClosed ? 'Closed, as no gap is left' : 'Posted';
             if (post && !publication.quiet)
-                step.log.info(`Posted: ${post.url}`);
+                step.log.info(`${verb}: ${post.url}`);
         }
         catch (error) {
             if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo))
@@ -1715,10 +1731,10 @@ function toldLeft({ headers }) {
     return typeof said === 'string' && /^\d+$/.test(said) ? Number(said) : null;
 }
 /** @param baseUrl without a slash at its end */
-function openService({ baseUrl, apiKey, projectId, clock, signal, }) {
+function openService({ baseUrl, apiKey, projectId, clock, signal, log, }) {
     const transport = (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .createTransport */ .oO)({ userAgent: 'docs-agent-action' });
     const counts = { requests: 0, retries: 0, waited: 0 };
-    const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createSender */ .a)({ send: transport.send, manner, clock, counts });
+    const sender = (0,_http_sender_js__WEBPACK_IMPORTED_MODULE_1__/* .createSender */ .a)({ send: transport.send, manner, clock, counts, log });
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
     let told = Number.POSITIVE_INFINITY;
     const ask = async (asking) => {

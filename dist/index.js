@@ -423,6 +423,7 @@ const systemClock = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ bareKey),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   b0: () => (/* binding */ ruleProblems)
 /* harmony export */ });
 /** GitHub gives a secret that a run may not have as an empty text, without a word. */
@@ -453,13 +454,21 @@ function bareKey(text) {
     }
     return { bare, found: [...found] };
 }
+/** The inputs that nobody but their service and the runner may see. */
+const secretInputs = ['api-key', 'github-token', 'model-key'];
+/** The secrets among the inputs, as they were given and as they are sent. */
+function secretsIn(raw) {
+    return secretInputs.flatMap((name) => {
+        const given = raw[name];
+        return given ? [...new Set([given, bareKey(given).bare])] : [];
+    });
+}
 /** What was given, short; not shown if it is or holds a secret. */
 function shown({ name, raw }) {
     const value = raw[name];
     if (value === undefined)
         return `but it is missing${whyMissing[name] ?? ''}`;
-    const secrets = [raw['api-key'], raw['github-token'], raw['model-key']];
-    const isSecret = secrets.some((secret) => secret && value.includes(secret));
+    const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
     const mayHoldSecret = /^(?:base|model)-url$/.test(name) && value.includes('@');
     if (isSecret || mayHoldSecret)
         return 'but got something else (not shown)';
@@ -843,6 +852,50 @@ function foreignInputs({ mode, raw }) {
 
 /***/ }),
 
+/***/ 5357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ withHeartbeat)
+/* harmony export */ });
+const longestSilence = 60_000;
+/** Characters of a line that are said again. */
+const longestRepeated = 200;
+/**
+ * A log that is never silent for more than a minute, so that a run at work does not look like one
+ * that hangs: `beat`, called every second, says that the run is still at what it last told.
+ */
+function withHeartbeat(log, clock) {
+    const start = clock.now();
+    let lastLine = start;
+    let told = '';
+    return {
+        log: {
+            ...log,
+            info(message) {
+                lastLine = clock.now();
+                told = message;
+                log.info(message);
+            },
+            warning(message) {
+                lastLine = clock.now();
+                log.warning(message);
+            },
+        },
+        beat() {
+            if (clock.now() - lastLine < longestSilence)
+                return;
+            lastLine = clock.now();
+            const minutes = Math.round((lastLine - start) / 60_000);
+            const last = told.length > longestRepeated ? `${told.slice(0, longestRepeated)}…` : told;
+            log.info(`Still at work after ${minutes} min${last ? `; the last step: ${last}` : '.'}`);
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5302:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -851,9 +904,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4113);
 /* harmony import */ var _input_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5149);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8947);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5357);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6813);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6173);
 /* harmony import */ var _text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4693);
+
 
 
 
@@ -883,22 +938,26 @@ const brokenOff = new Promise((_, reject) => {
     process.on('uncaughtException', reject);
 });
 const raw = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .rawInputs */ .me)(process.env);
-const secrets = [raw['api-key'], raw['github-token'], raw['model-key']].flatMap((secret) => secret === undefined ? [] : [secret, (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .bareKey */ .AZ)(secret).bare]);
+const secrets = (0,_input_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsIn */ .VY)(raw);
 const mask = (0,_text_redaction_own_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .createMask */ .P)(secrets, () => { });
 const safe = (text) => mask((0,_text_log_js__WEBPACK_IMPORTED_MODULE_5__/* .logSafe */ .s)(text));
 async function run() {
     const { inputs, warnings } = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInputs */ .TL)(raw);
+    const { log, beat } = (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .withHeartbeat */ .p)({
+        info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
+        warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
+        ...(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .isDebug */ ._o() && { debug: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .debug */ .Yz(safe(message)) }),
+    }, _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m);
+    setInterval(beat, 1_000).unref();
     const step = {
         env: process.env,
         clock: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        log: {
-            info: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq(safe(message)),
-            warning: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(safe(message)),
-        },
+        log,
         signal: cancellation.signal,
         deadline: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now() + inputs.timeoutMinutes * 60_000,
         setOutput: (name, value) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH(name, mask(value)),
         mask,
+        secrets,
     };
     for (const warning of warnings)
         step.log.warning(warning);
@@ -924,7 +983,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8886));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7814));
         await runReport({ inputs, step });
     }
 }
@@ -950,14 +1009,16 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ core_debug),
   pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, error, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, notice, platform, saveState, setCommandEcho, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -2992,7 +3053,7 @@ function isDebug() {
  * @param message debug message
  */
 function core_debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -11097,10 +11158,13 @@ class StepFailure extends Error {
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /**
- * What no reader of plain text ever misses: printable ASCII, Latin, general punctuation, CJK and
- * Hangul. Most text is made of these alone and is returned as it came.
+ * What is neither invisible nor a control, nor a part of a pair: nearly all letters and signs. Most
+ * text is made of these alone and is returned as it came.
  */
-const mayNeedCleaning = /[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u2010-\u2027\u3001-\u3163\u4e00-\ud7ff]/;
+const mayNeedCleaning = new RegExp([
+    String.raw `[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`,
+    String.raw `\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`,
+].join(''));
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
 /** Scripts whose spelling needs a joiner or non-joiner inside a word. */
 const joiningLetter = [
@@ -11214,16 +11278,35 @@ function logSafe(text) {
 /* harmony export */ });
 /** Shorter ones would be found in ordinary words. */
 const shortestSecret = 4;
-/** The forms in which a secret travels: as it is, in a URL, in Basic authentication. */
+/** Shorter parts of an encoded secret would be found in other encoded texts. */
+const shortestEncoded = 8;
+/**
+ * What of a secret every base64 has that holds it: the first and last characters depend on what
+ * stands beside it, and the others on how many bytes stand before it, modulo three.
+ */
+function insideBase64(bytes) {
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        const whole = Math.floor(((before + bytes.length) * 8) / 6);
+        return encoded.slice(Math.ceil((before * 8) / 6), whole);
+    });
+}
+/** The forms in which a secret travels: as it is, in a URL, in base64 with whatever, in hexadecimal. */
 function formsOf(secret) {
     const bytes = Buffer.from(secret);
-    const encoded = encodeURIComponent(secret);
+    const url = encodeURIComponent(secret);
+    const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];
+    const encoded = [
+        ...base64,
+        ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+    ];
     return [
         secret,
-        encoded,
-        encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-        bytes.toString('base64').replace(/=+$/, ''),
-        bytes.toString('base64url'),
+        url,
+        url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+        ...encoded.filter((form) => form.length >= shortestEncoded),
     ];
 }
 /** From its first character that is rare in prose: found, or not found, many times faster. */

@@ -109,12 +109,16 @@ export async function readPeriod({
   return reading;
 }
 
-const lineSeparator = /[\u2028\u2029]/g;
-
 /** JSON on what every reader of lines takes for one line. */
 function jsonLine(row: unknown): string {
-  return JSON.stringify(row).replace(lineSeparator, (separator) =>
-    separator === '\u2028' ? '\\u2028' : '\\u2029',
+  const json = JSON.stringify(row);
+  // A search for a text is many times faster than one for a pattern, and this is every row's.
+  return ['\u2028', '\u2029'].reduce(
+    (line, separator) =>
+      line.includes(separator)
+        ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`)
+        : line,
+    json,
   );
 }
 

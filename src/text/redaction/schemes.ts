@@ -64,7 +64,7 @@ const flag =
 
 const findFlags: Finder = (text, places) =>
   Array.from(
-    matchesAround({ pattern: flag, text, places, before: 4, after: 400 }),
+    matchesAround({ pattern: flag, text, places, before: 68, after: 300 }),
     (found): Span[] => {
       const [, name = '', value = ''] = found.match;
       if (standsForValue(value) || value.startsWith('-')) return [];
@@ -76,7 +76,13 @@ const findFlags: Finder = (text, places) =>
   ).flat();
 
 /** Secrets given to a command by the name of an option. */
-export const flags: Rule = { anchors: ['--'], find: findFlags };
+export const flags: Rule = {
+  anchors: [
+    ...['-password', '-passwd', '-pass', '-token', '-secret', '-key', '-apikey', '-accesskey'],
+    ...['-authkey'],
+  ],
+  find: findFlags,
+};
 
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;

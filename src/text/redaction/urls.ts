@@ -57,7 +57,7 @@ const findCommandLinePasswords: Finder = (text, places) =>
 
 /** Credentials on command lines: `-u user:password`, and `-p password` of programs that take one. */
 export const commandLinePasswords: Rule = {
-  anchors: ['-u', '-p', '-a', '--'],
+  anchors: ['-u', '-p', '-a', '--user', '--proxy-user', '--auth', '--cred', '--password-stdin'],
   find: findCommandLinePasswords,
 };
 
