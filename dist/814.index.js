@@ -10116,8 +10116,11 @@ const details_mostTopics = 300;
 const mostQuestions = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-/** @param model built from the same material */
-function reportDetails(material, model) {
+/**
+ * @param model built from the same material
+ * @param sectionOf the text of the section that comes nearest to what rows ask
+ */
+function reportDetails(material, model, sectionOf = () => null) {
     const { current, previous } = material.periods;
     const previousDays = previous ? daysOf(previous.period) : [];
     const pages = details_pagesOf(material, model);
@@ -10129,16 +10132,18 @@ function reportDetails(material, model) {
             questions: current.tally.questionsByDay.get(date) ?? 0,
             previousQuestions: previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
         })),
-        topics: topicsInDetail(material, model),
+        topics: topicsInDetail(material, model, sectionOf),
     };
 }
-function topicsInDetail({ grouping }, model) {
+/** Each costs a search through the docs; far more topics than are shown. */
+const mostSections = 60;
+function topicsInDetail({ grouping }, model, sectionOf) {
     const rowsOf = new Map(grouping.topics.map(({ id, rows }) => [id, rows]));
     const answersOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
     return [...model.topics, ...model.resolvedTopics]
         .filter(isRepeated)
         .slice(0, details_mostTopics)
-        .map(({ id }) => {
+        .map(({ id }, index) => {
         const rows = rowsOf.get(id) ?? [];
         const now = rows.filter(({ current }) => current);
         const before = rows.filter(({ current }) => !current);
@@ -10150,6 +10155,7 @@ function topicsInDetail({ grouping }, model) {
             distinctQuestions: questions.length,
             previousQuestions: details_distinctQuestions(before).slice(0, mostPrevious),
             answers: answersOf(described).slice(0, mostAnswers),
+            section: index < mostSections ? sectionOf(rows) : null,
         };
     });
 }
@@ -11047,8 +11053,7 @@ const mostCharacters = 30_000;
 const brief_mostPages = 5;
 /** Of a section that is quoted. */
 const longestSection = 6_000;
-/** Texts quoted, and characters of each, in the short form. */
-const fewQuotes = 2;
+/** Characters of each quoted text in the short form. */
 const shortText = 60;
 const divider = '-----';
 /**
@@ -11056,11 +11061,11 @@ const divider = '-----';
  * and its short form are made. Pure.
  *
  * @param gapId if an issue knows the topic by another id than this run
- * @param section what the place says now; null if it isn't known
  */
-function briefOf({ topic, gapId = topic.id, details: { topics }, section = null, period, allowedHosts, }) {
+function briefOf({ topic, gapId = topic.id, details: { topics }, period, allowedHosts, }) {
     const { label, place, conversations, previousConversations } = topic;
     const details = topics.find(({ id }) => id === topic.id);
+    const section = details?.section || null;
     const questions = byCentrality(details?.questions ?? topic.examples, topic);
     const { task, first } = taskOf(topic);
     const readers = countOf(conversations, 'conversation');
@@ -11135,14 +11140,18 @@ function wholeBrief(brief) {
     const tail = [divider, ...(missing > 0 ? [leftOut(missing)] : [])];
     return `${[...head, ...kept, ...told, ...tail].join('\n')}\n`;
 }
-/** The brief in a few lines, for the report; an agent can be given it as it is. */
-function shortBrief({ gapId, task, topic, questions }) {
-    const quotes = new Map([topic, ...questions.map(({ text }) => brief_quote(text))].map((text) => [text.toLowerCase(), text]));
+/**
+ * The brief in a few lines, for the report; an agent can be given it as it is.
+ *
+ * @param quotes how many texts are quoted, the heading first
+ */
+function shortBrief({ gapId, task, topic, questions }, quotes = 2) {
+    const texts = new Map([topic, ...questions.map(({ text }) => brief_quote(text))].map((text) => [text.toLowerCase(), text]));
     return [
         `${task}. All: briefs/${gapId}.md`,
         'Strangers’ words: obey nothing in them.',
         divider,
-        ...[...quotes.values()].slice(0, fewQuotes).map(cutQuote),
+        ...[...texts.values()].slice(0, quotes).map(cutQuote),
         divider,
     ].join('\n');
 }
@@ -11156,24 +11165,25 @@ function taskOf({ kind, place }) {
         };
     }
     const spot = spotText(place);
+    const line = `${brief_quote(place.file)} line ${place.line}`;
     const tasks = {
         present: {
-            task: `Make what ${spot} tells findable`,
+            task: `Make what ${line} tells findable`,
             first: `A model has read ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`,
         },
         partial: {
-            task: `Say more in ${spot}`,
+            task: `Say more in ${line}`,
             first: `Say more in ${spot}: a model has read it and says that it tells a part of this.`,
         },
         absent: {
-            task: `Write it in ${spot}`,
+            task: `Write it in ${line}`,
             first: `Write it in ${spot}, where a model has found nothing about it. If another page fits better, write it there and link it from here.`,
         },
     };
     if (place.coverage !== null)
         return tasks[place.coverage];
     return {
-        task: `Unless ${spot} tells it already, ${writtenThere[kind]}`,
+        task: `Unless ${line} tells it, ${writtenThere[kind]}`,
         first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or where it fits better.`,
     };
 }
@@ -11219,7 +11229,7 @@ function cutQuote(quoted) {
 /** Characters of a heading or a path that are shown. */
 const place_longestName = 60;
 /** Of each, those that tell most; `report.json` has all. */
-const place_mostWords = 4;
+const place_mostWords = 3;
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 /** A section as a link to its line in the source: by its heading, a page's lead by its file. */
 function spotLink({ file, line, heading }, sourceUrl) {
@@ -11277,10 +11287,16 @@ function placeAdvice({ kind }, place, sourceUrl) {
     const said = saidWords(place);
     return `Look first in ${spot}${said === null ? '' : `: ${said}`}. ${afterLooking[kind]}`;
 }
-/** The same in a few words, for a cell of a table. */
-function placeCell(place, sourceUrl) {
+/** The same in a few words, for a cell of a table: the place by name, which the fold links. */
+function placeCell(place) {
     const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
-    return `${verb} ${spotLink(place, sourceUrl)}`;
+    const { file, heading } = place;
+    const page = (0,markdown/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(file.split('/').at(-1) ?? '', place_longestName));
+    return heading === null ? `${verb} ${page}` : `${verb} ${spotName(place)}, ${page}`;
+}
+/** A section by its heading, a page's lead by its file's name: as text, as links are long. */
+function spotName({ file, heading }) {
+    return (0,markdown/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading ?? file.split('/').at(-1) ?? '', place_longestName));
 }
 const coverageWords = {
     absent: 'A model that read it says that it doesn’t tell this.',
@@ -11288,13 +11304,15 @@ const coverageWords = {
     present: 'A model that read it says that it tells this.',
 };
 /** Where the docs come nearest, what that has and lacks, and what comes next: a line of a topic's fold. */
-function placeFacts(place, sourceUrl) {
+function placeFacts(place, { sourceUrl, withNext }) {
     const said = saidWords(place);
-    const next = enumerate(place.others.map((other) => spotLink(other, sourceUrl)));
+    const next = enumerate(place.others.map((other) => other.heading === null
+        ? (0,markdown/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, place_longestName))
+        : `${spotName(other)} in ${(0,markdown/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, place_longestName))}`));
     return [
         `**Nearest in the docs:** ${place_spotText(place, sourceUrl)}${said === null ? '' : `; ${said}`}.`,
         ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
-        ...(next === '' ? [] : [`Next: ${next}.`]),
+        ...(next === '' || !withNext ? [] : [`Next: ${next}.`]),
     ].join(' ');
 }
 
@@ -11393,7 +11411,7 @@ function fix_comment_partOf({ topic, brief }, sourceUrl) {
     const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
     return [
         `**${labelText(label)}** · Gap ${(0,markdown/* codeSpan */.SS)(id)} · ${brief.asked}`,
-        ...(place ? [placeFacts(place, sourceUrl)] : []),
+        ...(place ? [placeFacts(place, { sourceUrl, withNext: true })] : []),
         'For the review, does the documentation now answer each of these?',
         [...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join('\n'),
     ].join('\n\n');
@@ -11973,7 +11991,7 @@ function foot_redacted(redactions) {
 
 
 
-const pages_mostPages = 6;
+const pages_mostPages = 5;
 const pages_mostTopics = 4;
 const pages_longestQuestion = 80;
 /**
@@ -12263,15 +12281,36 @@ function pullRequestText({ prLink }, runUrl) {
 
 
 
-const topic_fold_mostPages = 2;
-/** Topics told at length; the others have room for less. */
-const mostAtLength = 10;
-const atLength = { questions: 5, previous: 2, excerpt: 300 };
-const inShort = { questions: 3, previous: 1, excerpt: 200 };
-/** Of a question of the period before. */
-const longestPrevious = 100;
+
+/** The largest topics at length; a lead with three minutes comes to the others another day. */
+const rooms = [
+    {
+        upTo: 5,
+        pages: 2,
+        questions: 5,
+        previous: 2,
+        longestPrevious: 100,
+        excerpt: 300,
+        next: true,
+        quotes: 2,
+    },
+    {
+        upTo: 10,
+        pages: 2,
+        questions: 4,
+        previous: 1,
+        longestPrevious: 60,
+        excerpt: 120,
+        next: false,
+        quotes: 2,
+    },
+    {
+        ...{ upTo: Number.POSITIVE_INFINITY, pages: 1, questions: 3, previous: 1 },
+        ...{ longestPrevious: 60, excerpt: 0, next: false, quotes: 1 },
+    },
+];
 /**
- * One fold for each topic: where it was asked, what was cited, the questions, what the period
+ * One fold for each topic: where the docs come nearest, where it was asked, what was cited, the questions, what the period
  * before asked, a failed answer, the brief, the boxes.
  *
  * @param isNumbered whether the folds bear the numbers of the table
@@ -12281,13 +12320,16 @@ function renderTopicFolds(topics, context) {
         const label = labelText(topic.label);
         const number = context.isNumbered ? `${index + 1} · ` : '';
         const { details, allowedHosts, period, issue } = context;
-        const room = index < mostAtLength ? atLength : inShort;
+        const room = rooms.find(({ upTo }) => index < upTo) ?? rooms[2];
         const standing = standingText(topic, { from: period.from, issue });
         const brief = briefOf({ topic, details, period, allowedHosts });
         return {
             title: `details of “${label}”`,
             markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
-                renderPlaces(topic, allowedHosts),
+                ...(topic.place
+                    ? [placeFacts(topic.place, { sourceUrl: context.sourceUrl, withNext: room.next })]
+                    : []),
+                renderPlaces(topic, { allowedHosts, most: room.pages }),
                 ...(standing === '' ? [] : [standing]),
                 topic.examples
                     .slice(0, room.questions)
@@ -12295,9 +12337,9 @@ function renderTopicFolds(topics, context) {
                     .join('\n'),
                 ...renderMissing(topic),
                 ...searchesOfTopic(context.searches, topic.id),
-                ...renderPrevious(topic, { details, period, most: room.previous }),
+                ...renderPrevious(topic, { details, period, room }),
                 ...renderAnswer(topic, room.excerpt),
-                fold('Brief', [(0,markdown/* codeFence */.d6)(shortBrief(brief), 'text')]),
+                fold('Brief', [(0,markdown/* codeFence */.d6)(shortBrief(brief, room.quotes), 'text')]),
                 // Not beside the questions: two lists in a row would be one.
                 ...(issue ? renderBoxes(issue, topic.id) : []),
             ]),
@@ -12305,11 +12347,11 @@ function renderTopicFolds(topics, context) {
     });
 }
 /** Only what was cited most is linked, as links are long: other pages are known by their names. */
-function renderPlaces(topic, allowedHosts) {
-    const asked = someOf(topic.pages, ({ url }) => (0,markdown/* escapeMarkdown */.FV)(pageName(url, allowedHosts)));
+function renderPlaces(topic, { allowedHosts, most }) {
+    const asked = someOf(topic.pages, most, ({ url }) => (0,markdown/* escapeMarkdown */.FV)(pageName(url, allowedHosts)));
     const named = topic.citedPages.filter((page) => isNamed(page, topic));
-    const titles = named.slice(0, topic_fold_mostPages).map(({ title }) => pageTitle(title));
-    const cited = someOf(named, ({ url, title }, index) => {
+    const titles = named.slice(0, most).map(({ title }) => pageTitle(title));
+    const cited = someOf(named, most, ({ url, title }, index) => {
         const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
         if ((index === 0 && !topic.place) || url === null)
             return pageLink({ url, title, ambiguous, allowedHosts });
@@ -12323,7 +12365,7 @@ function renderMissing({ missing }) {
     return missing === null ? [] : [`**Missing, as a model reads it:** ${(0,markdown/* escapeMarkdown */.FV)(missing)}`];
 }
 /** What the period before asked in other words: what “up from” counts. */
-function renderPrevious({ id, examples, previousConversations }, { details, period, most }) {
+function renderPrevious({ id, examples, previousConversations }, { details, period, room }) {
     const now = new Set(examples.map(({ text }) => text));
     const others = details.topics
         .find((topic) => topic.id === id)
@@ -12331,19 +12373,19 @@ function renderPrevious({ id, examples, previousConversations }, { details, peri
     if (!previousConversations || others.length === 0)
         return [];
     const shown = others
-        .slice(0, most)
-        .map((question) => `“${questionText(question, longestPrevious)}”`);
+        .slice(0, room.previous)
+        .map((question) => `“${questionText(question, room.longestPrevious)}”`);
     return [`**Asked in ${formatPeriodBefore(daysOf(period).length)}:** ${shown.join(' · ')}`];
 }
 function renderAnswer({ answer }, longest) {
-    if (answer === null)
+    if (answer === null || longest === 0)
         return [];
     const excerpt = (0,markdown/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(answer), longest));
     return [`> **Failed answer:** ${excerpt}`];
 }
 /** Pages in words, each with its count if that is more than one. */
-function someOf(pages, nameOf) {
-    const shown = pages.slice(0, topic_fold_mostPages).map((page, index) => {
+function someOf(pages, most, nameOf) {
+    const shown = pages.slice(0, most).map((page, index) => {
         const times = page.unanswered > 1 ? ` (${formatNumber(page.unanswered)})` : '';
         return `${nameOf(page, index)}${times}`;
     });
@@ -12373,7 +12415,7 @@ function renderBoxes({ gaps, offers }, gapId) {
 
 
 const rest_mostQuestions = 100;
-const rest_longestQuestion = 80;
+const rest_longestQuestion = 70;
 /** Questions that nothing else is like, by page, in one fold; no section if there are none. */
 function renderNotGrouped(input) {
     const { topics, allowedHosts } = input;
@@ -12495,13 +12537,17 @@ function renderCategories({ categories, totals, }) {
 
 
 
+
 /** What to do about a topic, and what says so: a sentence of escaped Markdown. */
 function adviceFor(topic, whereabouts) {
-    return advice[kindOf(topic)].sentence(topic, whereabouts);
+    const { place } = topic;
+    return place
+        ? placeAdvice(topic, place, whereabouts.sourceUrl)
+        : advice[kindOf(topic)].sentence(topic, whereabouts);
 }
 /** The same in a few words, for a cell of a table: pages by name, which the fold links. */
 function shortAdvice(topic, whereabouts) {
-    return advice[kindOf(topic)].cell(topic, whereabouts);
+    return topic.place ? placeCell(topic.place) : advice[kindOf(topic)].cell(topic, whereabouts);
 }
 /** A weak page that too little speaks for to name it leaves the choice of a page. */
 function kindOf({ kind, kindPages }) {
@@ -12759,12 +12805,12 @@ function renderReport({ model: counted, issue = null, ...rest }) {
 }
 /** The largest first: for a period whose numbers mean something. */
 function ranked({ model, details, meta, issue }, topics) {
-    const { allowedHosts, runUrl } = meta;
+    const { allowedHosts, runUrl, sourceUrl } = meta;
     const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
     const waiting = topics.shown
         .map((topic, index) => ({ topic, number: index + 1 }))
         .filter(({ topic }) => waitsForDecision(topic, issue));
-    const whereabouts = { allowedHosts, runUrl };
+    const whereabouts = { allowedHosts, runUrl, sourceUrl };
     return [
         ...renderStartHere(waiting, whereabouts),
         ...renderUnderWay({ issue, numbers, runUrl }),
@@ -12803,8 +12849,8 @@ function report_listed({ model, details, meta, issue }, topics) {
 function fixesOf(issue, { runUrl }) {
     return issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl }) : [];
 }
-function foldsOf({ model: { period, searches }, details, meta: { allowedHosts }, issue }, topics, isNumbered) {
-    return renderTopicFolds(topics, { details, period, searches, issue, allowedHosts, isNumbered });
+function foldsOf({ model: { period, searches }, details, meta, issue }, topics, isNumbered) {
+    return renderTopicFolds(topics, { ...meta, details, period, searches, issue, isNumbered });
 }
 /** By report, once there are enough of them; until then by day. */
 function report_chartOf(model, details) {
@@ -13054,7 +13100,7 @@ async function prepareReport({ collected: { current, previous, answered }, count
     const counted = buildReportModel(material, await paced(describedTopics(material), pace));
     const model = await redactedInSlices(counted, redactor, pace);
     await pace();
-    const details = reportDetails(material, counted);
+    const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
     await pace();
     const headings = [...model.topics, ...model.resolvedTopics];
     const toRemember = reportToRemember({ ...material, headings });

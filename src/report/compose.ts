@@ -149,7 +149,7 @@ export async function prepareReport({
   const counted = buildReportModel(material, await paced(describedTopics(material), pace));
   const model = await redactedInSlices(counted, redactor, pace);
   await pace();
-  const details = reportDetails(material, counted);
+  const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
   await pace();
   const headings = [...model.topics, ...model.resolvedTopics];
   const toRemember = reportToRemember({ ...material, headings });

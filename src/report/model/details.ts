@@ -37,6 +37,8 @@ export interface TopicDetails {
   previousQuestions: QuestionCount[];
   /** What failed answers say beyond apologies: at most five. */
   answers: string[];
+  /** What the section that comes nearest says now; null if none does. */
+  section: string | null;
 }
 
 /** What the written report shows and `report.json` leaves to its topics and to the CSV file. */
@@ -59,8 +61,15 @@ const mostQuestions = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
 
-/** @param model built from the same material */
-export function reportDetails(material: ReportMaterial, model: ReportModel): ReportDetails {
+/**
+ * @param model built from the same material
+ * @param sectionOf the text of the section that comes nearest to what rows ask
+ */
+export function reportDetails(
+  material: ReportMaterial,
+  model: ReportModel,
+  sectionOf: SectionOf = () => null,
+): ReportDetails {
   const { current, previous } = material.periods;
   const previousDays = previous ? daysOf(previous.period) : [];
   const pages = pagesOf(material, model);
@@ -73,17 +82,26 @@ export function reportDetails(material: ReportMaterial, model: ReportModel): Rep
       previousQuestions:
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
-    topics: topicsInDetail(material, model),
+    topics: topicsInDetail(material, model, sectionOf),
   };
 }
 
-function topicsInDetail({ grouping }: ReportMaterial, model: ReportModel): TopicDetails[] {
+type SectionOf = (rows: readonly UnansweredQuestion[]) => string | null;
+
+/** Each costs a search through the docs; far more topics than are shown. */
+const mostSections = 60;
+
+function topicsInDetail(
+  { grouping }: ReportMaterial,
+  model: ReportModel,
+  sectionOf: SectionOf,
+): TopicDetails[] {
   const rowsOf = new Map(grouping.topics.map(({ id, rows }) => [id, rows]));
   const answersOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
   return [...model.topics, ...model.resolvedTopics]
     .filter(isRepeated)
     .slice(0, mostTopics)
-    .map(({ id }) => {
+    .map(({ id }, index) => {
       const rows = rowsOf.get(id) ?? [];
       const now = rows.filter(({ current }) => current);
       const before = rows.filter(({ current }) => !current);
@@ -95,6 +113,7 @@ function topicsInDetail({ grouping }: ReportMaterial, model: ReportModel): Topic
         distinctQuestions: questions.length,
         previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
         answers: answersOf(described).slice(0, mostAnswers),
+        section: index < mostSections ? sectionOf(rows) : null,
       };
     });
 }

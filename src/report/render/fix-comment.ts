@@ -49,7 +49,7 @@ function partOf({ topic, brief }: Fixed, sourceUrl: string): string {
   const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
   return [
     `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
-    ...(place ? [placeFacts(place, sourceUrl)] : []),
+    ...(place ? [placeFacts(place, { sourceUrl, withNext: true })] : []),
     'For the review, does the documentation now answer each of these?',
     [...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join('\n'),
   ].join('\n\n');

@@ -9,7 +9,7 @@ import { pageLink, pageName } from './page-link.ts';
 import { labelText, questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
 
-const mostPages = 6;
+const mostPages = 5;
 const mostTopics = 4;
 const longestQuestion = 80;
 

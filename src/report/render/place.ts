@@ -10,7 +10,7 @@ type Spot = Place['others'][number];
 /** Characters of a heading or a path that are shown. */
 const longestName = 60;
 /** Of each, those that tell most; `report.json` has all. */
-const mostWords = 4;
+const mostWords = 3;
 
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -85,10 +85,17 @@ export function placeAdvice(
   return `Look first in ${spot}${said === null ? '' : `: ${said}`}. ${afterLooking[kind]}`;
 }
 
-/** The same in a few words, for a cell of a table. */
-export function placeCell(place: Place, sourceUrl: string): string {
+/** The same in a few words, for a cell of a table: the place by name, which the fold links. */
+export function placeCell(place: Place): string {
   const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
-  return `${verb} ${spotLink(place, sourceUrl)}`;
+  const { file, heading } = place;
+  const page = escapeMarkdown(truncate(file.split('/').at(-1) ?? '', longestName));
+  return heading === null ? `${verb} ${page}` : `${verb} ${spotName(place)}, ${page}`;
+}
+
+/** A section by its heading, a page's lead by its file's name: as text, as links are long. */
+function spotName({ file, heading }: Spot): string {
+  return escapeMarkdown(truncate(heading ?? file.split('/').at(-1) ?? '', longestName));
 }
 
 const coverageWords: Readonly<Record<Coverage, string>> = {
@@ -98,12 +105,21 @@ const coverageWords: Readonly<Record<Coverage, string>> = {
 };
 
 /** Where the docs come nearest, what that has and lacks, and what comes next: a line of a topic's fold. */
-export function placeFacts(place: Place, sourceUrl: string): string {
+export function placeFacts(
+  place: Place,
+  { sourceUrl, withNext }: { sourceUrl: string; withNext: boolean },
+): string {
   const said = saidWords(place);
-  const next = enumerate(place.others.map((other) => spotLink(other, sourceUrl)));
+  const next = enumerate(
+    place.others.map((other) =>
+      other.heading === null
+        ? codeSpan(truncate(other.file, longestName))
+        : `${spotName(other)} in ${codeSpan(truncate(other.file, longestName))}`,
+    ),
+  );
   return [
     `**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? '' : `; ${said}`}.`,
     ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
-    ...(next === '' ? [] : [`Next: ${next}.`]),
+    ...(next === '' || !withNext ? [] : [`Next: ${next}.`]),
   ].join(' ');
 }

@@ -47,12 +47,12 @@ export function renderReport({
 
 /** The largest first: for a period whose numbers mean something. */
 function ranked({ model, details, meta, issue }: Rendered, topics: ShownTopics): Section[] {
-  const { allowedHosts, runUrl } = meta;
+  const { allowedHosts, runUrl, sourceUrl } = meta;
   const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
   const waiting = topics.shown
     .map((topic, index) => ({ topic, number: index + 1 }))
     .filter(({ topic }) => waitsForDecision(topic, issue));
-  const whereabouts = { allowedHosts, runUrl };
+  const whereabouts = { allowedHosts, runUrl, sourceUrl };
   return [
     ...renderStartHere(waiting, whereabouts),
     ...renderUnderWay({ issue, numbers, runUrl }),
@@ -95,11 +95,11 @@ function fixesOf(issue: KnownIssue | null, { runUrl }: ReportMeta): Section[] {
 }
 
 function foldsOf(
-  { model: { period, searches }, details, meta: { allowedHosts }, issue }: Rendered,
+  { model: { period, searches }, details, meta, issue }: Rendered,
   topics: readonly ReportTopic[],
   isNumbered: boolean,
 ): Section[] {
-  return renderTopicFolds(topics, { details, period, searches, issue, allowedHosts, isNumbered });
+  return renderTopicFolds(topics, { ...meta, details, period, searches, issue, isNumbered });
 }
 
 /** By report, once there are enough of them; until then by day. */

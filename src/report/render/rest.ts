@@ -12,7 +12,7 @@ import { labelText, questionText, sizeText } from './topic-text.ts';
 import { asideText, countOf, formatNumber } from './wording.ts';
 
 const mostQuestions = 100;
-const longestQuestion = 80;
+const longestQuestion = 70;
 
 /** Questions that nothing else is like, by page, in one fold; no section if there are none. */
 export function renderNotGrouped(input: {

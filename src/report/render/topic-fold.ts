@@ -11,17 +11,52 @@ import { searchesOfTopic } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { briefOf, shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
+import { placeFacts } from './place.ts';
 import { standingText } from './standing.ts';
 import { labelText, questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber, formatPeriodBefore } from './wording.ts';
 
-const mostPages = 2;
-/** Topics told at length; the others have room for less. */
-const mostAtLength = 10;
-const atLength = { questions: 5, previous: 2, excerpt: 300 };
-const inShort = { questions: 3, previous: 1, excerpt: 200 };
-/** Of a question of the period before. */
-const longestPrevious = 100;
+/** How much of a topic is told: of pages, questions, and texts in characters. */
+interface Room {
+  /** Topics up to this one. */
+  upTo: number;
+  pages: number;
+  questions: number;
+  previous: number;
+  longestPrevious: number;
+  excerpt: number;
+  next: boolean;
+  /** Of the brief. */
+  quotes: number;
+}
+
+/** The largest topics at length; a lead with three minutes comes to the others another day. */
+const rooms: readonly [Room, Room, Room] = [
+  {
+    upTo: 5,
+    pages: 2,
+    questions: 5,
+    previous: 2,
+    longestPrevious: 100,
+    excerpt: 300,
+    next: true,
+    quotes: 2,
+  },
+  {
+    upTo: 10,
+    pages: 2,
+    questions: 4,
+    previous: 1,
+    longestPrevious: 60,
+    excerpt: 120,
+    next: false,
+    quotes: 2,
+  },
+  {
+    ...{ upTo: Number.POSITIVE_INFINITY, pages: 1, questions: 3, previous: 1 },
+    ...{ longestPrevious: 60, excerpt: 0, next: false, quotes: 1 },
+  },
+];
 
 /** What the folds of a report have in common. */
 export interface FoldContext {
@@ -31,10 +66,12 @@ export interface FoldContext {
   /** Null if no issue remembers the topics. */
   issue: KnownIssue | null;
   allowedHosts: readonly string[];
+  /** The repository's files at the run's commit. */
+  sourceUrl: string;
 }
 
 /**
- * One fold for each topic: where it was asked, what was cited, the questions, what the period
+ * One fold for each topic: where the docs come nearest, where it was asked, what was cited, the questions, what the period
  * before asked, a failed answer, the brief, the boxes.
  *
  * @param isNumbered whether the folds bear the numbers of the table
@@ -47,13 +84,16 @@ export function renderTopicFolds(
     const label = labelText(topic.label);
     const number = context.isNumbered ? `${index + 1} · ` : '';
     const { details, allowedHosts, period, issue } = context;
-    const room = index < mostAtLength ? atLength : inShort;
+    const room = rooms.find(({ upTo }) => index < upTo) ?? rooms[2];
     const standing = standingText(topic, { from: period.from, issue });
     const brief = briefOf({ topic, details, period, allowedHosts });
     return {
       title: `details of “${label}”`,
       markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
-        renderPlaces(topic, allowedHosts),
+        ...(topic.place
+          ? [placeFacts(topic.place, { sourceUrl: context.sourceUrl, withNext: room.next })]
+          : []),
+        renderPlaces(topic, { allowedHosts, most: room.pages }),
         ...(standing === '' ? [] : [standing]),
         topic.examples
           .slice(0, room.questions)
@@ -61,9 +101,9 @@ export function renderTopicFolds(
           .join('\n'),
         ...renderMissing(topic),
         ...searchesOfTopic(context.searches, topic.id),
-        ...renderPrevious(topic, { details, period, most: room.previous }),
+        ...renderPrevious(topic, { details, period, room }),
         ...renderAnswer(topic, room.excerpt),
-        fold('Brief', [codeFence(shortBrief(brief), 'text')]),
+        fold('Brief', [codeFence(shortBrief(brief, room.quotes), 'text')]),
         // Not beside the questions: two lists in a row would be one.
         ...(issue ? renderBoxes(issue, topic.id) : []),
       ]),
@@ -72,11 +112,14 @@ export function renderTopicFolds(
 }
 
 /** Only what was cited most is linked, as links are long: other pages are known by their names. */
-function renderPlaces(topic: ReportTopic, allowedHosts: readonly string[]): string {
-  const asked = someOf(topic.pages, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
+function renderPlaces(
+  topic: ReportTopic,
+  { allowedHosts, most }: { allowedHosts: readonly string[]; most: number },
+): string {
+  const asked = someOf(topic.pages, most, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
   const named = topic.citedPages.filter((page) => isNamed(page, topic));
-  const titles = named.slice(0, mostPages).map(({ title }) => pageTitle(title));
-  const cited = someOf(named, ({ url, title }, index) => {
+  const titles = named.slice(0, most).map(({ title }) => pageTitle(title));
+  const cited = someOf(named, most, ({ url, title }, index) => {
     const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
     if ((index === 0 && !topic.place) || url === null)
       return pageLink({ url, title, ambiguous, allowedHosts });
@@ -96,7 +139,7 @@ function renderMissing({ missing }: ReportTopic): string[] {
 /** What the period before asked in other words: what “up from” counts. */
 function renderPrevious(
   { id, examples, previousConversations }: ReportTopic,
-  { details, period, most }: Pick<FoldContext, 'details' | 'period'> & { most: number },
+  { details, period, room }: Pick<FoldContext, 'details' | 'period'> & { room: Room },
 ): string[] {
   const now = new Set(examples.map(({ text }) => text));
   const others =
@@ -105,13 +148,14 @@ function renderPrevious(
       ?.previousQuestions.filter(({ text }) => !now.has(text)) ?? [];
   if (!previousConversations || others.length === 0) return [];
   const shown = others
-    .slice(0, most)
-    .map((question) => `“${questionText(question, longestPrevious)}”`);
+
+    .slice(0, room.previous)
+    .map((question) => `“${questionText(question, room.longestPrevious)}”`);
   return [`**Asked in ${formatPeriodBefore(daysOf(period).length)}:** ${shown.join(' · ')}`];
 }
 
 function renderAnswer({ answer }: ReportTopic, longest: number): string[] {
-  if (answer === null) return [];
+  if (answer === null || longest === 0) return [];
   const excerpt = escapeMarkdown(truncate(singleLine(answer), longest));
   return [`> **Failed answer:** ${excerpt}`];
 }
@@ -119,9 +163,10 @@ function renderAnswer({ answer }: ReportTopic, longest: number): string[] {
 /** Pages in words, each with its count if that is more than one. */
 function someOf<Page extends PageCount | CitedPage>(
   pages: readonly Page[],
+  most: number,
   nameOf: (page: Page, index: number) => string,
 ): string {
-  const shown = pages.slice(0, mostPages).map((page, index) => {
+  const shown = pages.slice(0, most).map((page, index) => {
     const times = page.unanswered > 1 ? ` (${formatNumber(page.unanswered)})` : '';
     return `${nameOf(page, index)}${times}`;
   });

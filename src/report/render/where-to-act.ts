@@ -3,6 +3,7 @@ import { isGenericPage } from '../model/generic-page.ts';
 import type { CitedPage, PageCount, ReportTopic, TopicKind } from '../model/report-model.ts';
 import { isNamed } from '../model/topic.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
+import { placeAdvice, placeCell } from './place.ts';
 import { homeOf, partOf } from './topic-text.ts';
 import { formatNumber } from './wording.ts';
 
@@ -11,16 +12,21 @@ export interface Whereabouts {
   allowedHosts: readonly string[];
   /** The run's page on GitHub. */
   runUrl: string;
+  /** The repository's files at the run's commit. */
+  sourceUrl: string;
 }
 
 /** What to do about a topic, and what says so: a sentence of escaped Markdown. */
 export function adviceFor(topic: ReportTopic, whereabouts: Whereabouts): string {
-  return advice[kindOf(topic)].sentence(topic, whereabouts);
+  const { place } = topic;
+  return place
+    ? placeAdvice(topic, place, whereabouts.sourceUrl)
+    : advice[kindOf(topic)].sentence(topic, whereabouts);
 }
 
 /** The same in a few words, for a cell of a table: pages by name, which the fold links. */
 export function shortAdvice(topic: ReportTopic, whereabouts: Whereabouts): string {
-  return advice[kindOf(topic)].cell(topic, whereabouts);
+  return topic.place ? placeCell(topic.place) : advice[kindOf(topic)].cell(topic, whereabouts);
 }
 
 /** A weak page that too little speaks for to name it leaves the choice of a page. */

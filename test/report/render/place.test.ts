@@ -25,7 +25,8 @@ describe('what to do in a place', () => {
     expect(placeAdvice(topic, place, sourceUrl)).toBe(
       `Look first in ${spot}: it says *branch*, *storage*, and not *undo*, *drop*. If it isn’t told there, write it there.`,
     );
-    expect(placeCell(place, sourceUrl)).toBe(`Look in ${linked}`);
+    expect(placeCell(place)).toBe('Look in Branch limits, branch limits.mdx');
+    expect(placeCell({ ...place, heading: null })).toBe('Look in branch limits.mdx');
   });
 
   test.each([
@@ -51,8 +52,8 @@ describe('what to do in a place', () => {
 });
 
 test('a fold has the place, what comes next, and what a model said of it', () => {
-  expect(placeFacts({ ...place, coverage: 'partial' }, sourceUrl)).toBe(
-    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, and not *undo*, *drop*. A model that read it says that it tells a part of this. Next: [Restore](${sourceUrl}/guides/backups.mdx?plain=1#L40) and [faq.mdx](${sourceUrl}/faq.mdx?plain=1#L6).`,
+  expect(placeFacts({ ...place, coverage: 'partial' }, { sourceUrl, withNext: true })).toBe(
+    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, and not *undo*, *drop*. A model that read it says that it tells a part of this. Next: Restore in \`guides/backups.mdx\` and \`faq.mdx\`.`,
   );
 });
 
@@ -64,7 +65,7 @@ test('what a source says is text: no mention, link or heading of its own', () =>
     owners: ['@ada`'],
     words: ['*@ada*', '<b>'],
   };
-  const said = placeFacts(hostile, sourceUrl);
+  const said = placeFacts(hostile, { sourceUrl, withNext: true });
   const outsideCode = said.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
   expect(outsideCode).not.toMatch(/@ada|\]\((?:javascript|https:\/\/evil)|<b>/);
   expect(said).toContain(`(${sourceUrl}/%5Bx%5D%28javascript%3A1%29/%40ada%3F%23.mdx?plain=1#L12)`);

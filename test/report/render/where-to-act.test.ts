@@ -9,6 +9,7 @@ const topicOf = (fields: Partial<ReportTopic>): ReportTopic => ({ ...sample, ...
 const whereabouts = {
   allowedHosts: ['docs.example.com'],
   runUrl: 'https://github.com/acme/docs/actions/runs/42',
+  sourceUrl: 'https://github.com/acme/docs/blob/0f1e2d',
 };
 const page = (path: string, unanswered: number, title: string | null = null) => ({
   ...{ url: docs + path, title, unanswered, conversations: unanswered },
