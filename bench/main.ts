@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { benchExport } from './export.ts';
 import { benchMemory } from './memory/main.ts';
 import { benchPolling } from './polling.ts';
+import { benchReaders } from './readers.ts';
 import { benchStartup } from './startup.ts';
 import { benchTopics } from './topics/main.ts';
 import { benchWorlds } from './worlds/main.ts';
@@ -31,9 +32,11 @@ if (subject === undefined) {
   await benchMemory(folder);
 } else if (subject === 'worlds' && folder !== undefined) {
   await benchWorlds(folder);
+} else if (subject === 'readers' && folder !== undefined) {
+  await benchReaders(folder);
 } else {
   console.error(
-    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, or -- memory <folder of worlds>]',
+    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, -- readers <folder of worlds>, or -- memory <folder of worlds>]',
   );
   process.exitCode = 1;
 }

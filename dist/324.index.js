@@ -34,9 +34,43 @@ const unreadable = Symbol('unreadable');
 /**
  * @param root of the checkout
  * @param folder in it
+ * @param others texts that stand in for those of the checkout, by path from its root
  * @returns null if there is no such folder, or if it lies outside of the checkout
  */
-function openFolder(root, folder) {
+function openFolder(root, folder, others = new Map()) {
+    const checkout = openCheckout(root, folder);
+    if (!checkout || others.size === 0)
+        return checkout;
+    const above = folder.split('/').filter((part) => part !== '' && part !== '.');
+    const within = new Map([...others].flatMap(([path, text]) => {
+        const parts = path.split('/');
+        const isWithin = above.every((part, at) => parts[at] === part);
+        return isWithin ? [[parts.slice(above.length).join('/'), text]] : [];
+    }));
+    return {
+        list(isKept) {
+            const files = checkout.list(isKept).filter((path) => within.get(path) !== null);
+            const others = [...within].filter(([path, text]) => text !== null && isReached(path, isKept));
+            return [...new Set([...files, ...others.map(([path]) => path)])].sort();
+        },
+        read(path, largest = largestFile) {
+            const text = within.get(path);
+            if (text === undefined)
+                return checkout.read(path, largest);
+            if (text === null)
+                return null;
+            if (text.includes('\0') || Buffer.byteLength(text) > largest)
+                return unreadable;
+            return text.replace(/\r\n?/g, '\n');
+        },
+    };
+}
+/** Whether a listing would come to a file: it and all folders above it are kept. */
+function isReached(path, isKept) {
+    const parts = path.split('/');
+    return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
+}
+function openCheckout(root, folder) {
     const top = realPath(root);
     const base = realPath((0,external_node_path_.resolve)(root, folder));
     if (top === null || base === null || !isWithin(top, base))
@@ -852,12 +886,13 @@ const mostFromSnippets = 200_000;
  *
  * @param workspace folder of the checkout
  * @param folder of the sources in it; null to find it: the root, or the one folder with a `docs.json`
+ * @param others what files say at another commit, by path from the root of the checkout
  * @param pace called between files, for work that may be broken off
  */
-async function readDocs({ workspace, folder, pace, }) {
-    const top = openFolder(workspace, '.');
+async function readDocs({ workspace, folder, others, pace, }) {
+    const top = openFolder(workspace, '.', others);
     const root = top && folder === null ? findRoot(top) : (folder ?? '');
-    const sources = typeof root === 'string' ? openFolder(workspace, root) : null;
+    const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
     if (!top || !sources || typeof root !== 'string') {
         const problem = typeof root === 'string' || root === null
             ? `The checkout has no folder \`${folder || '.'}\``

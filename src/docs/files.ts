@@ -41,12 +41,53 @@ export interface SourceFolder {
   read(path: string, largest?: number): string | null | typeof unreadable;
 }
 
+/** What files say at another commit than the checkout's, by path; null for one that is not there. */
+export type OtherTexts = ReadonlyMap<string, string | null>;
+
 /**
  * @param root of the checkout
  * @param folder in it
+ * @param others texts that stand in for those of the checkout, by path from its root
  * @returns null if there is no such folder, or if it lies outside of the checkout
  */
-export function openFolder(root: string, folder: string): SourceFolder | null {
+export function openFolder(
+  root: string,
+  folder: string,
+  others: OtherTexts = new Map(),
+): SourceFolder | null {
+  const checkout = openCheckout(root, folder);
+  if (!checkout || others.size === 0) return checkout;
+  const above = folder.split('/').filter((part) => part !== '' && part !== '.');
+  const within = new Map(
+    [...others].flatMap(([path, text]) => {
+      const parts = path.split('/');
+      const isWithin = above.every((part, at) => parts[at] === part);
+      return isWithin ? [[parts.slice(above.length).join('/'), text] as const] : [];
+    }),
+  );
+  return {
+    list(isKept) {
+      const files = checkout.list(isKept).filter((path) => within.get(path) !== null);
+      const others = [...within].filter(([path, text]) => text !== null && isReached(path, isKept));
+      return [...new Set([...files, ...others.map(([path]) => path)])].sort();
+    },
+    read(path, largest = largestFile) {
+      const text = within.get(path);
+      if (text === undefined) return checkout.read(path, largest);
+      if (text === null) return null;
+      if (text.includes('\0') || Buffer.byteLength(text) > largest) return unreadable;
+      return text.replace(/\r\n?/g, '\n');
+    },
+  };
+}
+
+/** Whether a listing would come to a file: it and all folders above it are kept. */
+function isReached(path: string, isKept: (path: string, isFolder: boolean) => boolean): boolean {
+  const parts = path.split('/');
+  return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
+}
+
+function openCheckout(root: string, folder: string): SourceFolder | null {
   const top = realPath(root);
   const base = realPath(resolve(root, folder));
   if (top === null || base === null || !isWithin(top, base)) return null;

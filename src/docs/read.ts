@@ -1,5 +1,5 @@
 import type { Docs, Page, Section } from './docs.ts';
-import { openFolder, type SourceFolder, unreadable } from './files.ts';
+import { type OtherTexts, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { type Fronted, fronted, listField, readYaml, textField } from './frontmatter.ts';
 import { importsOf, partsOf } from './markdown.ts';
 import { type Listed, type Navigation, navigationOf } from './navigation.ts';
@@ -36,20 +36,23 @@ export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: st
  *
  * @param workspace folder of the checkout
  * @param folder of the sources in it; null to find it: the root, or the one folder with a `docs.json`
+ * @param others what files say at another commit, by path from the root of the checkout
  * @param pace called between files, for work that may be broken off
  */
 export async function readDocs({
   workspace,
   folder,
+  others,
   pace,
 }: {
   workspace: string;
   folder: string | null;
+  others?: OtherTexts;
   pace: () => Promise<void> | undefined;
 }): Promise<ReadDocs> {
-  const top = openFolder(workspace, '.');
+  const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? findRoot(top) : (folder ?? '');
-  const sources = typeof root === 'string' ? openFolder(workspace, root) : null;
+  const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
   if (!top || !sources || typeof root !== 'string') {
     const problem =
       typeof root === 'string' || root === null

@@ -22,6 +22,7 @@ import {
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
 import { createPlacer, type Placer, placesOf } from './places/places.ts';
+import { type DocsChange, testChange } from './readers/reader-test.ts';
 import { redactedGrouping, redactedInSlices } from './redacted.ts';
 import { briefOf, wholeBrief } from './render/brief.ts';
 import { renderFixComment } from './render/fix-comment.ts';
@@ -72,13 +73,14 @@ export type ReadTopics = (
  * @param readTopics null if no model is to be asked
  */
 export async function prepareReport({
-  collected: { current, previous, answered },
+  collected: { current, previous, answered, citations },
   counts,
   redactor,
   redactions,
   readTopics = null,
   docs,
   also = nothingElse,
+  change = null,
   pace,
   ...facts
 }: {
@@ -98,6 +100,8 @@ export async function prepareReport({
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
   also?: AlsoRead;
+  /** What a pull request makes of the docs; null without one. */
+  change?: DocsChange | null;
   pace: Pace;
 }): Promise<PreparedReport> {
   const incomplete = current.reading.cutShort?.message ?? null;
@@ -129,6 +133,13 @@ export async function prepareReport({
   const ids = new Set(grouping.topics.map(({ id }) => id));
   const shownOf = whole.topics.filter(({ id }) => ids.has(id));
   const places = placer && (await placesOf(placer, shownOf, pace));
+  const known = placer?.known ?? null;
+  const tested =
+    change &&
+    known &&
+    (await testChange({
+      ...{ change, docs: known, topics: whole.topics, answered: answered.kept(), citations, pace },
+    }));
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches), { grouping: whole, answered, pace }));
@@ -140,6 +151,7 @@ export async function prepareReport({
     grouping,
     places,
     reading,
+    tested,
     searches:
       searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
     feedback: feedback?.filter(({ url }) => !isCut || (url !== null && askedOn.has(url))) ?? null,
@@ -244,8 +256,10 @@ function withRemembered(
   remembered: Remembered,
 ): { model: ReportModel; details: ReportDetails } {
   const ids = idsOf(prepared, remembered);
+  const { readerTest } = prepared.model;
   const named = {
     ...withIds(prepared.model, ids),
+    readerTest: readerTest && withIds(readerTest, ids),
     resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
     searches:
       prepared.model.searches?.map((search) => ({

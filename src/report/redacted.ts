@@ -7,7 +7,7 @@ import type { Grouping } from './topics/topics.ts';
 const keptFields = new Set([
   ...['id', 'conversationIds', 'from', 'to', 'date', 'firstAsked', 'lastAsked'],
   ...['trend', 'kind', 'state', 'firstReported', 'jobId', 'prLink'],
-  ...['root', 'file', 'coverage', 'topicId'],
+  ...['root', 'file', 'coverage', 'topicId', 'base', 'head', 'change'],
 ]);
 
 /**

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
-import { listChangedFiles } from '../github/changed-files.ts';
+import { type ChangedFile, listChangedFiles } from '../github/changed-files.ts';
 import { GitHubError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
@@ -11,10 +11,10 @@ import { openService } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
+import { readChange, readDocsOf } from './docs-read.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/build.ts';
-import { countOf } from './render/wording.ts';
 import { findRollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
 import { checkFile, fileRows } from './rows/file-rows.ts';
@@ -23,7 +23,6 @@ import { daysOf, type Period, reportPeriod } from './rows/period.ts';
 import type { RowSource } from './rows/read-period.ts';
 import type { Scope } from './rows/scope.ts';
 import { type Run, tellReport } from './tell.ts';
-import { createPace } from './topics/pace.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
@@ -83,19 +82,15 @@ export async function runReport({
     await prepareFolder(directory);
     // Which pages a pull request changes depends on where the docs are.
     const docsOfScope = run.scoped ? await readDocsOf(run) : null;
-    const scope = await readScope(run, docsOfScope);
+    const { scope, files } = await readScope(run, docsOfScope);
     const collected = await readConversations(run, scope);
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ run, collected });
     const also = await readMore(run, collected);
-    await tellReport({
-      run,
-      scope,
-      collected,
-      also,
-      docs: run.scoped ? docsOfScope : await readDocsOf(run),
-    });
+    const docs = run.scoped ? docsOfScope : await readDocsOf(run);
+    const atBothEnds = docs && run.scoped && (await readChange(run, { docs, files }));
+    await tellReport({ run, scope, collected, also, ...(atBothEnds ?? { docs, change: null }) });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }
@@ -122,22 +117,22 @@ async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
   return false;
 }
 
-/** The scope that was asked for, with what it needs to be one. */
+/** The scope that was asked for, and the files that its pull request changes. */
 async function readScope(
   { inputs, step: { log }, scoped }: Run,
   docs: Docs | null,
-): Promise<Scope> {
-  if (!scoped) return { kind: 'all' };
+): Promise<{ scope: Scope; files: readonly ChangedFile[] }> {
+  if (!scoped) return { scope: { kind: 'all' }, files: [] };
   const { github, pullRequest } = scoped;
   const { number } = pullRequest;
-  const { paths, truncated } = await listChangedFiles({ github, pullRequest });
+  const { paths, files, truncated } = await listChangedFiles({ github, pullRequest });
   log.info(`Pull request #${number} changes ${paths.length} files.`);
   if (truncated) {
     log.warning(
       'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
     );
   }
-  return {
+  const scope: Scope = {
     kind: 'pull-request',
     number,
     changedFiles: paths,
@@ -146,6 +141,7 @@ async function readScope(
     docsRoot: inputs.docsRoot || (docs?.root ?? ''),
     docs,
   };
+  return { scope, files };
 }
 
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {
@@ -165,30 +161,6 @@ function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
   if (origin.kind === 'file') return fileRows({ ...step, path: origin.path, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
-}
-
-/** The documentation's sources in the checkout; null if it has none, which the log tells. */
-async function readDocsOf({ inputs, context, step }: Run): Promise<Docs | null> {
-  // Stryker disable next-line StringLiteral: the working folder needs no name
-  const { workspace = '.' } = context;
-  // Loaded only when it is needed, as starting takes time.
-  const { readDocs } = await import('../docs/read.ts');
-  const { docs, problem } = await readDocs({
-    workspace,
-    folder: inputs.docsRoot || null,
-    pace: createPace(step),
-  });
-  if (!docs) {
-    step.log.info(problem);
-    return null;
-  }
-  const { pages, root, skipped } = docs;
-  const left =
-    skipped === 0
-      ? ''
-      : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
-  step.log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${root}${left}.`);
-  return docs;
 }
 
 /** Searches and feedback, where they were asked for and the conversations could be read. */

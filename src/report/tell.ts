@@ -28,6 +28,7 @@ import { composeIssue, type IssueMaterial } from './issue.ts';
 import { inWordsOfIssue } from './known-gaps.ts';
 import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
+import type { DocsChange } from './readers/reader-test.ts';
 import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
@@ -63,6 +64,7 @@ export async function tellReport({
   collected,
   docs,
   also,
+  change,
 }: {
   run: Run;
   scope: Scope;
@@ -70,6 +72,8 @@ export async function tellReport({
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
   also: AlsoRead;
+  /** What the pull request makes of the docs; null without one. */
+  change: DocsChange | null;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
   const pace = createPace(step);
@@ -92,6 +96,7 @@ export async function tellReport({
     readTopics: modelReader({ inputs, redactor: run.redactor, step }),
     sourceUrl: sourceUrl(context),
     docs,
+    change,
     pace,
   });
   const { prepared, remembered, material } = await readMemory(run, counted);

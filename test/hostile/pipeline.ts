@@ -86,6 +86,7 @@ export async function reportOf({
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
     answered: createAnsweredSample(),
+    citations: new Map(),
   };
   const prepared = await prepareReport({
     collected,

@@ -149,3 +149,67 @@ describe('a gap on the pages of a pull request', () => {
     expect(lines.join('\n')).toContain("The report doesn't have what the rolling issue remembers:");
   });
 });
+
+describe('what a pull request does to readers', () => {
+  const page = (text: string) => `---\ntitle: Webhooks\n---\n\nWebhooks.\n\n${text}`;
+  const before = page('## Retries\n\nA delivery that fails is retried for three days.');
+  const after = `${before}\n\n## Verify the signature\n\nVerify the signature of a webhook.\n`;
+  // Twenty ways to ask the same: each has the words of the section.
+  const retried = ['failed', 'delivery', 'retried', 'three', 'days'];
+  const answers = Array.from({ length: 20 }, (_, at) =>
+    row(`b${at}`, {
+      query: [
+        ...['how', 'is', 'a', 'the'].slice(0, at / 5),
+        ...retried.slice(at % 5),
+        ...retried.slice(0, at % 5),
+      ].join(' '),
+      sources: [{ title: 'Webhooks', url: 'https://docs.acme.example/webhooks' }],
+      resolutionStatus: 'answered',
+    }),
+  );
+  const asked = [
+    'How do I verify a webhook signature?',
+    'verify webhook signature',
+    'hi there',
+  ].map((query, at) => row(`a${at}`, { query, pageUrl: 'https://docs.acme.example/other' }));
+
+  async function changed(permissions: Parameters<typeof githubFor>[1]) {
+    const github = await githubFor(onTestFinished, permissions);
+    const pull = github.state.addPull({ number: 7, files: [{ filename: 'webhooks.mdx' }] });
+    github.state.contents.set(`${pull.baseSha}:webhooks.mdx`, before);
+    github.state.contents.set(`${pull.sha}:webhooks.mdx`, after);
+    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    const temp = temporaryFolder();
+    writeFileSync(join(temp, 'docs.json'), '{"navigation": {"pages": ["webhooks"]}}');
+    // The checkout is the merge of both.
+    writeFileSync(join(temp, 'webhooks.mdx'), after);
+    const left = await reportHere(servePages([...answers, ...asked]), {
+      ...{ github, event, temp },
+      env: { GITHUB_WORKSPACE: temp },
+      with: { scope: 'pull-request', 'post-to': 'summary' },
+    });
+    return { ...left, report: JSON.parse(left.files['report.json'] ?? '{}') };
+  }
+
+  test('is told before the topics, whatever the checkout is', async () => {
+    const { report, summary } = await changed({
+      permissions: { 'pull-requests': 'read', contents: 'read' },
+    });
+    expect(report.readerTest).toMatchObject({
+      gained: 2,
+      lost: 0,
+      topics: [{ questions: 2, before: 0, after: 2, heading: 'Verify the signature' }],
+    });
+    expect(summary).toContain(
+      '**2 unanswered questions now find a section, and found none before.**',
+    );
+    expect(summary).toContain('*Verify the signature* in `webhooks.mdx`');
+  });
+
+  test('is not known without `contents: read`', async () => {
+    const { report, lines, warnings } = await changed({ permissions: { 'pull-requests': 'read' } });
+    expect(report.readerTest).toBeNull();
+    expect(warnings).toEqual([]);
+    expect(lines.join()).toContain('There is no reader test, as the pull request');
+  });
+});

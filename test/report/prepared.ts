@@ -43,6 +43,7 @@ export function collectedOf({
     current: read(current, rows, cutShort),
     previous: previousRows ? read(previous, previousRows, previousCutShort) : null,
     answered: createAnsweredSample(),
+    citations: new Map(),
   };
 }
 

@@ -5,7 +5,8 @@ import { root } from './workflow-files.ts';
 
 /** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
 const reportRooms = [
-  ...['topics', 'rows', 'language-model', 'places', 'gaps', 'model', 'render', 'files', 'fix'],
+  ...['topics', 'rows', 'language-model', 'places', 'readers', 'gaps'],
+  ...['model', 'render', 'files', 'fix'],
 ];
 
 /** What each room of `src/` may import, beside the files `clock.ts`, `log.ts` and `step.ts`. */

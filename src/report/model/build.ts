@@ -1,5 +1,6 @@
 import type { ModelReading } from '../language-model/ask.ts';
 import type { Places } from '../places/place.ts';
+import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
 import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
@@ -33,6 +34,8 @@ export interface CountedPeriods {
 export interface ReportMaterial {
   periods: CountedPeriods;
   grouping: Grouping<UnansweredQuestion>;
+  /** What the pull request does to readers; null without one. */
+  tested?: { test: ReaderTest; questions: TestedQuestions[] } | null;
   /** What a model says of the topics; null if none was asked. */
   reading?: ModelReading | null;
   /** Of the documentation's sources; null if the checkout has none. */
@@ -95,6 +98,7 @@ export function buildReportModel(
     pages: countPages(current.tally.unanswered),
     categories: countCategories(current.tally.unanswered),
     docs: places?.docs ?? null,
+    readerTest: material.tested?.test ?? null,
     model: reading?.use ?? null,
     searches: material.searches ?? null,
     feedback: material.feedback ?? null,

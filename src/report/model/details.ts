@@ -1,3 +1,4 @@
+import type { TestedQuestions } from '../readers/reader-test.ts';
 import { pageAddress } from '../rows/page-address.ts';
 import { daysOf } from '../rows/period.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
@@ -51,6 +52,8 @@ export interface ReportDetails {
   citedPages: CitedPage[];
   /** Questions of each day of `daily`, answered ones too; null without comparison. */
   questionsByDay: { questions: number; previousQuestions: number | null }[];
+  /** Of the topics of `readerTest`, in their order. */
+  testedQuestions: TestedQuestions[];
   /** Of the largest topics that two conversations asked, in this period or before. */
   topics: TopicDetails[];
 }
@@ -76,6 +79,7 @@ export function reportDetails(
   return {
     pages: pages.filter(({ url, unanswered }) => url !== null && unanswered > 1),
     list: isSmallPeriod(model) ? pages : [],
+    testedQuestions: material.tested?.questions ?? [],
     citedPages: citedInVain(material.grouping.topics.flatMap(({ rows }) => rows)),
     questionsByDay: model.daily.map(({ date }, index) => ({
       questions: current.tally.questionsByDay.get(date) ?? 0,

@@ -3,6 +3,7 @@ import type { Count, Fix } from '../gaps/gap.ts';
 import type { GapState } from '../gaps/job.ts';
 import type { ModelUse } from '../language-model/ask.ts';
 import type { DocsRead, Place } from '../places/place.ts';
+import type { ReaderTest } from '../readers/reader-test.ts';
 import type { Period } from '../rows/period.ts';
 
 /**
@@ -143,6 +144,8 @@ export interface ReportModel extends Partial<RememberedParts> {
   categories: CategoryCount[];
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
+  /** What the pull request does to readers; null without one, or without docs that are the site's. */
+  readerTest: ReaderTest | null;
   /** What a model of the user's own was asked; null without one. */
   model: ModelUse | null;
   /** Those with most hits first; null if they were not asked for. */

@@ -1,6 +1,12 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import { type Asked, indexSections, type Near, type SectionIndex } from '../../docs/nearest.ts';
+import {
+  type Asked,
+  indexSections,
+  type Near,
+  type Reading,
+  type SectionIndex,
+} from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../rows/page-address.ts';
@@ -15,9 +21,21 @@ import { readerOfSections } from './reading.ts';
 /** A row as far as the place of what it asks goes. */
 type PlacedRow = Pick<UnansweredQuestion, 'question' | 'pageUrl' | 'sources'>;
 
+/** Docs whose sections can be looked for, by words and by address. */
+export interface IndexedDocs {
+  docs: Docs;
+  index: SectionIndex;
+  finder: PageFinder;
+  reading: Reading;
+  /** Indexes the same docs at another commit alike. */
+  atCommit(docs: Docs): Promise<IndexedDocs>;
+}
+
 /** Which sections of the docs come nearest to what topics ask. */
 export interface Placer {
   docs: Places['docs'];
+  /** Null if the docs may be another site's. */
+  known: IndexedDocs | null;
   /** What topics are told apart by; nothing if answered questions say that the docs are another site's. */
   sections: readonly DocsSection[];
   /** The section that comes nearest to what rows ask; null if the docs may be another site's. */
@@ -73,9 +91,17 @@ export async function createPlacer({
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
 }): Promise<Placer> {
-  const finder = pageFinder(docs, sitePaths(rows, answered));
+  const site = sitePaths(rows, answered);
   const reading = readerOfSections();
-  const index = await indexSections({ pages: docs.pages, reading, pace });
+  const indexed = async (some: Docs): Promise<IndexedDocs> => ({
+    docs: some,
+    index: await indexSections({ pages: some.pages, reading, pace }),
+    finder: pageFinder(some, site),
+    reading,
+    atCommit: indexed,
+  });
+  const known = await indexed(docs);
+  const { index, finder } = known;
   const { checked, found } = await check({ index, answered, finder, pace });
   const isTrusted = checked >= fewestChecked && found >= leastFound;
   const read = wordReader();
@@ -94,6 +120,7 @@ export async function createPlacer({
       found,
       skipped: docs.skipped,
     },
+    known: isTrusted ? known : null,
     sections:
       checked >= fewestChecked && found < leastFound
         ? []

@@ -8,6 +8,7 @@ import { renderChart, renderHistoryChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
 import { pagesShown, renderByPage, renderQuestionList } from './pages.ts';
+import { renderReaderTest } from './reader-test.ts';
 import {
   renderCategories,
   renderDismissedTopics,
@@ -40,6 +41,7 @@ export function renderReport({
   const topics = chooseTopics(model, rest.meta.maxTopics);
   return [
     renderHeadline({ model, meta: rest.meta, topics }),
+    ...renderReaderTest({ test: model.readerTest, questions: rest.details.testedQuestions }),
     ...(isSmallPeriod(model) ? listed(report, topics) : ranked(report, topics)),
     renderFoot({ model, meta: rest.meta }),
   ];

@@ -34,6 +34,8 @@ export interface Collected {
   previous: CollectedPeriod | null;
   /** Of both periods: what topics are told apart by. */
   answered: Pick<AnsweredSample, 'kept'>;
+  /** How many answered rows of the period cite each address. */
+  citations: ReadonlyMap<string, number>;
 }
 
 /** What reading a period needs, but for the period and where its rows go. */
@@ -75,6 +77,7 @@ export async function collect({
   const path = join(directory, 'conversations.jsonl');
   const site = new SitePages();
   const answered = createAnsweredSample();
+  const citations = new Map<string, number>();
 
   const read = async (period: Period, file: string | null): Promise<ReadRows> => {
     const { add, tally } = createTally();
@@ -82,6 +85,11 @@ export async function collect({
     const onRow = (row: ConversationRow | null): void => {
       const answer = answeredIn(row);
       if (answer) answered.add(answer);
+      if (answer && period === periods.current) {
+        for (const url of new Set(answer.cited.map((page) => page.url))) {
+          citations.set(url, (citations.get(url) ?? 0) + 1);
+        }
+      }
       const countable = countableRow(row, period === periods.current);
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
@@ -112,7 +120,12 @@ export async function collect({
     // A cancelled step has no time left for it: the rows stay as they were read.
     if (!reader.signal.aborted) await filterConversationsFile({ path, keep });
   }
-  return { current: withoutRows(current), previous: previous && withoutRows(previous), answered };
+  return {
+    current: withoutRows(current),
+    previous: previous && withoutRows(previous),
+    answered,
+    citations,
+  };
 }
 
 /** Lets go of the rows that were held. */

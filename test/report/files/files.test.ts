@@ -122,6 +122,7 @@ describe('report.json', () => {
       'pages',
       'categories',
       'docs',
+      'readerTest',
       'model',
       'searches',
       'feedback',

@@ -40,6 +40,7 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
       current: collect(periods.current, true),
       previous: collect(periods.previous, false),
       answered: createAnsweredSample(),
+      citations: new Map(),
     },
     counts: { requests: 2, retries: 0, waited: 0 },
     redactor: createRedactor({ secrets: [], enabled: true }),

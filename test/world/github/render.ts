@@ -35,7 +35,16 @@ export class Render {
   }
 
   /** The same in the REST API and in an event's payload. */
-  pull({ number, branch, sha, headRepository, state, mergedAt, user }: StandInPull): object {
+  pull({
+    number,
+    branch,
+    sha,
+    baseSha,
+    headRepository,
+    state,
+    mergedAt,
+    user,
+  }: StandInPull): object {
     return {
       number,
       state,
@@ -44,7 +53,7 @@ export class Render {
       user,
       html_url: `${this.#web}/pull/${number}`,
       head: { ref: branch, sha, repo: headRepository && repositoryJson(headRepository) },
-      base: { ref: 'main', repo: repositoryJson(this.#state.repository) },
+      base: { ref: 'main', sha: baseSha, repo: repositoryJson(this.#state.repository) },
     };
   }
 }

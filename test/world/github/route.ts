@@ -2,14 +2,14 @@ import type { Render } from './render.ts';
 import type { Reply } from './reply.ts';
 import type { Account, GitHubState } from './state.ts';
 
-export type Permission = 'issues' | 'pull-requests';
+export type Permission = 'issues' | 'pull-requests' | 'contents';
 
 export interface Call {
   state: GitHubState;
   render: Render;
   account: Account;
   may: (level: 'read' | 'write', ...permissions: Permission[]) => boolean;
-  /** The route's variables. */
+  /** The route's variables; one that begins with `*` takes all that is left of the path. */
   path: Record<string, string>;
   query: URLSearchParams;
   body: Record<string, unknown>;

@@ -17,7 +17,20 @@ const accessRoute: Route = {
   }),
 };
 
-const routes = [accountRoute, accessRoute, ...issueRoutes, ...pullRoutes];
+const contentsRoute: Route = {
+  method: 'GET',
+  pattern: `${repository}/contents/*path`,
+  needs: ['read', 'contents'],
+  handle: ({ state, query, path }) => {
+    const text = state.contents.get(`${query.get('ref')}:${path.path}`);
+    if (text === undefined) return notFound;
+    // A larger file comes without its content.
+    const content = Buffer.byteLength(text) > 1_000_000 ? '' : Buffer.from(text).toString('base64');
+    return { json: { type: 'file', content, encoding: content === '' ? 'none' : 'base64' } };
+  },
+};
+
+const routes = [accountRoute, accessRoute, contentsRoute, ...issueRoutes, ...pullRoutes];
 
 /** The answer to a call of the REST API. */
 export function answer({
@@ -39,10 +52,12 @@ export function answer({
 function match(pattern: string, pathname: string): Record<string, string> | undefined {
   const expected = pattern.split('/');
   const given = pathname.split('/').map(decodeURIComponent);
+  const takesRest = expected.at(-1)?.startsWith('*');
+  if (takesRest) given.push(given.splice(expected.length - 1).join('/'));
   if (expected.length !== given.length) return undefined;
   const variables: Record<string, string> = {};
   for (const [index, name] of expected.entries()) {
-    if (name.startsWith(':')) variables[name.slice(1)] = given[index] ?? '';
+    if (/^[:*]/.test(name)) variables[name.slice(1)] = given[index] ?? '';
     else if (name !== given[index]) return undefined;
   }
   return variables;

@@ -36,6 +36,7 @@ export interface StandInPull {
   number: number;
   branch: string;
   sha: string;
+  baseSha: string;
   /** `owner/name` that the branch is in; null for a fork that was deleted. */
   headRepository: string | null;
   state: 'open' | 'closed';
@@ -52,6 +53,8 @@ export class GitHubState {
   readonly comments: StandInComment[] = [];
   readonly pulls: StandInPull[] = [];
   readonly labels = new Set<string>();
+  /** What files say at a commit, by `sha:path`. */
+  readonly contents = new Map<string, string>();
   /** What accounts may do in the repository; others have no access. */
   readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
   issuesEnabled = true;
@@ -97,6 +100,7 @@ export class GitHubState {
       number,
       branch: `branch-${number}`,
       sha: number.toString(16).padStart(40, '0'),
+      baseSha: number.toString(16).padStart(40, 'b'),
       headRepository: this.repository,
       state: 'open',
       mergedAt: null,

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Docs } from '../src/docs/docs.ts';
+import { readDocs } from '../src/docs/read.ts';
+import { groupUnanswered } from '../src/report/group-unanswered.ts';
+import { createPlacer } from '../src/report/places/places.ts';
+import { testChange } from '../src/report/readers/reader-test.ts';
+import { answeredIn } from '../src/report/rows/collect.ts';
+import { countableRow, createTally } from '../src/report/rows/tally.ts';
+import { createAnsweredSample } from '../src/report/topics/evidence.ts';
+import { unpaced } from '../src/report/topics/pace.ts';
+import { conversationRowSchema } from '../src/service/schemas.ts';
+
+/** A section that a change adds behind another one. */
+interface Addition {
+  heading: string;
+  markdown: string;
+  level?: number;
+  after?: string;
+}
+
+type Fix = Addition & { file: string; decoy: Addition };
+
+interface Drawn {
+  rows: { id: string; resolutionStatus: string }[];
+  gaps: Record<string, string>;
+}
+
+/** A change is seen if so many of its topic's questions find its section. */
+const leastFinding = 0.4;
+/** Topics that are mostly one gap. */
+const leastOfGap = 0.6;
+
+/** The page with a section more, behind the one that is named and what stands below it. */
+function withSection(page: string, { heading, markdown, level = 2, after }: Addition): string {
+  const lines = page.split('\n');
+  let fenced = false;
+  const levels = lines.map((line) => {
+    if (/^\s*```/.test(line)) fenced = !fenced;
+    return fenced ? 0 : (/^(#+) /.exec(line)?.[1]?.length ?? 0);
+  });
+  const start = lines.findIndex((line, at) => levels[at] && line.replace(/^#+ /, '') === after);
+  const below = levels[start] ?? 0;
+  const next = levels.findIndex((of, at) => at > start && of > 0 && of <= below);
+  lines.splice(
+    start < 0 || next < 0 ? lines.length : next,
+    0,
+    '',
+    `${'#'.repeat(level)} ${heading}`,
+    '',
+    markdown,
+  );
+  return lines.join('\n');
+}
+
+/**
+ * Prints how many fixes of gaps the reader test sees in each world, and how many questions it takes
+ * for answered by an unrelated section in the same file.
+ *
+ * @param folder with worlds, their rows, and their docs, with a file of fixes for each
+ */
+export async function benchReaders(folder: string): Promise<void> {
+  const { worldRows } = (await import(pathToFileURL(resolve(folder, 'rows.mjs')).href)) as {
+    worldRows: (world: unknown, options: object) => Drawn;
+  };
+  console.log('world       evidence  fixes  seen  finding  decoys called');
+  for (const name of ['quarrydb', 'stackpier']) {
+    const json = async (path: string) => JSON.parse(await readFile(resolve(folder, path), 'utf8'));
+    const world = await json(`${name}.json`);
+    const fixes: Record<string, Fix> = await json(`docs/${name}.fixes.json`);
+    const workspace = resolve(folder, 'docs', name);
+    const read = async (others = new Map<string, string>()): Promise<Docs> => {
+      const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
+      if (!docs) throw new Error(`${workspace} has no docs`);
+      return docs;
+    };
+    const docs = await read();
+    for (const evidence of ['good', 'likely', 'poor']) {
+      const counts = { fixes: 0, seen: 0, asked: 0, finding: 0, called: 0 };
+      for (const seed of [1, 2]) {
+        const { rows, gaps } = worldRows(world, { evidence, seed });
+        const { add, tally } = createTally();
+        const sample = createAnsweredSample();
+        for (const value of rows) {
+          const row = conversationRowSchema.parse(value);
+          add(countableRow(row, true));
+          const answer = answeredIn(row);
+          if (answer) sample.add(answer);
+        }
+        const answered = sample.kept();
+        const redactor = { redact: (text: string) => text };
+        const shared = { redactor, pace: unpaced };
+        const { topics } = await groupUnanswered({ tallies: [tally], answered: sample, ...shared });
+        const { known } = await createPlacer({ docs, rows: tally.unanswered, answered, ...shared });
+        if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
+        for (const [gap, fix] of Object.entries(fixes)) {
+          const ofGap = (topic: (typeof topics)[number]) =>
+            topic.rows.filter(({ id }) => gaps[id] === gap).length;
+          const [topic] = topics
+            .filter((one) => one.rows.length > 1 && ofGap(one) >= leastOfGap * one.rows.length)
+            .sort((a, b) => ofGap(b) - ofGap(a));
+          if (!topic) continue;
+          const page = await readFile(resolve(workspace, fix.file), 'utf8');
+          const findingOf = async (added: Addition): Promise<number> => {
+            const text = withSection(page, { after: fix.after ?? '', ...added });
+            const { test } = await testChange({
+              change: {
+                base: 'base',
+                head: { sha: 'head', docs: await read(new Map([[fix.file, text]])) },
+                renamed: new Map(),
+              },
+              docs: known,
+              topics: [topic],
+              answered,
+              citations: new Map(),
+              pace: unpaced,
+            });
+            const [tested] = test.topics;
+            const isIt = tested?.file === fix.file && tested.heading === added.heading;
+            return tested && isIt ? tested.after - tested.before : 0;
+          };
+          const finding = await findingOf(fix);
+          counts.fixes += 1;
+          counts.asked += topic.rows.length;
+          counts.finding += finding;
+          counts.called += await findingOf({ level: fix.level ?? 2, ...fix.decoy });
+          if (finding >= leastFinding * topic.rows.length) counts.seen += 1;
+        }
+      }
+      const { fixes: all, seen, asked, finding, called } = counts;
+      console.log(
+        `${name.padEnd(12)}${evidence.padEnd(10)}${String(all).padStart(5)}  ${(seen / all).toFixed(2)}  ${(finding / asked).toFixed(2).padStart(7)}  ${((100 * called) / asked).toFixed(1).padStart(6)}%`,
+      );
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { singleLine, truncate } from '../../text/clean.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
+import type { Section } from '../../text/sections.ts';
+import type {
+  PageAtRisk,
+  ReaderTest,
+  TestedQuestions,
+  TestedTopic,
+} from '../readers/reader-test.ts';
+import { fold } from './blocks.ts';
+import { countOf, formatNumber } from './wording.ts';
+
+const mostTopics = 10;
+const mostPages = 10;
+const mostQuestions = 10;
+const longestQuestion = 200;
+
+/** By chance, a question comes nearest to an unrelated new section about this often. */
+const byChance = 0.03;
+const mostByChance = 0.05;
+
+/**
+ * What a pull request does to readers: numbers first, then the pages at risk, then a fold for each
+ * topic with the questions that find a section and those that still don't. One line if it does
+ * nothing.
+ */
+export function renderReaderTest({
+  test,
+  questions,
+}: {
+  test: ReaderTest | null;
+  /** Of each of its topics, in their order. */
+  questions: readonly TestedQuestions[];
+}): Section[] {
+  if (!test) return [];
+  const heading = '### What this pull request does to readers';
+  const numbers = numbersOf(test);
+  if (numbers === '') {
+    const nothing =
+      'No question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.';
+    return [{ title: 'what it does to readers', markdown: `${heading}\n\n${nothing}` }];
+  }
+  const shown = test.topics.slice(0, mostTopics);
+  const left = test.topics.length - shown.length;
+  return [
+    {
+      title: 'what it does to readers',
+      markdown: [
+        heading,
+        numbers,
+        ...(test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []),
+      ].join('\n\n'),
+    },
+    ...shown.map((topic, at) => ({
+      title: `what it does to “${escapeMarkdown(topic.label)}”`,
+      markdown: topicFold(topic, questions[at]),
+    })),
+    ...(left > 0
+      ? [
+          {
+            title: 'more topics',
+            markdown: `${countOf(left, 'more topic')} in \`report.json\`, under \`readerTest\`.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function numbersOf({ gained, lost, atRisk }: ReaderTest): string {
+  const parts = [
+    ...(gained > 0
+      ? [
+          `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section, and found none before.**`,
+        ]
+      : []),
+    ...(lost > 0
+      ? [
+          `**${countOf(lost, 'answered question')} no longer ${lost === 1 ? 'finds' : 'find'} the section that answered ${lost === 1 ? 'it' : 'them'}.**`,
+        ]
+      : []),
+    ...(atRisk.length > 0 && gained === 0 && lost === 0
+      ? ['No question finds more or less than before.']
+      : []),
+  ];
+  return parts.join(' ');
+}
+
+const changes: Readonly<Record<PageAtRisk['change'], string>> = {
+  deleted: 'is deleted',
+  renamed: 'gets another address',
+  shortened: 'loses a section',
+};
+
+function riskLines(pages: readonly PageAtRisk[]): string {
+  const lines = pages.slice(0, mostPages).map(({ file, change, answered, redirected }) => {
+    const redirect = redirected ? 'and leaves a redirect' : 'and leaves no redirect';
+    const rest = change === 'shortened' ? '' : `, ${redirect}`;
+    return `- ${codeSpan(file)} ${changes[change]}. It answered ${countOf(answered, 'question')} of the period${rest}.`;
+  });
+  const more = pages.length - lines.length;
+  return [
+    '**Answers at risk**',
+    [...lines, ...(more > 0 ? [`- ${countOf(more, 'more page')}`] : [])].join('\n'),
+  ].join('\n\n');
+}
+
+function topicFold(topic: TestedTopic, questions: TestedQuestions | undefined): string {
+  const { label, before, after, file, heading } = topic;
+  const { finding = [], missing = [] } = questions ?? {};
+  const all = countOf(topic.questions, 'question');
+  const summary = `${formatNumber(after)} of ${all} of <strong>${escapeMarkdown(label)}</strong> now find a section; ${formatNumber(before)} did`;
+  const where = file === null ? [] : [`Most come nearest to ${sectionName({ file, heading })}.`];
+  return fold(summary, [
+    ...where,
+    ...(isWithinChance(topic) ? ['So few questions may do so by chance.'] : []),
+    ...listOf('Find a section now', finding),
+    ...listOf('Still find none', missing),
+  ]);
+}
+
+function sectionName({ file, heading }: { file: string; heading: string | null }): string {
+  return heading === null
+    ? `the beginning of ${codeSpan(file)}`
+    : `*${escapeMarkdown(singleLine(heading))}* in ${codeSpan(file)}`;
+}
+
+function listOf(title: string, texts: readonly string[]): string[] {
+  if (texts.length === 0) return [];
+  const lines = texts
+    .slice(0, mostQuestions)
+    .map(
+      (text) => `- ${escapeMarkdown(truncate(singleLine(text), longestQuestion)) || '(no text)'}`,
+    );
+  const more = texts.length - lines.length;
+  return [
+    `**${title}** (${formatNumber(texts.length)})`,
+    [...lines, ...(more > 0 ? [`- ${countOf(more, 'more question')}`] : [])].join('\n'),
+  ];
+}
+
+/** Whether as many questions would find an unrelated new section too often to tell (binomial tail). */
+function isWithinChance({ questions, before, after }: TestedTopic): boolean {
+  const gained = after - before;
+  if (gained <= 0) return false;
+  let term = (1 - byChance) ** questions;
+  let fewer = 0;
+  for (let count = 0; count < gained; count++) {
+    fewer += term;
+    term *= ((questions - count) / (count + 1)) * (byChance / (1 - byChance));
+  }
+  return 1 - fewer > mostByChance;
+}

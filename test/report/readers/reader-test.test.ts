@@ -1,0 +1,194 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Docs } from '../../../src/docs/docs.ts';
+import { readDocs } from '../../../src/docs/read.ts';
+import { createPlacer } from '../../../src/report/places/places.ts';
+import { testChange } from '../../../src/report/readers/reader-test.ts';
+import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
+import { unpaced } from '../../../src/report/topics/pace.ts';
+import { temporaryFolder } from '../../faults/temporary-folder.ts';
+
+const page = (title: string, ...sections: [heading: string, text: string][]): string =>
+  [
+    `---\ntitle: ${title}\n---`,
+    `${title}.`,
+    ...sections.map(([heading, text]) => `## ${heading}\n\n${text}`),
+  ].join('\n\n');
+
+const files: Record<string, string> = {
+  'docs.json': '{"navigation": {"pages": ["webhooks", "billing", "keys"]}}',
+  'webhooks.mdx': page(
+    'Webhooks',
+    ['Register an endpoint', 'Add the address of your endpoint in the dashboard.'],
+    ['Retries', 'A delivery that fails is retried for three days.'],
+  ),
+  'billing.mdx': page(
+    'Billing',
+    ['Invoices', 'Download invoices as PDF.'],
+    ['Refunds', 'Refund an order within thirty days from the order page.'],
+  ),
+  'keys.mdx': page('API keys', ['Create a key', 'Create an API key in the settings.']),
+};
+
+const site = 'https://docs.acme.example';
+const answers: [question: string, path: string][] = [
+  ['How long are failed deliveries retried?', 'webhooks'],
+  ['where do I register a webhook endpoint', 'webhooks'],
+  ['refund an order', 'billing'],
+  ['how many days to refund an order', 'billing'],
+  ['download invoices', 'billing'],
+  ['create an api key', 'keys'],
+];
+const answered: AnsweredQuestion[] = Array.from({ length: 4 }, () => answers)
+  .flat()
+  .map(([question, path]) => ({
+    question,
+    answer: 'See the page.',
+    cited: [{ url: `${site}/${path}`, title: null }],
+  }));
+const citations = new Map([
+  [`${site}/webhooks`, 8],
+  [`${site}/billing`, 12],
+  [`${site}/keys`, 4],
+]);
+
+const signature = {
+  id: 'a1',
+  label: 'Verify a webhook signature',
+  rows: [
+    'How do I verify a webhook signature?',
+    'verify the signature of a delivery',
+    'webhook signature mismatch',
+    'dark mode',
+  ].map((question) => ({ question, current: true })),
+};
+
+let workspace: string;
+beforeAll(() => {
+  workspace = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+});
+
+async function read(others: ReadonlyMap<string, string | null> = new Map()): Promise<Docs> {
+  const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
+  if (!docs) throw new Error('no docs');
+  return docs;
+}
+
+/** What becomes of readers if the files say otherwise at the head. */
+async function tested(
+  others: Record<string, string | null>,
+  renamed: Record<string, string> = {},
+): Promise<Awaited<ReturnType<typeof testChange>>> {
+  const { known } = await createPlacer({
+    docs: await read(),
+    rows: [],
+    answered,
+    redactor: { redact: (text) => text },
+    pace: unpaced,
+  });
+  if (!known) throw new Error('the docs are not found to be the site’s');
+  const head = await read(new Map(Object.entries(others)));
+  return testChange({
+    change: {
+      base: 'b4se',
+      head: { sha: 'h3ad', docs: head },
+      renamed: new Map(Object.entries(renamed)),
+    },
+    docs: known,
+    topics: [signature],
+    answered,
+    citations,
+    pace: unpaced,
+  });
+}
+
+const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
+
+describe('a change', () => {
+  test('that tells what was asked: its questions find the new section', async () => {
+    const { test: result, questions } = await tested({ 'webhooks.mdx': withSignature });
+    expect(result).toEqual({
+      base: 'b4se',
+      head: 'h3ad',
+      gained: 3,
+      lost: 0,
+      topics: [
+        {
+          id: 'a1',
+          label: 'Verify a webhook signature',
+          questions: 4,
+          before: 0,
+          after: 3,
+          file: 'webhooks.mdx',
+          heading: 'Verify the signature',
+        },
+      ],
+      atRisk: [],
+    });
+    expect(questions).toEqual([
+      {
+        finding: signature.rows.slice(0, 3).map(({ question }) => question),
+        missing: ['dark mode'],
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'about something else',
+      { 'keys.mdx': `${files['keys.mdx']}\n\n## Roles\n\nA role says who may.` },
+    ],
+    [
+      'that only mends a word',
+      { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' },
+    ],
+    [
+      'that moves a page in the navigation alone',
+      { 'docs.json': '{"navigation": {"pages": ["keys"]}}' },
+    ],
+  ])('%s does nothing', async (_, others) => {
+    expect((await tested(others)).test).toMatchObject({
+      gained: 0,
+      lost: 0,
+      topics: [],
+      atRisk: [],
+    });
+  });
+
+  test('that takes a section away: what it answered is lost, and its page at risk', async () => {
+    const without = files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '';
+    expect((await tested({ 'billing.mdx': without })).test).toMatchObject({
+      lost: 8,
+      atRisk: [{ file: 'billing.mdx', url: `${site}/billing`, change: 'shortened', answered: 12 }],
+    });
+  });
+
+  test('that deletes a page leaves a redirect, or none', async () => {
+    const [atRisk] = (await tested({ 'billing.mdx': null })).test.atRisk;
+    const page = { file: 'billing.mdx', url: `${site}/billing`, answered: 12 };
+    expect(atRisk).toEqual({ ...page, change: 'deleted', redirected: false });
+    const redirects = [{ source: '/billing', destination: '/keys' }];
+    const config = JSON.stringify({ navigation: { pages: ['webhooks', 'keys'] }, redirects });
+    const { test: result } = await tested({ 'billing.mdx': null, 'docs.json': config });
+    expect(result.atRisk).toEqual([{ ...page, change: 'deleted', redirected: true }]);
+  });
+
+  test('that renames a page loses its address, and no question', async () => {
+    const { test: result } = await tested(
+      { 'billing.mdx': null, 'pay/billing.mdx': files['billing.mdx'] ?? '' },
+      { 'billing.mdx': 'pay/billing.mdx' },
+    );
+    expect(result).toMatchObject({
+      lost: 0,
+      atRisk: [{ file: 'billing.mdx', change: 'renamed', answered: 12, redirected: false }],
+    });
+    const index = { 'billing.mdx': null, 'billing/index.mdx': files['billing.mdx'] ?? '' };
+    const same = await tested(index, { 'billing.mdx': 'billing/index.mdx' });
+    expect(same.test.atRisk).toEqual([]);
+  });
+});
