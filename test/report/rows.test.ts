@@ -54,7 +54,7 @@ test.each<[string, Script, string]>([
   [
     'a period with nothing unanswered',
     servePages([row('1', answered)]),
-    '**No question went unanswered: the assistant answered the one question.** 1 turn in 1 conversation was read.',
+    '**No question went unanswered: the assistant answered the one question.**',
   ],
 ])('%s is a report, too', async (_, script, headline) => {
   const run = await reportHere(script);
