@@ -16020,6 +16020,8 @@ function isShown(rows) {
 
 
 
+/** As many take seconds to group. */
+const tell_manyQuestions = 5_000;
 /**
  * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
  * what was ticked, and the failure of the step last.
@@ -16029,6 +16031,10 @@ function isShown(rows) {
 async function tellReport({ run, scope, collected, docs, also, change, }) {
     const { inputs, step, context, destinations, directory, origin } = run;
     const pace = createPace(step);
+    const toGroup = collected.current.tally.unanswered.length;
+    if (toGroup >= tell_manyQuestions) {
+        step.log.info(`Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`);
+    }
     const counted = await prepareReport({
         collected,
         // Stryker disable next-line ObjectLiteral: of requests that were not made

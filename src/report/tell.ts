@@ -52,6 +52,9 @@ export interface Run {
   directory: string;
 }
 
+/** As many take seconds to group. */
+const manyQuestions = 5_000;
+
 /**
  * Makes a report of what was read: files and outputs first, then summary and posts, then jobs for
  * what was ticked, and the failure of the step last.
@@ -77,6 +80,12 @@ export async function tellReport({
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
   const pace = createPace(step);
+  const toGroup = collected.current.tally.unanswered.length;
+  if (toGroup >= manyQuestions) {
+    step.log.info(
+      `Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`,
+    );
+  }
   const counted = await prepareReport({
     collected,
     // Stryker disable next-line ObjectLiteral: of requests that were not made

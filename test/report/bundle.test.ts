@@ -169,3 +169,13 @@ test('runs from any folder, with the tables that topics need', async () => {
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
   expect(JSON.parse(run.outputs.topics ?? '')).toMatchObject([{ unanswered: 2 }]);
 });
+
+test('a run that is debugged logs each request, without its query and the key', async () => {
+  const pages = servePages([row('a1')]);
+  const run = await runReport(pages, { env: { RUNNER_DEBUG: '1' } });
+  expect(run.stdout).toMatch(
+    /^::debug::GET http:\/\/127\.0\.0\.1:\d+\/v1\/analytics\/acme-docs\/assistant: status 200, after \d+ ms$/m,
+  );
+  expect(run.stdout).not.toMatch(/dateFrom|Bearer/);
+  expect((await runReport(pages)).stdout).not.toContain('::debug::');
+});
