@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups/follow-ups.ts';
 import { communities } from './graph/communities.ts';
 import { merged } from './graph/merge.ts';
-import { neighbours, neighboursAgain, symmetric } from './graph/neighbours.ts';
+import { neighbours, neighboursAmong, symmetric } from './graph/neighbours.ts';
 import { rescored } from './graph/shared-neighbours.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
@@ -11,6 +11,7 @@ import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
 import { calibrate } from './similarity/calibrate.ts';
 import {
+  type Spaces,
   similarityAmongNeighbours,
   similarityOf,
   smoothed,
@@ -56,6 +57,9 @@ export interface Regroupable<Row> extends Grouping<Row> {
 
 /** Of each question, as many others are linked to it. */
 const neighbourCount = 14;
+/** They are chosen among so many; of many questions the likeliest are told well enough at once. */
+const candidateCount = 40;
+const manyQuestions = 2_000;
 
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const leastLikely = 0.3;
@@ -105,18 +109,28 @@ async function sortedOut(
   return { alone, followed, aside };
 }
 
+/** Finds the questions that may ask the same by what is known of each, and lets them share it. */
+async function firstLook(
+  known: Parameters<typeof spacesOf>[0],
+): Promise<{ near: SparseRows; spaces: Spaces }> {
+  const { questions, pace } = known;
+  const spaces = await spacesOf(known);
+  const similarity = similarityOf(spaces);
+  await calibrate(similarity, pace);
+  const count = questions.length > manyQuestions ? neighbourCount : candidateCount;
+  const near = await neighbours(similarity, { count, pace });
+  return { near, spaces: await smoothed(spaces, near, pace) };
+}
+
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(
   questions: readonly DistinctQuestion[],
   { pace, ...known }: Omit<Parameters<typeof spacesOf>[0], 'questions'>,
 ): Promise<Found> {
-  const spaces = await spacesOf({ questions, pace, ...known });
-  const first = similarityOf(spaces);
-  await calibrate(first, pace);
-  const near = await neighbours(first, { count: neighbourCount, pace });
-  const similarity = similarityAmongNeighbours(await smoothed(spaces, near, pace));
+  const { near, spaces } = await firstLook({ questions, pace, ...known });
+  const similarity = similarityAmongNeighbours(spaces);
   await calibrate(similarity, pace);
-  const links = await neighboursAgain(similarity, near, { count: neighbourCount, pace });
+  const links = await neighboursAmong(similarity, near, { count: neighbourCount, pace });
   const graph = symmetric(await rescored(links, pace));
   const groups = await communities(graph, { resolution: leastLikely, pace });
   const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });

@@ -189,16 +189,15 @@ export async function neighbours(similarity: Similarity, search: Search): Promis
 }
 
 /**
- * The `count` likeliest others of each question by another similarity than the one that found the
- * links: among those linked, if questions are too many to be held against all.
+ * The `count` likeliest of those that each question is linked to, by another similarity than the one
+ * that found the links.
  */
-export async function neighboursAgain(
+export async function neighboursAmong(
   similarity: Similarity,
   links: SparseRows,
   search: Search,
 ): Promise<SparseRows> {
   const height = questionCount(similarity);
-  if (height <= mostHeldAgainstAll) return neighbours(similarity, search);
   const found = collector(height, search.count);
   const likeliest = emptyList(search.count);
   for (let question = 0; question < height; question++) {

@@ -111,8 +111,10 @@ export async function failedAnswers(
     );
     read.set(answer, { stems, pages: pagesNamed(answer) });
   }
+  const nothing: FailedAnswer = { stems: new Map(), pages: new Set() };
   const told = questions.map((question) => {
     const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
+    if (answers.size === 0) return nothing;
     const stems = new Map<string, number>();
     const named = new Set<string>();
     for (const answer of answers) {
@@ -126,7 +128,9 @@ export async function failedAnswers(
   const frequencies = new Map<string, number>();
   for (const { stems } of told) countInto(frequencies, stems.keys());
   const all = questions.length + otherAnswers;
-  return told.map(({ stems, pages: named }) => {
+  return told.map((answer) => {
+    if (answer === nothing) return nothing;
+    const { stems, pages: named } = answer;
     const telling = new Map<string, number>();
     for (const [one, times] of stems) {
       const rarity = Math.log(all / (frequencies.get(one) ?? 1)) - leastRarity;

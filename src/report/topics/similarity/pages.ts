@@ -71,6 +71,7 @@ export async function pagesOf(
   },
 ): Promise<Pages> {
   const guess = pageGuesser(evidence, counts.keys());
+  const nothing = new Map<string, number>();
   const profileOf = (question: DistinctQuestion, at: number): Map<string, number> => {
     const asked = new Map<string, number>();
     const cited = new Map<string, number>();
@@ -88,7 +89,7 @@ export async function pagesOf(
     for (const page of named) tell(profile, page, signs.named);
     const worded = guess(new Set([...question.stems, ...stems.keys()]));
     for (const [page, value] of worded) tell(profile, page, signs.worded * value);
-    return profile;
+    return profile.size > 0 ? profile : nothing;
   };
   const profiles: Map<string, number>[] = [];
   for (const [at, question] of questions.entries()) {

@@ -34,7 +34,7 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone: Weights = {
   words: 1,
-  embedding: 5.5,
+  embedding: 6,
   pages: 1.2,
   categories: 1,
   otherCategory: -1.3,
@@ -44,7 +44,7 @@ const alone: Weights = {
 /** Of two questions with what is known of their neighbours: words in common are in the embedding. */
 const amongNeighbours: Weights = {
   words: 0,
-  embedding: 7.5,
+  embedding: 8,
   pages: 2,
   categories: 0.6,
   otherCategory: -0.6,
