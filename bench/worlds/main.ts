@@ -1,4 +1,5 @@
 import {
+  type Draw,
   type Evidence,
   evidenceLevels,
   type Figures,
@@ -32,13 +33,18 @@ function line(evidence: Evidence, name: string, figures: Figures): string {
   const columns = figureNames.map((figure) =>
     figures[figure].toFixed(decimals[figure]).padStart(figure.length),
   );
-  return [evidence.padEnd(8), name.padEnd(14), ...columns].join('  ');
+  return [evidence.padEnd(8), name.padEnd(nameWidth), ...columns].join('  ');
 }
 
-/** Prints how well the gaps of each world are found, at each level of evidence, and the means. */
+/** Unanswered questions of small sites. */
+const sizes = [10, 60, 150] as const;
+const nameWidth = 19;
+
+/** Prints how well the gaps of each world are found, at each level of evidence; then the means with the docs' sources, of
+ * smaller exports, and without each part of the evidence and of the method. */
 export async function benchWorlds(folder: string): Promise<void> {
   const worlds = await readWorlds(folder);
-  console.log(['evidence', 'world'.padEnd(14), ...figureNames].join('  '));
+  console.log(['evidence', 'world'.padEnd(nameWidth), ...figureNames].join('  '));
   for (const evidence of evidenceLevels) {
     const means: Figures[] = [];
     for (const name of worlds.names) {
@@ -49,20 +55,24 @@ export async function benchWorlds(folder: string): Promise<void> {
     }
     console.log(line(evidence, 'mean', meanOf(means)));
   }
-  await printAblation(worlds);
+  await printMeans(worlds, '+ docs', { docs: true });
+  for (const unanswered of sizes) await printMeans(worlds, `${unanswered} asked`, { unanswered });
+  for (const without of parts) await printMeans(worlds, `- ${without}`, { without });
 }
 
-/** Prints what the means are if the rows lack a part of what the service tells. */
-async function printAblation(worlds: Worlds): Promise<void> {
-  for (const without of parts) {
-    for (const evidence of evidenceLevels) {
-      const drawn: Figures[] = [];
-      for (const name of worlds.names) {
-        for (const seed of seeds) {
-          drawn.push(await worlds.figures({ name, evidence, seed, without }));
-        }
+/** Prints the means over worlds and seeds of draws that differ from the whole in one thing. */
+async function printMeans(
+  worlds: Worlds,
+  name: string,
+  changed: Pick<Draw, 'docs' | 'unanswered' | 'without'>,
+): Promise<void> {
+  for (const evidence of evidenceLevels) {
+    const drawn: Figures[] = [];
+    for (const world of worlds.names) {
+      for (const seed of seeds) {
+        drawn.push(await worlds.figures({ name: world, evidence, seed, ...changed }));
       }
-      console.log(line(evidence, `- ${without}`, meanOf(drawn)));
     }
+    console.log(line(evidence, name, meanOf(drawn)));
   }
 }

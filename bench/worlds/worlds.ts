@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,6 +31,7 @@ export const seeds = [1, 2] as const;
 
 interface ServiceRow {
   id: string;
+  conversationId: string;
   resolutionStatus: string;
 }
 
@@ -63,13 +65,15 @@ function isOfMethod(part: Part | undefined): part is MethodPart {
 }
 
 /** One drawing of a world's rows. */
-interface Draw {
+export interface Draw {
   name: string;
   evidence: Evidence;
   seed: number;
   without?: Part;
   /** With the documentation's sources in `docs/` beside the worlds. */
   docs?: boolean;
+  /** Cut down, by whole conversations, to about as many unanswered questions. */
+  unanswered?: number;
 }
 
 /** The row as it would be if the service did not tell the part. */
@@ -79,6 +83,16 @@ function lacking(row: ConversationRow, part: Part | undefined): ConversationRow 
   if (part === 'category') return { ...row, queryCategory: null };
   if (part === 'conversation') return { ...row, conversationId: null };
   return row;
+}
+
+/** A share of all conversations, answered ones too, that leaves about so many unanswered rows. */
+function cutTo(rows: readonly ServiceRow[], unanswered: number): ServiceRow[] {
+  const all = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered').length;
+  const isKept = (conversation: string): boolean => {
+    const hash = createHash('sha256').update(conversation).digest().readUInt32LE();
+    return hash < (unanswered / all) * 2 ** 32;
+  };
+  return rows.filter(({ conversationId }) => isKept(conversationId));
 }
 
 /** Labelled weeks of fictional products, and what makes rows of them and scores a grouping. */
@@ -99,8 +113,10 @@ export async function readWorlds(folder: string): Promise<Worlds> {
   }
   return {
     names: [...worlds.keys()],
-    async figures({ name, evidence, seed, without, docs = false }) {
-      const { rows, gaps } = worldRows(worlds.get(name), { evidence, seed });
+    async figures({ name, evidence, seed, without, docs = false, unanswered: size }) {
+      const drawn = worldRows(worlds.get(name), { evidence, seed });
+      const { gaps } = drawn;
+      const rows = size === undefined ? drawn.rows : cutTo(drawn.rows, size);
       const { add, tally } = createTally();
       const answered = createAnsweredSample();
       for (const value of rows) {
