@@ -5985,25 +5985,6 @@ async function distinctQuestions(places, { questions, pace, }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/report/topics/similarity/idf.js
-/**
- * Questions about other things that are taken to exist beside those given: if all of six ask about
- * webhooks, that word is what they share, and not one that says nothing.
- */
-const otherQuestions = 100;
-async function idfOf(questions, pace) {
-    const counts = new Map();
-    for (const { stems } of questions) {
-        const pause = pace();
-        if (pause)
-            await pause;
-        for (const stem of new Set(stems))
-            counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-    const all = questions.length + otherQuestions;
-    return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
-}
-
 ;// CONCATENATED MODULE: ./build/report/topics/sparse.js
 /** The row's first entry, and the one after its last. */
 function bounds(rows, row) {
@@ -7302,8 +7283,11 @@ async function failed_answers_failedAnswers(questions, { rows, pages, titles, pa
         countInto(stems, readWords(own.join(' ')).map((word) => word.stem));
         read.set(answer, { stems, pages: pagesNamed(answer) });
     }
+    const nothing = { stems: new Map(), pages: new Set() };
     const told = questions.map((question) => {
         const answers = new Set(question.rows.flatMap((row) => rows[row]?.answer || []));
+        if (answers.size === 0)
+            return nothing;
         const stems = new Map();
         const named = new Set();
         for (const answer of answers) {
@@ -7319,7 +7303,10 @@ async function failed_answers_failedAnswers(questions, { rows, pages, titles, pa
     for (const { stems } of told)
         countInto(frequencies, stems.keys());
     const all = questions.length + otherAnswers;
-    return told.map(({ stems, pages: named }) => {
+    return told.map((answer) => {
+        if (answer === nothing)
+            return nothing;
+        const { stems, pages: named } = answer;
         const telling = new Map();
         for (const [one, times] of stems) {
             const rarity = Math.log(all / (frequencies.get(one) ?? 1)) - leastRarity;
@@ -7329,6 +7316,25 @@ async function failed_answers_failedAnswers(questions, { rows, pages, titles, pa
         }
         return { stems: telling, pages: named };
     });
+}
+
+;// CONCATENATED MODULE: ./build/report/topics/similarity/idf.js
+/**
+ * Questions about other things that are taken to exist beside those given: if all of six ask about
+ * webhooks, that word is what they share, and not one that says nothing.
+ */
+const otherQuestions = 100;
+async function idfOf(questions, pace) {
+    const counts = new Map();
+    for (const { stems } of questions) {
+        const pause = pace();
+        if (pause)
+            await pause;
+        for (const stem of new Set(stems))
+            counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    const all = questions.length + otherQuestions;
+    return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
 }
 
 ;// CONCATENATED MODULE: ./build/report/topics/similarity/lexical.js
@@ -7527,6 +7533,7 @@ function rowsByPage(rows) {
  */
 async function pagesOf(questions, { rows, counts, answers, evidence, pace, }) {
     const guess = pageGuesser(evidence, counts.keys());
+    const nothing = new Map();
     const profileOf = (question, at) => {
         const asked = new Map();
         const cited = new Map();
@@ -7550,7 +7557,7 @@ async function pagesOf(questions, { rows, counts, answers, evidence, pace, }) {
         const worded = guess(new Set([...question.stems, ...stems.keys()]));
         for (const [page, value] of worded)
             tell(profile, page, signs.worded * value);
-        return profile;
+        return profile.size > 0 ? profile : nothing;
     };
     const profiles = [];
     for (const [at, question] of questions.entries()) {
@@ -7658,7 +7665,7 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone = {
     words: 1,
-    embedding: 5.5,
+    embedding: 6,
     pages: 1.2,
     categories: 1,
     otherCategory: -1.3,
@@ -7667,10 +7674,10 @@ const alone = {
 /** Of two questions with what is known of their neighbours: words in common are in the embedding. */
 const amongNeighbours = {
     words: 0,
-    embedding: 7.5,
+    embedding: 8,
     pages: 2,
-    categories: 0.6,
-    otherCategory: -0.6,
+    categories: 0.75,
+    otherCategory: -0.9,
     otherPages: -0.35,
 };
 /**
@@ -7773,10 +7780,11 @@ function questionCount({ spaces: [first] }) {
 
 ;// CONCATENATED MODULE: ./build/report/topics/similarity/calibrate.js
 
-
 /** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
-const usualShare = 0.02;
+const usualShare = 0.022;
 const usualQuestions = 400;
+/** So many others of other kinds are taken to exist: all of few questions may ask the same. */
+const calibrate_otherQuestions = 60;
 /** Of so many questions each is held against so many. */
 const held = 200;
 const heldAgainst = 500;
@@ -7814,7 +7822,7 @@ async function calibrate(similarity, pace) {
             sum += times * probability(logOdds + shift);
         const mean = sum / total;
         const others = probability(similarity.byChance + shift);
-        return (count * mean + otherQuestions * others) / (count + otherQuestions);
+        return (count * mean + calibrate_otherQuestions * others) / (count + calibrate_otherQuestions);
     };
     const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
     let low = -farthest;
@@ -8401,13 +8409,11 @@ async function neighbours(similarity, search) {
     return found.rows();
 }
 /**
- * The `count` likeliest others of each question by another similarity than the one that found the
- * links: among those linked, if questions are too many to be held against all.
+ * The `count` likeliest of those that each question is linked to, by another similarity than the one
+ * that found the links.
  */
-async function neighboursAgain(similarity, links, search) {
+async function neighboursAmong(similarity, links, search) {
     const height = questionCount(similarity);
-    if (height <= mostHeldAgainstAll)
-        return neighbours(similarity, search);
     const found = collector(height, search.count);
     const likeliest = emptyList(search.count);
     for (let question = 0; question < height; question++) {
@@ -9927,6 +9933,9 @@ async function nameTopics(topics, { pace = unpaced, ...known } = {}) {
 
 /** Of each question, as many others are linked to it. */
 const neighbourCount = 14;
+/** They are chosen among so many; of many questions the likeliest are told well enough at once. */
+const candidateCount = 40;
+const topics_manyQuestions = 2_000;
 /** Questions stay together while two of them ask the same thing this likely on average. */
 const topics_leastLikely = 0.3;
 /** In how many answered questions and their answers each word stands, lower case. */
@@ -9962,15 +9971,22 @@ async function sortedOut(questions, { known, pace }) {
     }
     return { alone, followed, aside };
 }
+/** Finds the questions that may ask the same by what is known of each, and lets them share it. */
+async function firstLook(known) {
+    const { questions, pace } = known;
+    const spaces = await spacesOf(known);
+    const similarity = similarityOf(spaces);
+    await calibrate(similarity, pace);
+    const count = questions.length > topics_manyQuestions ? neighbourCount : candidateCount;
+    const near = await neighbours(similarity, { count, pace });
+    return { near, spaces: await smoothed(spaces, near, pace) };
+}
 /** The questions that ask the same thing, group by group. */
 async function groupsOf(questions, { pace, ...known }) {
-    const spaces = await spacesOf({ questions, pace, ...known });
-    const first = similarityOf(spaces);
-    await calibrate(first, pace);
-    const near = await neighbours(first, { count: neighbourCount, pace });
-    const similarity = similarityAmongNeighbours(await smoothed(spaces, near, pace));
+    const { near, spaces } = await firstLook({ questions, pace, ...known });
+    const similarity = similarityAmongNeighbours(spaces);
     await calibrate(similarity, pace);
-    const links = await neighboursAgain(similarity, near, { count: neighbourCount, pace });
+    const links = await neighboursAmong(similarity, near, { count: neighbourCount, pace });
     const graph = symmetric(await rescored(links, pace));
     const groups = await communities(graph, { resolution: topics_leastLikely, pace });
     const all = await merge_merged(groups, { similarity, graph, resolution: topics_leastLikely, pace });

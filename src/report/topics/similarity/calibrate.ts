@@ -1,10 +1,11 @@
 import type { Pace } from '../pace.ts';
-import { otherQuestions } from './idf.ts';
 import { questionCount, type Similarity } from './similarity.ts';
 
 /** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
-const usualShare = 0.02;
+const usualShare = 0.022;
 const usualQuestions = 400;
+/** So many others of other kinds are taken to exist: all of few questions may ask the same. */
+const otherQuestions = 60;
 /** Of so many questions each is held against so many. */
 const held = 200;
 const heldAgainst = 500;

@@ -5,7 +5,7 @@ import type { Pace } from '../pace.ts';
  * Questions about other things that are taken to exist beside those given: if all of six ask about
  * webhooks, that word is what they share, and not one that says nothing.
  */
-export const otherQuestions = 100;
+const otherQuestions = 100;
 
 /** How many questions have each stem, and the inverse of that share: a logarithm. */
 export interface Idf {

@@ -46,8 +46,8 @@ const amongNeighbours: Weights = {
   words: 0,
   embedding: 8,
   pages: 2,
-  categories: 0.6,
-  otherCategory: -0.6,
+  categories: 0.75,
+  otherCategory: -0.9,
   otherPages: -0.35,
 };
 

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * A fictional product's two weeks, written by hand: gaps with questions as readers put them, questions
+ * that nobody else asked, texts that ask nothing, follow-ups, answered questions, and what failed
+ * answers say. `worldRows` makes rows of it in the service's shape.
+ */
+
+interface Gap {
+  id: string;
+  pages: string[];
+  cited: string[];
+  category: string;
+  area: string;
+  questions: string[];
+  refusals: { of: number; text: string }[];
+}
+
+interface World {
+  host: string;
+  generic: string[];
+  pages: { url: string; title: string }[];
+  gaps: Gap[];
+  tail: { q: string; page?: string; category?: string; area?: string; refusal: string | null }[];
+  junk: string[];
+  follow: { after: string; q: string }[];
+  answered: { q: string; response: string; page?: string; cited: string[]; category?: string }[];
+}
+
+/** One JSON object a line, under the name of what it is. */
+function readWorld(): World {
+  const text = readFileSync(join(import.meta.dirname, 'quarrydb.jsonl'), 'utf8');
+  const [product, ...lines] = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const all = (kind: string) => lines.flatMap((line) => (kind in line ? [line[kind]] : []));
+  return {
+    ...product,
+    pages: all('page'),
+    gaps: all('gap'),
+    tail: all('tail'),
+    junk: all('junk'),
+    follow: all('follow'),
+    answered: all('answered'),
+  };
+}
+
+/** How much the service tells beside the words, as the worlds of the bench have it. */
+export type Level = 'likely' | 'none';
+
+/** Of `likely`: how often pages, retrieved sources and categories are there and right. */
+const chances = {
+  page: { own: 0.6, generic: 0.2, nowhere: 0.1 },
+  retrieves: 0.8,
+  right: 0.6,
+  besideInFolder: 0.6,
+  category: 0.6,
+  noCategory: 0.2,
+  names: 0.5,
+} as const;
+
+const apologies = [
+  "I couldn't find that in the documentation. You may want to contact support.",
+  "I'm sorry, I don't have information about this in the available documentation.",
+  'Unfortunately I was not able to find an answer to your question in the docs.',
+];
+
+export interface WorldRow {
+  id: string;
+  conversationId: string;
+  timestamp: string;
+  query: string;
+  response: string;
+  resolutionStatus: 'answered' | 'unanswered';
+  sources: { title: string; url: string }[];
+  pageUrl: string | null;
+  queryCategory: string | null;
+}
+
+/** Numbers from 0 to 1 that are the same at every run. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * The world's rows, the same for the same seed, and for each the gap that it asks for: `junk` asks
+ * nothing, `alone:…` is asked once, `after:GAP` follows a question of the gap.
+ */
+export function worldRows(
+  level: Level,
+  seed: number,
+): { rows: WorldRow[]; gaps: Map<string, string> } {
+  const world = readWorld();
+  const next = sequence(seed);
+  const chance = (share: number): boolean => next() < share;
+  const pick = <Item>(list: readonly Item[]): Item =>
+    list[Math.floor(next() * list.length)] as Item;
+  const titles = new Map(world.pages.map(({ url, title }) => [url, title]));
+  const anywhere = [...titles.keys()];
+  const areas = [...new Set(world.gaps.map(({ area }) => area))];
+  const folderOf = (path: string) => path.split('/')[1];
+
+  const pageOf = (own: readonly string[]): string | null => {
+    const roll = next();
+    const { own: ownShare, generic, nowhere } = chances.page;
+    if (roll < ownShare && own.length > 0) return pick(own);
+    if (roll < ownShare + generic) return pick(world.generic);
+    return roll < ownShare + generic + nowhere ? null : pick(anywhere);
+  };
+  const beside = (path: string): string => {
+    const folder = anywhere.filter((other) => other !== path && folderOf(other) === folderOf(path));
+    return folder.length > 0 && chance(chances.besideInFolder) ? pick(folder) : pick(anywhere);
+  };
+  const retrieved = (right: readonly string[], always: boolean): string[] => {
+    if (!always && !chance(chances.retrieves)) return [];
+    const found = right.length > 0 && (always || chance(chances.right)) ? pick(right) : null;
+    const first = found ?? (right[0] === undefined ? pick(anywhere) : beside(right[0]));
+    return [...new Set([first, beside(first), beside(first)])];
+  };
+  const categoryOf = (area: string | undefined): string | null => {
+    if (area !== undefined && chance(chances.category)) return area;
+    return chance(chances.noCategory / (1 - chances.category)) ? null : pick(areas);
+  };
+
+  const rows: WorldRow[] = [];
+  const gaps = new Map<string, string>();
+  const add = (
+    gap: string,
+    query: string,
+    told: {
+      pages?: readonly string[];
+      cited?: readonly string[];
+      area?: string | undefined;
+      response?: string;
+      refusal?: string | null;
+      after?: WorldRow;
+    },
+  ): WorldRow => {
+    const number = rows.length;
+    const time = told.after
+      ? Date.parse(told.after.timestamp) + 60_000
+      : Date.UTC(2026, 10, 2) + number * 600_000;
+    const isAnswered = told.response !== undefined;
+    const isTold = level === 'likely';
+    const paths = isTold ? retrieved(told.cited ?? [], isAnswered) : [];
+    const path = isTold ? pageOf(told.pages ?? []) : null;
+    const failed = isTold && told.refusal && chance(chances.names) ? told.refusal : pick(apologies);
+    const row: WorldRow = {
+      id: `row-${number}`,
+      conversationId: told.after?.conversationId ?? `conversation-${number}`,
+      timestamp: new Date(time).toISOString(),
+      query,
+      response: told.response ?? failed,
+      resolutionStatus: isAnswered ? 'answered' : 'unanswered',
+      sources: paths.map((one) => ({ title: titles.get(one) ?? one, url: world.host + one })),
+      pageUrl: path && world.host + path,
+      queryCategory: isTold ? categoryOf(told.area) : null,
+    };
+    rows.push(row);
+    gaps.set(row.id, gap);
+    return row;
+  };
+
+  const first = new Map<string, WorldRow>();
+  for (const { id, pages, cited, area, questions, refusals } of world.gaps) {
+    for (const [at, query] of questions.entries()) {
+      const own =
+        refusals.find(({ of }) => of === at) ?? (refusals.length > 0 ? pick(refusals) : null);
+      const row = add(id, query, { pages, cited, area, refusal: own?.text ?? null });
+      if (!first.has(id)) first.set(id, row);
+    }
+  }
+  for (const { q, page, area, refusal } of world.tail) {
+    const pages = page === undefined ? [] : [page];
+    add(`alone:${q}`, q, { pages, cited: pages, area, refusal });
+  }
+  for (const text of world.junk) add('junk', text, {});
+  for (const { after, q } of world.follow) {
+    const row = first.get(after);
+    if (row) add(`after:${after}`, q, { after: row });
+  }
+  for (const { q, response, page, cited } of world.answered) {
+    add('answered', q, { pages: page === undefined ? [] : [page], cited, response });
+  }
+  return { rows, gaps };
+}
