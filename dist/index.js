@@ -983,7 +983,7 @@ async function runMode({ inputs, step }) {
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1246));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4082));
         await runReport({ inputs, step });
     }
 }

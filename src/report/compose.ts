@@ -15,13 +15,14 @@ import {
   type KnownIssue,
   knownIssue,
   type Offers,
+  withHeadings,
   withIds,
   withMemory,
   withoutDismissed,
 } from './model/remembered.ts';
 import type { ReportMeta, ReportModel, ReportTopic } from './model/report-model.ts';
 import { chooseTopics } from './model/shown-topics.ts';
-import { createPlacer, type Placer, placesOf } from './places/places.ts';
+import { createPlacer, type Placer, placesOf, sectionsOf } from './places/places.ts';
 import { type DocsChange, testChange } from './readers/reader-test.ts';
 import { redactedGrouping, redactedInSlices } from './redacted.ts';
 import { briefOf, wholeBrief } from './render/brief.ts';
@@ -163,15 +164,20 @@ export async function prepareReport({
   await pace();
   const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
   await pace();
-  const headings = [...model.topics, ...model.resolvedTopics];
-  const toRemember = reportToRemember({ ...material, headings });
+  const described = [...model.topics, ...model.resolvedTopics];
+  const homes = places && docs ? sectionsOf(places, docs) : new Map();
+  const toRemember = reportToRemember({ ...material, described, homes });
   return {
     model,
     details: await redactedInSlices(details, redactor, pace),
     grouping: await redactedGrouping(grouping, redactor, pace),
     toRemember,
     whole: isCut
-      ? reportToRemember({ ...material, grouping: whole, headings: whole.topics }).topics
+      ? reportToRemember({
+          ...material,
+          grouping: whole,
+          described: whole.topics.map(({ id, label }) => ({ id, label, examples: [] })),
+        }).topics
       : toRemember.topics,
     meta: {
       ...facts,
@@ -268,8 +274,26 @@ function withRemembered(
       })) ?? null,
   };
   const model = withMemory(named, remembered.memory);
-  return { model, details: withIds(withoutDismissed(prepared.details, model), ids) };
+  const kept = headingsKept(prepared, remembered);
+  const titled = withHeadings(prepared.details, kept);
+  return { model, details: withIds(withoutDismissed(titled, model), ids) };
 }
+
+/** The headings of gaps, by those that the grouping gave their topics now. */
+function headingsKept(prepared: PreparedReport, remembered: Remembered): Map<string, string> {
+  const { topics, resolvedTopics } = prepared.model;
+  const ids = idsOf(prepared, remembered);
+  const headings = headingsOf(remembered);
+  return new Map(
+    [...topics, ...resolvedTopics].flatMap(({ id, label }) => {
+      const heading = headings.get(ids.get(id) ?? id);
+      return heading ? [[label, heading]] : [];
+    }),
+  );
+}
+
+const headingsOf = ({ memory }: Pick<Remembered, 'memory'>): Map<string, string> =>
+  new Map(memory.gaps.map(({ id, heading }) => [id, heading]));
 
 /** What the issue knows, beside what the model has of it. */
 function issueOf(
@@ -283,7 +307,7 @@ function issueOf(
 /** What a job is told of each gap that the report has a topic of: those gone in this period, too. */
 export function promptsByGap(
   prepared: PreparedReport,
-  remembered: Pick<Remembered, 'ids'>,
+  remembered: Pick<Remembered, 'ids' | 'memory'>,
 ): ReadonlyMap<string, () => string> {
   const { model, details, meta } = prepared;
   return new Map(
@@ -325,19 +349,23 @@ export function composeFixes(
   { remembered, refusals }: { remembered: Remembered; refusals: ReadonlyMap<string, string> },
 ): Section[] {
   const offers = { fix: true, startsJobs: true, refusals };
-  const { fixes } = issueOf(prepared, { remembered, offers });
-  return renderFixes({ fixes, runUrl: prepared.meta.runUrl });
+  const issue = issueOf(prepared, { remembered, offers });
+  return renderFixes({ issue, runUrl: prepared.meta.runUrl });
 }
 
 /** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */
 export function topicsByGap(
   prepared: PreparedReport,
-  remembered: Pick<Remembered, 'ids'>,
+  remembered: Pick<Remembered, 'ids' | 'memory'>,
 ): ReadonlyMap<string, ReportTopic> {
   const { topics, resolvedTopics } = prepared.model;
   const ids = idsOf(prepared, remembered);
+  const headings = headingsOf(remembered);
   return new Map(
-    [...topics, ...resolvedTopics].map((topic) => [ids.get(topic.id) ?? topic.id, topic]),
+    [...topics, ...resolvedTopics].map((topic) => {
+      const gapId = ids.get(topic.id) ?? topic.id;
+      return [gapId, { ...topic, label: headings.get(gapId) || topic.label }];
+    }),
   );
 }
 

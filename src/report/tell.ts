@@ -21,9 +21,9 @@ import {
 } from './compose.ts';
 import { writeFiles } from './files/write-files.ts';
 import { commentOnFixes } from './fix/comment.ts';
-import { lookUpPullRequests } from './fix/look-up.ts';
+import { lookForFixes, lookUpPullRequests, samePullRequest } from './fix/look-up.ts';
 import { fixTicked } from './fix/run.ts';
-import { type Remembered, remember } from './gaps/remember.ts';
+import { noPullRequests, type Remembered, remember } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial } from './issue.ts';
 import { inWordsOfIssue } from './known-gaps.ts';
 import type { AlsoRead } from './model/also-read.ts';
@@ -181,7 +181,7 @@ async function readMemory(
   remembered: Remembered | null;
   material: IssueMaterial;
 }> {
-  const material = { prepared, subject, fix: inputs.fix, run, pullRequests: new Map() };
+  const material = { prepared, subject, fix: inputs.fix, run, pullRequests: noPullRequests };
   if (!github && scoped) {
     const memory = await readIssueOnAllPages({ github: scoped.github, inputs, log: step.log });
     if (memory) return { ...inWordsOfIssue(prepared, memory), material };
@@ -191,7 +191,14 @@ async function readMemory(
   const recalled = await read(step.log);
   const { memory } = recalled;
   const { serverUrl } = context;
-  const pullRequests = await lookUpPullRequests({ memory, github, serverUrl });
+  const pullRequests = {
+    states: await lookUpPullRequests({ memory, github, serverUrl }),
+    ...(await lookForFixes({
+      ...{ memory, github, serverUrl, log: step.log },
+      wallTime: step.clock.wallTime(),
+    })),
+    isSame: samePullRequest(serverUrl),
+  };
   const remembered = remember({ recalled, report: prepared.toRemember, pullRequests });
   return { prepared, remembered, material: { ...material, pullRequests } };
 }

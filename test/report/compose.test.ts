@@ -174,13 +174,13 @@ test('a job can be told of every topic by its gap, also of those that are gone',
   const prepared = await preparedOf(twoPeriods);
   const [first, second] = prepared.model.topics;
   const [gone] = prepared.model.resolvedTopics;
-  const { ids } = recalledFor(prepared);
-  expect([...topicsByGap(prepared, { ids })]).toEqual([
+  const { ids, memory } = recalledFor(prepared);
+  expect([...topicsByGap(prepared, { ids, memory })]).toEqual([
     [idOf(1), first],
     [idOf(2), second],
     [idOf(3), gone],
   ]);
-  expect([...topicsByGap(prepared, { ids: [] }).keys()]).toEqual(
+  expect([...topicsByGap(prepared, { ids: [], memory }).keys()]).toEqual(
     [first, second, gone].map((topic) => topic?.id),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeMemory } from '../../src/report/gaps/codec.ts';
-import type { Remembered } from '../../src/report/gaps/remember.ts';
+import { noPullRequests, type Remembered } from '../../src/report/gaps/remember.ts';
 import { composeIssue, rememberIn } from '../../src/report/issue.ts';
 import { gapOf, largeMemory, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';
@@ -9,7 +9,13 @@ import { row } from './reporting.ts';
 const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
 
 async function material(fix: 'none' | 'offer' | 'ticked' = 'offer', of = asked) {
-  return { prepared: await preparedOf(of), subject, fix, run: '4242/1', pullRequests: new Map() };
+  return {
+    prepared: await preparedOf(of),
+    subject,
+    fix,
+    run: '4242/1',
+    pullRequests: noPullRequests,
+  };
 }
 type Material = Awaited<ReturnType<typeof material>>;
 

@@ -5,13 +5,13 @@ import type { Step } from '../../step.ts';
 import type { Gap } from '../gaps/gap.ts';
 import {
   type GapJob,
-  isIntendedBy,
   takeNext,
   unknownStarts,
   withRefused,
   withStarted,
   withUnknownStartsTold,
 } from '../gaps/job.ts';
+import type { Recalled } from '../gaps/recall.ts';
 import type { Remembered } from '../gaps/remember.ts';
 import type { Ledger } from './ledger.ts';
 import {
@@ -86,7 +86,7 @@ export async function startJobs(starting: Starting): Promise<string[]> {
       });
       if (!next) break;
       tried.add(next.gap.id);
-      if (!(await isConfirmed(starting, next.gap))) continue;
+      if (!(await isConfirmed(starting, next))) continue;
       const problem = await startOne(starting, next);
       if (problem === null) started += 1;
       else problems.push(problem);
@@ -114,23 +114,28 @@ const readBackWaits = [2_000, 1_000, 2_000, 4_000];
  *
  * @throws GitHubError
  */
-async function isConfirmed({ ledger, run, step }: Starting, gap: Gap): Promise<boolean> {
+async function isConfirmed(
+  { ledger, run, step }: Starting,
+  { gap, at }: { gap: Gap; at: string },
+): Promise<boolean> {
   const { clock, log, signal } = step;
+  let last: Recalled | null = null;
   for (const wait of readBackWaits) {
     await clock.sleep(wait, signal);
     const recalled = await ledger.issue.readBack();
-    const found = recalled.memory.gaps.find(({ id }) => id === gap.id);
-    if (found && isIntendedBy(found, run)) return true;
-    if (found?.job && found.job.is !== 'ended') {
-      log.info(`${gapName(gap)}: another run is starting its agent job.`);
-      ledger.issue.yieldTo(recalled);
-      return false;
-    }
+    const { job } = recalled.memory.gaps.find(({ id }) => id === gap.id) ?? {};
+    if (job?.is === 'intended' && job.run === run) return true;
+    // Another run took this one for dead, and starts nothing either.
+    if (job?.is === 'ended' && job.jobId === null && job.at === at) return true;
+    last = recalled;
+    if (job && job.is !== 'ended') break;
   }
-  await ledger.update(({ memory }) => ({
-    memory: withRefused(memory, gap.id, { run }),
-    result: null,
-  }));
+  // What the issue says is what counts, and not what this run meant.
+  if (last) ledger.issue.yieldTo(last);
+  if (last?.memory.gaps.some(({ id, job }) => id === gap.id && job && job.is !== 'ended')) {
+    log.info(`${gapName(gap)}: another run is starting its agent job.`);
+    return false;
+  }
   log.warning(
     `${gapName(gap)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
   );

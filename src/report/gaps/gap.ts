@@ -123,9 +123,14 @@ const noSums: Sums = { watched: 0, helped: 0, fewer: 0 };
 const place = z.object({
   file: z.string().check(z.maxLength(500)),
   line: count,
+  /** Line of the next heading; null if it is the last section of its page. */
+  end: z.nullable(count),
+  /** 1 to 6; 0 for a lead, which stands before any heading. */
+  level: count,
   /** Null for a lead. */
   heading: z.nullable(line),
 });
+export type Place = z.infer<typeof place>;
 
 /** Three bytes each, in base64. */
 const hashes = z.pipe(

@@ -98,7 +98,7 @@ export function withIntention(
 }
 
 /** Whether a run is about to start a job for a gap, as the memory has it. */
-export function isIntendedBy({ job }: Gap, run: string): boolean {
+function isIntendedBy({ job }: Gap, run: string): boolean {
   return job?.is === 'intended' && job.run === run;
 }
 
@@ -254,10 +254,32 @@ const withPull = (memory: Memory, gapId: string, pull: Pull | null): Memory =>
  * watched, or helped.
  */
 function withFix(memory: Memory, gapId: string, fix: Fix): Memory {
-  const before = memory.gaps.find(({ id }) => id === gapId)?.fix ?? null;
-  if (before && !isOver(before)) return memory;
-  const changed = withGap(memory, gapId, (gap) => ({ ...gap, fix }));
-  return before ? withPast(changed, [before]) : changed;
+  const gap = memory.gaps.find(({ id }) => id === gapId);
+  if (!gap || !takesFix(gap)) return memory;
+  // The pull request of a job that waits for its merge comes too late.
+  const changed = withGap(memory, gapId, (one) => ({ ...one, fix, pull: null }));
+  return gap.fix ? withPast(changed, [gap.fix]) : changed;
+}
+
+/** The memory with a pull request that somebody merged for a gap: the agent's, if its job opened it. */
+export function withMerged(
+  memory: Memory,
+  { gapId, prLink, on }: { gapId: string; prLink: string; on: string },
+  isSame: (one: string, other: string) => boolean,
+): Memory {
+  const pull = memory.gaps.find(({ id }) => id === gapId)?.pull;
+  const isAgents = pull != null && isSame(pull.prLink, prLink);
+  const fix = { prLink, watch: watchFrom(on) };
+  return withFix(
+    memory,
+    gapId,
+    isAgents ? { ...fix, by: 'agent', jobId: pull.jobId } : { ...fix, by: 'people', jobId: null },
+  );
+}
+
+/** Whether a merged pull request would be a gap's fix: unless one is watched, or has helped. */
+export function takesFix({ fix }: Gap): boolean {
+  return fix === null || isOver(fix);
 }
 
 /** Whether all that can be said of a fix was said, and it doesn't stand: another may follow. */

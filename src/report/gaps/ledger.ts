@@ -1,7 +1,15 @@
 import type { Fix, Memory, Sums } from './gap.ts';
 
 /** What fixes came to, by who made them. */
-type Ledger = Memory['past'];
+export type Ledger = Memory['past'];
+
+/** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
+export function ledgerOf({ gaps, past }: Memory): Ledger {
+  return withFixes(
+    past,
+    gaps.flatMap(({ fix }) => fix ?? []),
+  );
+}
 
 /** The memory once fixes leave it: what they came to stays. */
 export function withPast(memory: Memory, fixes: readonly Fix[]): Memory {

@@ -210,6 +210,7 @@ export function sameWords<Left, Right>(of: {
   return pairs.sort(([, , a], [, , b]) => b - a);
 }
 
-function wordsOf(text: string): Set<string> {
+/** The words of a text, in small letters. */
+export function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -13,6 +13,8 @@ export interface NewsItem {
   /** Unanswered rows of the period before; null without comparison. */
   previousUnanswered: number | null;
   unanswered: number;
+  /** The pull request of a verdict. */
+  prLink: string | null;
   /** Of a verdict. */
   before: Count | null;
   since: Count | null;
@@ -61,6 +63,7 @@ export function newsOf({
         conversations: topic?.conversations ?? 0,
         previousUnanswered: topic?.previousUnanswered ?? null,
         unanswered: topic?.unanswered ?? 0,
+        prLink: watch ? (gap.fix?.prLink ?? null) : null,
         before: watch?.before ?? null,
         since: watch?.since ?? null,
       },

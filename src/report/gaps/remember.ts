@@ -8,10 +8,12 @@ import {
   isTouched,
   type Memory,
   mostReports,
+  type Place,
   type RememberedReport,
 } from './gap.ts';
-import { type PullRequestFound, withPullRequest } from './job.ts';
-import { hashRow, matchGaps, type TopicToMatch, topicIds } from './match.ts';
+import { type PullRequestFound, withMerged, withPullRequest } from './job.ts';
+import { hashRow, matchGaps, type TopicToMatch, topicIds, wordsOf } from './match.ts';
+import type { FoundFix } from './merged.ts';
 import type { Recalled } from './recall.ts';
 import { type ReadDays, withVerdicts } from './verdict.ts';
 
@@ -19,6 +21,10 @@ import { type ReadDays, withVerdicts } from './verdict.ts';
 interface TopicToRemember extends TopicToMatch {
   /** Asked in the period itself, not only in the one before. */
   isAsked: boolean;
+  /** Some of its questions, redacted: they leave no trace in the memory. */
+  questions?: readonly string[];
+  /** Where the docs have it; null if that isn't known. */
+  place?: Place | null;
 }
 
 /** A topic with the id that it keeps. */
@@ -41,24 +47,29 @@ interface ReadPeriod {
 /**
  * Of each topic its heading, and of its rows a hash and the day.
  *
- * @param headings of the topics, redacted
+ * @param described the topics as the model has them, redacted
+ * @param homes the sections that topics belong to, by their ids
  */
 export function reportToRemember({
   periods: { current, previous },
   grouping,
   complete,
-  headings,
+  described,
+  homes = new Map(),
 }: {
   periods: { current: ReadPeriod; previous: ReadPeriod | null };
   grouping: Grouping<UnansweredQuestion>;
   complete: boolean;
-  headings: readonly { id: string; label: string }[];
+  described: readonly { id: string; label: string; examples: readonly { text: string }[] }[];
+  homes?: ReadonlyMap<string, Place>;
 }): ReportToRemember {
-  const labels = new Map(headings.map(({ id, label }) => [id, label]));
+  const told = new Map(described.map((topic) => [topic.id, topic]));
   const topics = grouping.topics.map(({ id, rows }) => ({
     id,
-    label: labels.get(id) ?? '',
+    label: told.get(id)?.label ?? '',
     rows: rows.map((row) => ({ hash: hashRow(row), day: row.day })),
+    questions: told.get(id)?.examples.map(({ text }) => text) ?? [],
+    place: homes.get(id) ?? null,
     isAsked: rows.some((row) => row.current),
   }));
   const { answered, unanswered } = current.tally;
@@ -74,8 +85,24 @@ export function reportToRemember({
   return { topics, read: complete ? read : null };
 }
 
-/** What GitHub says of pull requests, by their links. */
-export type FoundPullRequests = ReadonlyMap<string, PullRequestFound>;
+/** What GitHub says of pull requests. */
+export interface FoundPullRequests {
+  /** Of jobs that wait for their merge, by their links. */
+  states: ReadonlyMap<string, PullRequestFound>;
+  /** The first that was merged for each gap since the last report. */
+  fixes: readonly FoundFix[];
+  /** Whether two links lead to one pull request. */
+  isSame: (one: string, other: string) => boolean;
+  /** When merged ones were looked for, in ISO form; null if they weren't. */
+  lookedAt: string | null;
+}
+
+export const noPullRequests: FoundPullRequests = {
+  states: new Map(),
+  fixes: [],
+  isSame: (one, other) => one === other,
+  lookedAt: null,
+};
 
 /** What an issue remembers once this report is in it. */
 export interface Remembered extends Recalled {
@@ -87,12 +114,11 @@ export interface Remembered extends Recalled {
  * Knows this report's topics again by what an issue remembers, and puts the report into it. The
  * same memory, topics and period give the same, however often. Pure.
  *
- * @param pullRequests those of the gaps' jobs that were looked up
  */
 export function remember({
   recalled,
   report: { topics, read },
-  pullRequests = new Map(),
+  pullRequests = noPullRequests,
 }: {
   recalled: Recalled;
   report: ReportToRemember;
@@ -109,11 +135,20 @@ export function remember({
   return { memory: withVerdicts({ memory: remembered, ...report }), stored, ids, warning };
 }
 
-function withPullRequests(memory: Memory, pullRequests: FoundPullRequests): Memory {
-  return memory.gaps.reduce((changed, { id, pull }) => {
-    const found = pullRequests.get(pull?.prLink ?? '');
-    return found ? withPullRequest(changed, id, found) : changed;
+/** Of the pull requests of a gap, the one that was merged first is its fix. */
+function withPullRequests(
+  memory: Memory,
+  { states, fixes, isSame, lookedAt }: FoundPullRequests,
+): Memory {
+  const fixOf = new Map(fixes.map((fix) => [fix.gapId, fix]));
+  const changed = memory.gaps.reduce((changing, { id, pull }) => {
+    const state = states.get(pull?.prLink ?? '');
+    const fix = fixOf.get(id);
+    const isFirst = fix && !(state?.is === 'merged' && state.on <= fix.on);
+    if (isFirst) return withMerged(changing, fix, isSame);
+    return state ? withPullRequest(changing, id, state) : changing;
   }, memory);
+  return lookedAt === null ? changed : { ...changed, lookedAt };
 }
 
 /** A bound on what a sample could need, before the room in the issue decides. */
@@ -140,7 +175,9 @@ export function withReport({
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
     const gap = known.get(topic.gapId);
-    return gap || topic.rows.length > 1 ? [gapOf({ topic, gap, report })] : [];
+    return gap || topic.rows.length > 1
+      ? [gapOf({ topic, gap, report, last: memory.reports.at(-1) })]
+      : [];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
   const firstKept = reports.at(-comparedReports)?.to ?? '';
@@ -175,10 +212,13 @@ function gapOf({
   topic,
   gap,
   report,
+  last,
 }: {
   topic: IdentifiedTopic;
   gap: Gap | undefined;
   report: RememberedReport;
+  /** The report that is remembered last. */
+  last: RememberedReport | undefined;
 }): Gap {
   const { freshFrom, to } = report;
   const hashes = [...new Set(topic.rows.map((row) => row.hash))].sort((a, b) => a - b);
@@ -188,13 +228,54 @@ function gapOf({
   return {
     ...(gap ?? bareGap(topic.gapId)),
     topicId: topic.id,
-    heading: topic.label,
+    heading: gap && keepsHeading({ gap, topic, last }) ? gap.heading : topic.label,
+    place: topic.place ?? gap?.place ?? null,
     firstReported: gap?.firstReported ?? report.from,
     lastReported: topic.isAsked || !gap ? report.to : gap.lastReported,
     rows: topic.rows.length,
     hashes: hashes.slice(0, mostHashes),
     counts,
   };
+}
+
+/** Beyond this share of a topic's words, another heading tells it better. */
+const margin = 0.25;
+
+/**
+ * Whether a gap keeps its heading: always if a human decided on it under that one; else while most
+ * of its questions are the same, as far as the last report has read them, and none tells them
+ * better by a margin.
+ */
+function keepsHeading({
+  gap,
+  topic,
+  last,
+}: {
+  gap: Gap;
+  topic: IdentifiedTopic;
+  last: RememberedReport | undefined;
+}): boolean {
+  if (gap.heading === '') return false;
+  if (isTouched(gap)) return true;
+  const sample = new Set(gap.hashes);
+  const known = topic.rows.filter(
+    ({ day }) => day === null || (last && day >= last.readFrom && day < last.to),
+  );
+  const shared = known.filter(({ hash }) => sample.has(hash)).length;
+  const same = gap.hashes.length > 0 ? (shared * gap.rows) / gap.hashes.length : known.length;
+  if (same * 2 < known.length) return false;
+  const questions = (topic.questions ?? []).map(wordsOf);
+  const told = (heading: string) => shareTold(wordsOf(heading), questions);
+  return told(topic.label) < told(gap.heading) + margin;
+}
+
+/** The share of a heading's words that questions have, on average, from 0 to 1. */
+function shareTold(words: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
+  if (words.size === 0 || questions.length === 0) return 0;
+  const shares = questions.map(
+    (question) => [...words].filter((word) => question.has(word)).length / words.size,
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 function withCountsOf(gap: Gap, ends: ReadonlySet<string>): Gap {

@@ -1,6 +1,7 @@
 import type { Box } from '../gaps/body.ts';
 import { type Count, comparedReports, type Fix, type Gap, type Memory } from '../gaps/gap.ts';
 import { type GapState, gapState } from '../gaps/job.ts';
+import { type Ledger, ledgerOf } from '../gaps/ledger.ts';
 import type { PageQuestions, ReportDetails } from './details.ts';
 import type {
   RememberedFields,
@@ -29,17 +30,20 @@ export function withMemory(model: ReportModel, memory: Memory): ReportModel & Re
       unanswered,
     })),
     gaps: memory.gaps.flatMap(repairedGap),
+    ledger: ledgerOf(memory),
   };
 }
 
 const isOpen = ({ state }: ReportTopic): boolean => state !== 'dismissed';
 
-function fieldsOf(gap: Gap | undefined): Partial<RememberedFields> {
+function fieldsOf(gap: Gap | undefined): Partial<RememberedFields & { label: string }> {
   if (!gap) return {};
   const { firstReported } = gap;
   const { jobId, prLink } = workOn(gap);
   return {
     state: gapState(gap),
+    // A gap keeps its heading.
+    ...(gap.heading !== '' && { label: gap.heading }),
     ...(firstReported !== null && { firstReported }),
     ...(jobId !== null && { jobId }),
     ...(prLink !== null && { prLink }),
@@ -121,6 +125,8 @@ export interface KnownIssue {
   gaps: ReadonlyMap<string, KnownGap>;
   /** The gaps that a human decided on, as they are remembered; a verdict stays for eight reports. */
   fixes: readonly KnownGap[];
+  /** What fixes came to, those that are no longer told of too. */
+  ledger: Ledger;
   /** Null if nothing can be ticked where the report is shown. */
   offers: Offers | null;
 }
@@ -152,6 +158,7 @@ export function knownIssue({
       const gap = memory.gaps[at];
       return standing !== null && gap !== undefined && !isOld(gap);
     }),
+    ledger: ledgerOf(memory),
     offers,
   };
 }
@@ -204,6 +211,22 @@ export function withIds<T extends { topics: readonly { id: string }[] }>(
 ): T {
   const topics = holder.topics.map((topic) => ({ ...topic, id: ids.get(topic.id) ?? topic.id }));
   return { ...holder, topics };
+}
+
+/** The pages with the headings that topics keep, by those that they had. */
+export function withHeadings(
+  details: ReportDetails,
+  headings: ReadonlyMap<string, string>,
+): ReportDetails {
+  const renamed = (pages: readonly PageQuestions[]) =>
+    pages.map((page) => ({
+      ...page,
+      topics: page.topics.map((topic) => ({
+        ...topic,
+        label: headings.get(topic.label) ?? topic.label,
+      })),
+    }));
+  return { ...details, pages: renamed(details.pages), list: renamed(details.list) };
 }
 
 /** The pages without the questions of topics that were dismissed. */

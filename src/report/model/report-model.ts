@@ -1,6 +1,7 @@
 import type { RedactionKind } from '../../text/redact.ts';
 import type { Count, Fix } from '../gaps/gap.ts';
 import type { GapState } from '../gaps/job.ts';
+import type { Ledger } from '../gaps/ledger.ts';
 import type { ModelUse } from '../language-model/ask.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
@@ -192,8 +193,10 @@ export interface RememberedParts {
   dismissedTopics: ReportTopic[];
   /** The reports that the issue remembers, this one included, oldest first. */
   history: HistoryRow[];
-  /** The gaps that ever had a job. */
+  /** The gaps that ever had a job or a fix. */
   gaps: RepairedGap[];
+  /** What all fixes came to that were ever watched, by who made them. */
+  ledger: Ledger;
 }
 
 /** What a report says beside its model. */

@@ -147,6 +147,25 @@ export async function placesOf(
   return { docs: placer.docs, byTopic };
 }
 
+/** The sections that topics belong to, by the topics' ids, and where each ends. */
+export function sectionsOf(
+  { byTopic }: Places,
+  { pages }: Docs,
+): Map<
+  string,
+  { file: string; line: number; end: number | null; level: number; heading: string | null }
+> {
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
+  return new Map(
+    [...byTopic].map(([id, { file, line, heading }]) => {
+      const sections = pageOf.get(file)?.sections ?? [];
+      const level = sections.find((section) => section.line === line)?.level ?? 0;
+      const end = sections.find((section) => section.line > line)?.line ?? null;
+      return [id, { file, line, end, level, heading }];
+    }),
+  );
+}
+
 /** Paths of the site that rows name, on the host that most of them do. */
 function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuestion[]): Set<string> {
   const paths = new Map<string, Set<string>>();

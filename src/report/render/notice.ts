@@ -1,3 +1,4 @@
+import { safePullRequestUrl } from '../../text/links.ts';
 import type { NewsKind } from '../gaps/gap.ts';
 import type { NewsItem } from '../gaps/news.ts';
 import { labelText } from './topic-text.ts';
@@ -17,9 +18,15 @@ const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): s
     name: 'No longer asked',
     detail: ({ previousUnanswered }) => `${countOf(previousUnanswered ?? 0, 'question')} before`,
   },
-  fixed: { name: 'Fixed', detail: proportionText },
-  back: { name: 'Back', detail: proportionText },
+  fixed: { name: 'Fixed', detail: verdictText },
+  back: { name: 'Back', detail: verdictText },
 };
+
+/** `13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/44` */
+function verdictText(item: NewsItem): string {
+  const url = safePullRequestUrl(item.prLink ?? '');
+  return `${proportionText(item)}${url === null ? '' : `, by ${url}`}`;
+}
 
 /**
  * What a report brings, as the text of a comment: a line for each kind, at most five, of headings

@@ -93,7 +93,7 @@ function listed({ model, details, meta, issue }: Rendered, topics: ShownTopics):
 }
 
 function fixesOf(issue: KnownIssue | null, { runUrl }: ReportMeta): Section[] {
-  return issue?.offers ? renderFixes({ fixes: issue.fixes, runUrl }) : [];
+  return issue?.offers ? renderFixes({ issue, runUrl }) : [];
 }
 
 function foldsOf(

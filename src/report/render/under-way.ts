@@ -1,11 +1,13 @@
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
+import type { Sums } from '../gaps/gap.ts';
+import type { Ledger } from '../gaps/ledger.ts';
 import type { KnownGap, KnownIssue } from '../model/remembered.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { renderTable } from './blocks.ts';
 import { pullRequestText, standingWords, underWayWords } from './standing.ts';
 import { labelText } from './topic-text.ts';
-import { countOfAsked } from './wording.ts';
+import { countOf, countOfAsked, enumerate, formatNumber } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
 const nameOf = ({ id, heading }: KnownGap): string => labelText(heading) || codeSpan(id);
@@ -43,14 +45,41 @@ export function waitsForDecision({ id }: ReportTopic, issue: KnownIssue | null):
 }
 
 /**
- * What became of the gaps that somebody took on, as one table; no section if there are none.
+ * What became of the gaps that somebody took on, as one table, and what all fixes came to; no
+ * section if there is neither.
  *
  * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
 export function renderFixes({
-  fixes,
+  issue: { fixes, ledger },
   runUrl,
-}: Pick<KnownIssue, 'fixes'> & { runUrl: string }): Section[] {
+}: {
+  issue: Pick<KnownIssue, 'fixes' | 'ledger'>;
+  runUrl: string;
+}): Section[] {
+  const parts = [...tableOf(fixes, runUrl), ...sumOf(ledger)];
+  if (parts.length === 0) return [];
+  return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
+}
+
+/** What all fixes came to that were ever watched; nothing if none was. */
+function sumOf({ agent, people }: Ledger): string[] {
+  const watched = agent.watched + people.watched;
+  if (watched === 0) return [];
+  const helped = formatNumber(agent.helped + people.helped);
+  const shareOf = (sums: Sums, by: string) =>
+    sums.watched === 0
+      ? []
+      : [`${formatNumber(sums.helped)} of ${formatNumber(sums.watched)} by ${by}`];
+  const shares = enumerate([...shareOf(agent, 'the agent'), ...shareOf(people, 'people')]);
+  const fewer = Math.round(agent.fewer + people.fewer);
+  const all = `of ${countOf(watched, 'fix', 'fixes')} that ${watched === 1 ? 'was' : 'were'} watched, ${helped} helped (${shares}).`;
+  const goes = fewer === 1 ? 'goes' : 'go';
+  const less = `About ${countOf(fewer, 'question')} a week fewer ${goes} unanswered.`;
+  return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];
+}
+
+function tableOf(fixes: KnownIssue['fixes'], runUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable({
     columns: [
@@ -71,12 +100,7 @@ export function renderFixes({
   const isCounted = fixes.some(({ since }) => since);
   const meaning =
     '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.';
-  return [
-    {
-      title: 'table of fixes',
-      markdown: ['### Fixes', table, ...(isCounted ? [meaning] : [])].join('\n\n'),
-    },
-  ];
+  return [table, ...(isCounted ? [meaning] : [])];
 }
 
 /** An empty cell. */

@@ -9,7 +9,7 @@ export const subjects = [
   ['restore', 'deleted database snapshot'],
   ['invite', 'guest workspace member'],
   ['raise', 'request rate quota'],
-  ['migrate', 'legacy billing account'],
+  ['calibrate', 'thermal camera lens'],
   ['stream', 'audit event log'],
   ['embed', 'dashboard chart widget'],
   ['schedule', 'nightly import pipeline'],

@@ -4,6 +4,7 @@ import { encodeMemory } from '../../../src/report/gaps/codec.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import {
   type FoundPullRequests,
+  noPullRequests,
   type ReportToRemember,
   remember,
 } from '../../../src/report/gaps/remember.ts';
@@ -21,7 +22,7 @@ import {
 const prLink = 'https://github.com/acme/docs/pull/7';
 function remembered({
   body,
-  pullRequests = new Map(),
+  pullRequests = noPullRequests,
   ...report
 }: ReportToRemember & { body: string | null; pullRequests?: FoundPullRequests }) {
   return remember({ recalled: recall({ body, subject }), report, pullRequests });
@@ -56,8 +57,8 @@ test('a report’s topics are known again, and remembered, by their gaps’ ids'
   expect(ids).toEqual([idOf(1), idOf(2)]);
   expect(memory.reports.map(({ to }) => to)).toEqual(['2026-11-09', '2026-11-16']);
   expect(memory.gaps).toMatchObject([
-    { id: idOf(1), topicId: idOf(91), heading: 'Rotate a key', pull: { prLink } },
-    { id: idOf(2), topicId: idOf(2), heading: 'Another' },
+    { id: idOf(1), topicId: idOf(91), heading: 'Gap 1', pull: { prLink } },
+    { id: idOf(2), topicId: idOf(2), heading: 'Gap 2' },
   ]);
 });
 
@@ -68,10 +69,11 @@ test('one that is incomplete is not remembered, and its topics are known all the
 });
 
 test('a merge that was found begins a count, of its own gap alone', () => {
-  const pullRequests = new Map([
+  const states = new Map([
     [prLink, { is: 'merged', on: '2026-11-05' } as const],
     ['', { is: 'closed' } as const],
   ]);
+  const pullRequests = { ...noPullRequests, states };
   const { memory } = remembered({ body, topics, read, pullRequests });
   expect(memory.gaps.map(({ fix }) => fix?.watch ?? null)).toMatchObject([
     {

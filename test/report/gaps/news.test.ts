@@ -20,7 +20,7 @@ const topicOf = (number: number, trend: Trend | null, conversations = 5) => ({
   trend,
 });
 
-const fixesOf = (of: Memory) => renderFixes({ fixes: knownOf(of, { asked: [] }).fixes, runUrl });
+const fixesOf = (of: Memory) => renderFixes({ issue: knownOf(of, { asked: [] }), runUrl });
 
 const numbers = [1, 2, 3, 4, 5, 6];
 const memory = memoryOf(
@@ -63,8 +63,8 @@ test('a notice tells what is new, rising, gone, fixed and back, in a line each',
       '- **New:** “Topic 1” (3 conversations)',
       '- **Rising:** “Topic 2” (5 questions, from 2)',
       '- **No longer asked:** “Topic 3” (2 questions before)',
-      '- **Fixed:** “Gap 5” (13 of 1,020 before, 1 of 980 since)',
-      '- **Back:** “Gap 6” (13 of 1,020 before, 1 of 980 since)',
+      '- **Fixed:** “Gap 5” (13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/5)',
+      '- **Back:** “Gap 6” (13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/6)',
     ].join('\n'),
   );
 });
@@ -146,7 +146,10 @@ test('a verdict leaves the table after eight reports', () => {
   );
   const watched = decided(memory, 5, 'fixed');
   expect(fixesOf({ ...watched, reports: reports.slice(0, 8) })).toHaveLength(1);
-  expect(fixesOf({ ...watched, reports })).toEqual([]);
+  const [left] = fixesOf({ ...watched, reports });
+  expect(left?.markdown).toMatch(
+    /^### Fixes\n\n\*\*All in all:\*\* of 1 fix that was watched, 1 helped/,
+  );
 });
 
 test('news has the counts of its topic, or of its verdict alone', () => {
@@ -158,11 +161,12 @@ test('news has the counts of its topic, or of its verdict alone', () => {
   expect(found.news).toEqual([
     {
       ...{ kind: 'new', gapId: idOf(1), label: 'Topic 1', conversations: 5 },
-      ...{ previousUnanswered: 2, unanswered: 5, before: null, since: null },
+      ...{ previousUnanswered: 2, unanswered: 5, prLink: null, before: null, since: null },
     },
     {
       ...{ kind: 'fixed', gapId: idOf(5), label: 'Gap 5', conversations: 0 },
       ...{ previousUnanswered: null, unanswered: 0 },
+      prLink: 'https://github.com/acme/docs/pull/5',
       ...{ before: { unanswered: 13, questions: 1_020 }, since: { unanswered: 1, questions: 980 } },
     },
   ]);

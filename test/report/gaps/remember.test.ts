@@ -133,7 +133,8 @@ describe('a gap', () => {
     const [asked] = rememberOver(memory, [topicOf(1)]).gaps;
     expect(asked).toMatchObject({
       dismissed: true,
-      heading: 'Topic 1',
+      // It was ticked under this one.
+      heading: 'Gap 1',
       firstReported: '2026-10-05',
       lastReported: '2026-11-16',
       counts: { '2026-11-02': 4, '2026-11-16': 3 },

@@ -30,9 +30,11 @@ const previous = {
 function materialOf(periods: CountedPeriods, complete = true) {
   const [topic] = model.topics;
   // As it is once it is redacted.
-  const headings = [...(topic ? [{ ...topic, label: 'Redacted' }] : []), ...model.resolvedTopics];
-  return reportToRemember({ periods, grouping, complete, headings });
+  const described = [...(topic ? [{ ...topic, label: 'Redacted' }] : []), ...model.resolvedTopics];
+  return reportToRemember({ periods, grouping, complete, described });
 }
+
+const [topicNow] = model.topics;
 
 test('has each topic with its heading, and a hash and the day of each row', () => {
   const hashOf = (id: string, timestamp: string | null, question: string) =>
@@ -42,6 +44,8 @@ test('has each topic with its heading, and a hash and the day of each row', () =
       id: 't0',
       label: 'Redacted',
       isAsked: true,
+      place: null,
+      questions: topicNow?.examples.map(({ text }) => text),
       rows: [
         { hash: hashOf('a', '2026-11-14T09:30:00Z', 'One?'), day: '2026-11-14' },
         { hash: hashOf('b', null, 'Two?'), day: null },
@@ -52,6 +56,8 @@ test('has each topic with its heading, and a hash and the day of each row', () =
       id: 't1',
       label: 'Before',
       isAsked: false,
+      place: null,
+      questions: ['Three?'],
       rows: [{ hash: hashOf('c', '2026-11-07T09:30:00Z', 'Three?'), day: '2026-11-07' }],
     },
   ]);

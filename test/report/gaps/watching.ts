@@ -19,13 +19,18 @@ export function watchAfter(before: Count): Watch {
   };
 }
 
-/** The watch after weekly reports that counted so many of 1,000 questions each. */
-export function afterWeeks(watch: Watch, weeks: readonly number[], start = '2026-11-16'): Watch {
+/** The watch after weekly reports that counted so many of 1,000 questions each, or of others. */
+export function afterWeeks(
+  watch: Watch,
+  weeks: readonly number[],
+  start = '2026-11-16',
+  questions = 1_000,
+): Watch {
   let looked = watch;
   weeks.forEach((unanswered, week) => {
     const from = addDays(start, week * 7);
     const to = addDays(from, 7);
-    const days = { unanswered, questions: 1_000, to };
+    const days = { unanswered, questions, to };
     looked = lookAt({ watch: looked, days, period: { from, to } });
   });
   return looked;

@@ -37,7 +37,7 @@ const merge = (memory: Memory, id: string) =>
 
 describe('a topic', () => {
   test('says more if it is a gap that is remembered', () => {
-    const { topics, resolvedTopics, gaps } = remembered([gapOf({ id: idOf('A') })]);
+    const { topics, resolvedTopics, gaps } = remembered([gapOf({ id: idOf('A'), heading: 'A' })]);
     const [a, b] = ['A', 'B'].map((label) => topics.find((topic) => topic.label === label));
     const of = (label: string) => model.topics.find((topic) => topic.label === label);
     expect(a).toEqual({ ...of('A'), state: 'open', firstReported: '2026-11-02' });
@@ -48,11 +48,12 @@ describe('a topic', () => {
 
   test('has its job and pull request, and not a day that is lost', () => {
     const topicOf = (memory: Memory) =>
-      withMemory(model, memory).topics.find(({ label }) => label === 'A');
+      withMemory(model, memory).topics.find(({ id }) => id === idOf('A'));
     const plain = model.topics.find(({ label }) => label === 'A');
-    expect(topicOf(repaired(intend))).toEqual({ ...plain, state: 'fixing' });
+    expect(topicOf(repaired(intend))).toEqual({ ...plain, label: 'A, as it was', state: 'fixing' });
     expect(topicOf(repaired(intend, begin, open))).toEqual({
       ...plain,
+      label: 'A, as it was',
       state: 'pull-request',
       jobId: 'job-1',
       prLink,
@@ -60,8 +61,8 @@ describe('a topic', () => {
   });
 
   test('that was dismissed stands apart, asked or not', () => {
-    const gone = gapOf({ id: idOf('Gone'), dismissed: true });
-    const report = remembered([gapOf({ id: idOf('B'), dismissed: true }), gone]);
+    const gone = gapOf({ id: idOf('Gone'), heading: 'Gone', dismissed: true });
+    const report = remembered([gapOf({ id: idOf('B'), heading: 'B', dismissed: true }), gone]);
     const labels = (topics: readonly { label: string }[] = []) => topics.map(({ label }) => label);
     expect(labels(report.topics)).toEqual(['A']);
     expect(labels(report.resolvedTopics)).toEqual(['Gone, too']);
@@ -110,7 +111,7 @@ describe('a report', () => {
 
   test('has no question of a dismissed topic on its pages', () => {
     expect(withoutDismissed(details, model)).toBe(details);
-    const dismissed = remembered([gapOf({ id: idOf('B'), dismissed: true })]);
+    const dismissed = remembered([gapOf({ id: idOf('B'), heading: 'B', dismissed: true })]);
     const pages = [
       {
         url: `${docs}/a`,

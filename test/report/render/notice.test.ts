@@ -4,7 +4,7 @@ import { renderNotice } from '../../../src/report/render/notice.ts';
 
 const itemOf = (kind: NewsItem['kind'], fields: Partial<NewsItem> = {}): NewsItem => ({
   ...{ kind, gapId: '', label: '*A*', conversations: 1_000, previousUnanswered: 2_000 },
-  ...{ unanswered: 1, before: null, since: null },
+  ...{ unanswered: 1, prLink: null, before: null, since: null },
   ...fields,
 });
 
@@ -26,6 +26,10 @@ test.each<[NewsItem, string]>([
       since: { unanswered: 1, questions: 80 },
     }),
     '- **Fixed:** “&#42;A&#42;” (9 of 90 before, 1 of 80 since)',
+  ],
+  [
+    itemOf('fixed', { prLink: 'https://github.com/acme/docs/pull/7' }),
+    '- **Fixed:** “&#42;A&#42;” (0 of 0 before, 0 of 0 since, by https://github.com/acme/docs/pull/7)',
   ],
   [itemOf('back'), '- **Back:** “&#42;A&#42;” (0 of 0 before, 0 of 0 since)'],
 ])('a notice of %o', (item, line) => {

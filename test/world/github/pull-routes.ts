@@ -42,6 +42,17 @@ export const pullRoutes: Route[] = [
   },
   {
     method: 'GET',
+    pattern: `${repository}/pulls/:number/commits`,
+    needs: ['read', 'pull-requests'],
+    handle: ({ state, path }) => {
+      const pull = state.pulls.find(({ number }) => number === Number(path.number));
+      return pull
+        ? { json: pull.commits.map((message) => ({ sha: pull.sha, commit: { message } })) }
+        : notFound;
+    },
+  },
+  {
+    method: 'GET',
     pattern: `${repository}/commits/:sha/pulls`,
     needs: ['read', 'pull-requests'],
     handle: ({ state, render, path: { sha = '' } }) => {

@@ -37,6 +37,8 @@ export class Render {
   /** The same in the REST API and in an event's payload. */
   pull({
     number,
+    title,
+    body,
     branch,
     sha,
     baseSha,
@@ -47,6 +49,9 @@ export class Render {
   }: StandInPull): object {
     return {
       number,
+      title,
+      body: body || null,
+      updated_at: mergedAt,
       state,
       merged: mergedAt !== null,
       merged_at: mergedAt,

@@ -42,7 +42,11 @@ export interface StandInPull {
   state: 'open' | 'closed';
   /** Time of the merge, which closes it; null without one. */
   mergedAt: string | null;
-  files: { filename: string; status?: string; previous_filename?: string }[];
+  title: string;
+  body: string;
+  /** Messages of its commits. */
+  commits: string[];
+  files: { filename: string; status?: string; previous_filename?: string; patch?: string }[];
   user: Account;
 }
 
@@ -104,14 +108,17 @@ export class GitHubState {
       headRepository: this.repository,
       state: 'open',
       mergedAt: null,
+      title: `Pull request ${number}`,
+      body: '',
+      commits: [],
       files: [],
       user: accounts.person,
       ...fields,
     };
-    const { state, user } = pull;
+    const { state, user, title } = pull;
     this.addIssue({
       number,
-      title: `Pull request ${number}`,
+      title,
       state,
       user,
       locked,
