@@ -88,7 +88,9 @@ function explanations(input: {
   if (totals.unanswered === setAside.unanswered) {
     return ['None of them is a question about the docs: there is no gap to close.'];
   }
-  const alone = topics.shown.length === 0 ? ['No two of them ask the same.'] : [];
+  const asks = totals.unanswered - setAside.unanswered;
+  const areAlone = topics.shown.length === 0 && asks > 1;
+  const alone = areAlone ? ['No two of them ask the same.'] : [];
   if (!isSmallPeriod(model)) return alone;
   const longer =
     model.daily.length < longPeriod

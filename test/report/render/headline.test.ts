@@ -120,6 +120,7 @@ describe('the headline', () => {
     expect(second({ rows: [...repeat(2), { isSetAside: true }] })).toBe(
       `No two of them ask the same. ${listed} days: 28 shows more.`,
     );
+    expect(second({ rows: repeat(1) })).toBe(`${listed} days: 28 shows more.`);
     expect(second({ rows: repeat(30, { topic: 'A' }) })).toBeUndefined();
     expect(second({ rows: repeat(30) })).toBe('No two of them ask the same.');
   });
