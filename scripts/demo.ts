@@ -14,6 +14,7 @@ import {
   tickDuringNextRun,
   toldByIssue,
   toldOfFixes,
+  toldOfReaders,
   toldOnFix,
   topicAbout,
 } from './demo/readers.ts';
@@ -86,6 +87,8 @@ try {
   printHeading('Mode report, scope pull-request: only the pages that it changes');
   const scoped = keep(await runReportOnPullRequest(world));
   printOutputs(scoped.outputs);
+  console.log('\n  What the comment says that it does to readers:');
+  printIndented(toldOfReaders(world));
 
   printHeading('Mode report, from a file: no key, no request to the service');
   const file = join(weekly.outputs.reportDir ?? '', 'conversations.jsonl');

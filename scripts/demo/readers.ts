@@ -59,6 +59,18 @@ export function toldOnFix({ github }: World): string {
   return body.replace(/^.*\n/, '').replaceAll('\u200b', '');
 }
 
+/** What the latest comment says that a pull request does to readers, without what is folded. */
+export function toldOfReaders({ github }: World): string {
+  const { body = '' } = github.state.comments.at(-1) ?? {};
+  const [, part = ''] =
+    /^### What this pull request does to readers\n([\s\S]*?)^### /m.exec(body) ?? [];
+  return part
+    .split('\n')
+    .filter((line) => /find/.test(line) && !/^- /.test(line))
+    .map((line) => line.replace(/<[^>]*>/g, '').replaceAll('\u200b', ''))
+    .join('\n');
+}
+
 /** The table of fixes in the open issue, as lines. */
 export function toldOfFixes({ github }: World): string[] {
   return fixesIn(openIssue(github).body);

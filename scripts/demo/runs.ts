@@ -60,7 +60,6 @@ export function runReportOnPullRequest(world: World): Promise<RunResult> {
   return runStep(world, {
     mode: 'report',
     scope: 'pull-request',
-    'docs-root': 'docs',
     'date-to': endOfWeeks.now,
     'post-to': 'comment',
   });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFeedback, serveSearches } from '../../test/world/analytics.ts';
 import { servePages } from '../../test/world/conversations.ts';
@@ -19,6 +20,24 @@ export interface World {
   access: Record<string, string>;
   close(): Promise<void>;
 }
+
+const checkout = join(import.meta.dirname, 'checkout');
+
+/** What the pull request adds to the documentation, by file. */
+const addedSections: Readonly<Record<string, string>> = {
+  'docs/guides/webhooks.mdx': `
+## Retry schedule
+
+A failed webhook is retried after 1, 5 and 30 minutes, and then every 6 hours, up to 15 times.
+To retry a failed delivery by hand, open it in the dashboard and choose **Retry**.
+`,
+  'docs/payments/refunds.mdx': `
+## Partial refund
+
+To refund only part of a payment through the API, send its \`amount\`. A payment can be partially
+refunded more than once, until all of it is refunded.
+`,
+};
 
 /** Of the documentation in the checkout. */
 const commit = '5d0c9b7e41f3a86d2c5e0f9b8a7d6c5e4f3a2b1c';
@@ -57,13 +76,19 @@ export async function startWorld(): Promise<World> {
     searches: serveSearches(searches),
     feedback: serveFeedback(feedback),
   });
-  const github = await startGitHub({ repository: 'acme/docs' });
-  const title = 'Describe how webhooks are retried';
+  const permissions = { contents: 'read', issues: 'write', 'pull-requests': 'write' } as const;
+  const github = await startGitHub({ repository: 'acme/docs', permissions });
+  const title = 'Describe retries of webhooks, and partial refunds';
   const pull = github.state.addPull({
     number: 41,
     branch: 'webhook-retries',
-    files: [{ filename: 'docs/guides/webhooks.mdx' }, { filename: 'docs/payments/refunds.mdx' }],
+    files: Object.keys(addedSections).map((filename) => ({ filename })),
   });
+  for (const [file, added] of Object.entries(addedSections)) {
+    const text = readFileSync(join(checkout, file), 'utf8');
+    github.state.contents.set(`${pull.baseSha}:${file}`, text);
+    github.state.contents.set(`${pull.sha}:${file}`, text + added);
+  }
   github.state.addPull({ number: agentPullRequest, branch: agentBranch });
   const world: World = {
     github,
@@ -74,7 +99,7 @@ export async function startWorld(): Promise<World> {
         ...github.env,
         // Pages are linked as they would be on GitHub: the stand-in has none to show.
         GITHUB_SERVER_URL: 'https://github.com',
-        GITHUB_WORKSPACE: join(import.meta.dirname, 'checkout'),
+        GITHUB_WORKSPACE: checkout,
         GITHUB_SHA: commit,
       },
       event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
