@@ -6,7 +6,7 @@ import { benchPolling } from './polling.ts';
 import { benchReaders } from './readers.ts';
 import { benchStartup } from './startup.ts';
 import { benchTopics } from './topics/main.ts';
-import { benchWorlds } from './worlds/main.ts';
+import { benchModel, benchWorlds } from './worlds/main.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -32,11 +32,13 @@ if (subject === undefined) {
   await benchMemory(folder);
 } else if (subject === 'worlds' && folder !== undefined) {
   await benchWorlds(folder);
+} else if (subject === 'model' && folder !== undefined) {
+  await benchModel(folder);
 } else if (subject === 'readers' && folder !== undefined) {
   await benchReaders(folder);
 } else {
   console.error(
-    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, -- readers <folder of worlds>, or -- memory <folder of worlds>]',
+    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, -- readers <folder of worlds>, -- model <folder of worlds>, or -- memory <folder of worlds>]',
   );
   process.exitCode = 1;
 }

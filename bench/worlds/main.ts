@@ -76,3 +76,29 @@ async function printMeans(
     console.log(line(evidence, name, meanOf(drawn)));
   }
 }
+
+/** Readers from a weak one to one that is hardly ever wrong. */
+const readers = [
+  { hit: 0.5, wrong: 0.1 },
+  { hit: 0.75, wrong: 0.1 },
+  { hit: 0.9, wrong: 0.05 },
+] as const;
+
+/** Prints how well gaps are found once a model that knows the labels by chance has read the topics. */
+export async function benchModel(folder: string): Promise<void> {
+  const worlds = await readWorlds(folder);
+  console.log(['evidence', 'right, wrong'.padEnd(14), ...figureNames].join('  '));
+  for (const evidence of evidenceLevels) {
+    for (const reader of [undefined, ...readers]) {
+      const drawn: Figures[] = [];
+      for (const name of worlds.names) {
+        for (const seed of seeds) {
+          const options = { name, evidence, seed, ...(reader && { reader }) };
+          drawn.push(await worlds.figures(options));
+        }
+      }
+      const odds = reader ? `${reader.hit}, ${reader.wrong}` : 'no model';
+      console.log(line(evidence, odds, meanOf(drawn)));
+    }
+  }
+}

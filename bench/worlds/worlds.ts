@@ -10,6 +10,7 @@ import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
 import { headedShare } from './headings.ts';
+import { type Chances, readByLabels } from './label-reader.ts';
 import { type MethodPart, methodParts, methodWithout } from './without.ts';
 
 /** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
@@ -70,6 +71,8 @@ export interface Draw {
   evidence: Evidence;
   seed: number;
   without?: Part;
+  /** Read by a model that knows the labels by these chances. */
+  reader?: Chances;
   /** With the documentation's sources in `docs/` beside the worlds. */
   docs?: boolean;
   /** Cut down, by whole conversations, to about as many unanswered questions. */
@@ -113,7 +116,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
   }
   return {
     names: [...worlds.keys()],
-    async figures({ name, evidence, seed, without, docs = false, unanswered: size }) {
+    async figures({ name, evidence, seed, without, reader, docs = false, unanswered: size }) {
       const drawn = worldRows(worlds.get(name), { evidence, seed });
       const { gaps } = drawn;
       const rows = size === undefined ? drawn.rows : cutTo(drawn.rows, size);
@@ -139,13 +142,14 @@ export async function readWorlds(folder: string): Promise<Worlds> {
           redactor,
           pace: unpaced,
         }));
-      const { topics } = await groupUnanswered({
+      const offline = await groupUnanswered({
         tallies: [tally],
         answered,
         sections: placer?.sections ?? [],
         redactor,
         pace: unpaced,
       });
+      const topics = reader ? await readByLabels(offline, gaps, reader) : offline.topics;
       const topicOf = new Map(
         topics.flatMap(({ id, rows }) => rows.map((row) => [row.id, id] as const)),
       );
