@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
+import { startFixWorld } from '../report/fix/world.ts';
+import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import type { StandInIssue } from '../world/github/state.ts';
+import { chance } from './chance.ts';
+
+const isFull = process.env.SOAK !== undefined;
+const seeds = isFull ? [1, 2, 3, 4, 5] : [1];
+const runs = isFull ? 30 : 8;
+
+/** A clock whose time passes for all runs alike, a hundred times as fast. */
+const sharedClock = (): SimulatedClock => ({
+  ...simulatedClock(),
+  now: () => performance.now() * 100,
+  sleep: async (milliseconds, signal) => {
+    await sleep(milliseconds / 100, undefined, signal && { signal });
+  },
+});
+
+test.each(seeds)(
+  `${runs} runs over an issue that is reopened, read late, and written by two, seed %i`,
+  async (seed) => {
+    const random = chance(seed);
+    const world = await startFixWorld();
+    onTestFinished(() => world.close());
+    const { state, faults, env } = world.github;
+    await world.run({ with: { fix: 'offer' } });
+    const issues = (): StandInIssue[] => state.issues.filter((one) => !one.isPullRequest);
+    const open = () => issues().filter((one) => one.state === 'open');
+    const answerOf = ({ number, title, body, state: is, user }: StandInIssue) => ({
+      ...{ number, title, body, state: is, user },
+      html_url: `${env.GITHUB_SERVER_URL}/acme/docs/issues/${number}`,
+    });
+
+    /** Ticks of people that ask for a job. */
+    let ticks = 0;
+    const tickOne = () => {
+      const [issue] = open();
+      const free = [...readTicks(issue?.body ?? '')].filter(([, { fix }]) => fix === false);
+      const [gapId] = free[Math.floor(random() * free.length)] ?? [];
+      if (!issue || !gapId) return;
+      const box = { gapId, box: 'fix' as const };
+      state.editIssue(issue.number, (body) =>
+        body.replace(boxLine({ ...box, isTicked: false }), boxLine({ ...box, isTicked: true })),
+      );
+      ticks += 1;
+    };
+    const moments: (() => Promise<unknown>)[] = [
+      async () => {
+        const [issue] = open();
+        const nth = 1 + Math.floor(random() * 5);
+        const json = issue && answerOf({ ...issue });
+        if (json) faults.push({ method: 'GET', path: /\/issues\/\d+$/, nth, reply: { json } });
+        await world.run();
+        faults.length = 0;
+      },
+      async () => {
+        for (const issue of open()) issue.state = 'closed';
+        await world.run({ with: { fix: 'offer' } });
+        for (const issue of issues()) issue.state = 'open';
+        await world.run();
+      },
+      () => Promise.all([0, 1].map(() => world.run({ clock: sharedClock() }))),
+    ];
+
+    for (let at = 0; at < runs; at++) {
+      if (random() < 0.7) tickOne();
+      await moments[at % moments.length]?.();
+      expect(world.started.length).toBeLessThanOrEqual(ticks);
+      expect(open()).toHaveLength(1);
+    }
+    await world.run();
+    // Each tick has its one job: none is lost, and none had two.
+    expect(world.started).toHaveLength(ticks);
+    const known = world.gaps().flatMap(({ job }) => (job?.is === 'ended' ? [job.jobId] : []));
+    expect(new Set(known).size).toBe(ticks);
+  },
+);
