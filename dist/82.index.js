@@ -4092,7 +4092,7 @@ function readTicks(body) {
     return gaps;
 }
 /** A topic's heading as the issue shows it: of a fold, or of a line in the fold of the dismissed. */
-const heading = /^[ \t>]*(?:<summary><strong>(.*?)<\/strong>|\*\*(.*?)\*\* ·)/;
+const heading = /^[ \t>]*(?:<summary>(?:\d{1,4} · )?<strong>(.*?)<\/strong>|\*\*(.*?)\*\* ·)/;
 const longestHeading = 100;
 const named = { amp: '&', lt: '<', gt: '>' };
 /**

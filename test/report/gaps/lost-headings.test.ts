@@ -13,7 +13,7 @@ test('a box has the heading above it, of a fold or of the fold of the dismissed'
     summaryOf('Rotate a key'),
     'Some words, and **bold ones** among them',
     `${boxOf(2)}\r`,
-    `> ${summaryOf('Quoted')}`,
+    `> ${summaryOf('Quoted').replace('<strong>', '12 · <strong>')}`,
     `  > ${boxOf(3)}`,
     '**Dismissed one** · 2 conversations\r',
     boxOf(4),
@@ -33,7 +33,7 @@ test('a box has the heading above it, of a fold or of the fold of the dismissed'
 test.each([
   `text ${summaryOf('A')}`,
   '<summary><strong></strong> · 3 conversations</summary>',
-  '<summary>Instruction for an agent</summary>',
+  '<summary>Brief</summary>',
   '**A** 2 conversations',
 ])('none is in the line %j', (line) => {
   expect(headingsOfBoxes(`${line}\n${boxOf(1)}`, [idOf(1)])).toEqual(new Map());
