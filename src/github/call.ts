@@ -54,7 +54,6 @@ export function createCall(options: CallOptions): Call {
   const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
   const { repository, apiUrl, graphqlUrl } = context;
   const { send } = createTransport({ userAgent: 'docs-agent-action' });
-  // Stryker disable next-line ObjectLiteral: nothing reads them here
   const counts = { requests: 0, retries: 0, waited: 0 };
   const rest = createSender({ send, manner: restManner, clock, counts, log });
   const graphql = createSender({ send, manner: graphqlManner, clock, counts, log });
@@ -67,7 +66,6 @@ export function createCall(options: CallOptions): Call {
   ): Promise<Response> => {
     const isGraphql = request.url === graphqlUrl;
     const repeats = isGraphql ? isQuery(request) : request.method !== 'POST';
-    // Stryker disable next-line StringLiteral: all that is neither always nor never is so
     const repeat: Sending['repeat'] = repeats ? 'always' : 'if-nothing-was-done';
     try {
       const sending = { request, renew, repeat, deadline, timeout, maxBytes, signal };

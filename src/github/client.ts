@@ -57,7 +57,6 @@ export function connect(options: CallOptions): GitHub {
       for (let page = firstPage; ; page += 1) {
         const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
         yield check({ body, route, schema: z.array(item) });
-        // Stryker disable next-line StringLiteral: neither names a next page
         if (!String(headers.link ?? '').includes('rel="next"')) return;
       }
     },
@@ -81,7 +80,6 @@ function check<T>({
 }): T {
   const parsed = z.safeParse(schema, parseBody(body));
   if (parsed.success) return parsed.data;
-  // Stryker disable next-line OptionalChaining: what does not parse has an issue
   const field = parsed.error.issues[0]?.path.join('.') || 'the body';
   throw new GitHubError({
     kind: 'invalid-response',

@@ -125,7 +125,6 @@ export async function commentOnce({
 export async function upsertMarked(work: Work): Promise<Comment> {
   const { marked, lastPage } = await listMarked({ ...work, firstPage: 1 });
   const own = await ownPosts({ marked, author: work.github.viewer });
-  // Stryker disable next-line ArrowFunction: undefined is as false
   const kept = await keepOldest({ ...work, own, isCurrent: () => false });
   return kept ?? create({ ...work, lastPage });
 }
@@ -155,7 +154,6 @@ async function create(work: Work & { lastPage: number }): Promise<Comment> {
   }
   try {
     const { user } = created;
-    // Stryker disable next-line StringLiteral: neither is a login
     const author = async () => ({ id: user?.id ?? null, login: user?.login ?? '' });
     const others = (await listOwn(author)).filter(({ id }) => id !== created.id);
     const kept = await keepOldest({

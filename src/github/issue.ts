@@ -34,7 +34,6 @@ export async function postIssue(
   const { owner, name } = github.repository;
   const work = { ...post, marker: createMarker(marker) };
   const notice = {
-    // Stryker disable next-line StringLiteral: not read if none is wanted
     marker: { ...marker, notice: post.noticeId ?? '' },
     wanted: post.noticeId !== null,
   };
@@ -151,7 +150,6 @@ function warn({ log }: IssueWork, { warnings }: IssueContent): void {
 async function keepOldest(work: IssueWork, created: Issue): Promise<Issue> {
   const { title, log, compose } = work;
   try {
-    // Stryker disable next-line ObjectLiteral,BooleanLiteral: the created one is open, so neither is asked for
     const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
     const older = open.find(({ number }) => number < created.number);
     if (!older) return created;

@@ -35,7 +35,6 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
     /^\/([\w.-]{1,100})\/([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/.exec(
       url.pathname,
     );
-  // Stryker disable next-line StringLiteral,ArrayDeclaration: read only if there is a match, which has all three
   const [, owner = '', repository = '', number] = match ?? [];
   const isName = (name: string) => !/^\.+$/.test(name);
   return match && isName(owner) && isName(repository)

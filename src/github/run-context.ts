@@ -143,7 +143,6 @@ function readPayload(
 ): Pick<RunContext, 'payload' | 'payloadProblem' | 'payloadBroken'> {
   if (!path) return { payload: {}, payloadProblem: undefined };
   try {
-    // Stryker disable next-line StringLiteral: JSON.parse makes the same text of bytes
     const payload = z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8')));
     return { payload, payloadProblem: undefined };
   } catch (error) {

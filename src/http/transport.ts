@@ -62,15 +62,11 @@ export function createTransport({ userAgent }: { userAgent: string }): {
   const current: { signal?: AbortSignal } = {};
   const handler = {
     prepareRequest(options: RequestOptions) {
-      // Stryker disable next-line ConditionalExpression: it is set before any request
       if (current.signal) options.signal = current.signal;
       // The client takes the host from a URL, in which IPv6 has brackets that a connection does not take.
-      // Stryker disable next-line OptionalChaining,Regex: a URL's host is there, and has them at its ends alone
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
-    // Stryker disable next-line ArrowFunction: as false as false
     canHandleAuthentication: () => false,
-    // Stryker disable next-line ArrowFunction,StringLiteral: not reached
     handleAuthentication: () => Promise.reject(new Error('not reached')),
   };
   const client = new HttpClient(userAgent, [handler], { allowRedirects: false, keepAlive: true });
@@ -121,10 +117,8 @@ export function createTransport({ userAgent }: { userAgent: string }): {
 function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
-    // Stryker disable next-line ObjectLiteral,BooleanLiteral: a signal is aborted once
     signal.addEventListener('abort', abort, { once: true });
     // A listener that stayed would keep the response for as long as the step lives.
-    // Stryker disable next-line ArrowFunction,StringLiteral: shows in memory alone
     response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

@@ -51,10 +51,8 @@ export function requestHash(...parts: readonly string[]): string {
 export function readClaims(body: string): Claim[] {
   const claims: Claim[] = [];
   for (const line of body.split(/\r?\n/)) {
-    // Stryker disable next-line ArrayDeclaration: its first is skipped
     const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
     const last = claims.at(-1);
-    // Stryker disable next-line LogicalOperator: a line that matches has both
     if (run && request) {
       const progress: Progress = jobId
         ? { kind: 'job', jobId }

@@ -85,7 +85,6 @@ function afterwards({ clock, signal }: Step): AbortSignal {
 /** Announces the request and sends it. The run that is returned posts only to where it can. */
 async function begin(run: Run): Promise<{ beginning: Beginning; run: Run }> {
   const { step, request } = run;
-  // Stryker disable next-line ObjectLiteral,StringLiteral: it stays so for a wait alone, which sends nothing
   let decision: Decision = { kind: 'send' };
   let { teller } = run;
   try {
@@ -148,7 +147,6 @@ async function waitAndTell(run: Run, { jobId, adopted, message: sent }: BegunJob
     }),
   });
   const { job, outcome, error } = wait;
-  // Stryker disable next-line StringLiteral: neither is a link
   const pullRequest = safePullRequestUrl(job?.prLink ?? '');
   if (job?.prLink && !pullRequest) {
     log.warning(

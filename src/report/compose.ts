@@ -213,7 +213,6 @@ export function composeReport(
 ): ComposedReport {
   const { grouping, meta } = prepared;
   const { model, details, sections } = composeSections(prepared, { remembered, offers: null });
-  // Stryker disable next-line ArrayDeclaration: what is no topic has no rows
   const dismissed = model.dismissedTopics ?? [];
   const named = remembered ? withIds(grouping, idsOf(prepared, remembered)) : grouping;
   const { shown } = chooseTopics(model, meta.maxTopics);

@@ -26,7 +26,6 @@ export async function readDocsOf(run: Run): Promise<Docs | null> {
 async function read({ inputs, context, step }: Run, others?: Commit['texts']) {
   // Loaded only when it is needed, as starting takes time.
   const { readDocs } = await import('../docs/read.ts');
-  // Stryker disable next-line StringLiteral: the working folder needs no name
   const { workspace = '.' } = context;
   const folder = inputs.docsRoot || null;
   return readDocs({ workspace, folder, pace: createPace(step), ...(others && { others }) });

@@ -50,7 +50,6 @@ export async function runReport({
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
-  // Stryker disable next-line StringLiteral: the working folder needs no name
   const { workspace = '.', temp = '.' } = context;
   const directory = inputs.outputDir
     ? resolve(workspace, inputs.outputDir)
@@ -200,7 +199,6 @@ function throwIfNothingRead({ run, collected }: { run: Run; collected: Collected
     );
   }
   // Time and quota run out, a page may be broken: those are incomplete reports, if empty ones.
-  // Stryker disable next-line Regex: no other kind has these words in it
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
 }

@@ -88,7 +88,6 @@ export async function tellReport({
   }
   const counted = await prepareReport({
     collected,
-    // Stryker disable next-line ObjectLiteral: of requests that were not made
     counts:
       origin.kind === 'service' ? origin.service.counts : { requests: 0, retries: 0, waited: 0 },
     redactor: run.redactor,
@@ -99,7 +98,6 @@ export async function tellReport({
     pullRequest: scope.kind === 'all' ? null : scope.number,
     maxTopics: inputs.maxTopics,
     runUrl: context.runUrl,
-    // Stryker disable next-line ConditionalExpression: all pages have no such field
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     also,
     readTopics: modelReader({ inputs, redactor: run.redactor, step }),
@@ -186,7 +184,6 @@ async function readMemory(
     const memory = await readIssueOnAllPages({ github: scoped.github, inputs, log: step.log });
     if (memory) return { ...inWordsOfIssue(prepared, memory), material };
   }
-  // Stryker disable next-line ObjectLiteral: what nothing is posted of is not read
   if (!github) return { prepared, remembered: null, material };
   const recalled = await read(step.log);
   const { memory } = recalled;

@@ -74,7 +74,6 @@ export function createRedactor({
 
   function applyRulesOnce(text: string): string {
     const spans = findAll(text);
-    // Stryker disable next-line ConditionalExpression: parts of no span are the text
     if (spans.length === 0) return text;
     const parts: string[] = [];
     let position = 0;
@@ -98,13 +97,10 @@ export function createRedactor({
   }
 
   function redact(text: string): string {
-    // Stryker disable next-line ConditionalExpression,EqualityOperator: what is remembered saves time alone
     if (text.length > longestRemembered) return redactAnew(text);
     if (harmless.has(text) || time.test(text)) return text;
     const redacted = redactAnew(text);
-    // Stryker disable next-line BlockStatement: the same
     if (redacted === text) {
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: it bounds memory
       if (harmless.size >= mostRemembered) harmless.clear();
       harmless.add(text);
     }

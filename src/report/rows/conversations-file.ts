@@ -62,7 +62,6 @@ export async function filterConversationsFile({
       // Each is a row that came on a page: none is too long.
       if (!keep(place - 1) || line === null) continue;
       lines.push(line);
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: another size of what is written at once
       if (lines.length < linesPerWrite) continue;
       await filtered.append(lines);
       lines = [];

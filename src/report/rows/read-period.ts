@@ -145,8 +145,6 @@ function cleanRow(row: ConversationRow): ConversationRow {
  * left alone it grows to 128 MiB for them, and is no faster. `--max-semi-space-size` would say so
  * at start-up only, and the runner starts the action.
  */
-// Stryker disable next-line BlockStatement: shows in memory alone, which `npm run bench` measures
 function holdYoungGeneration(): void {
-  // Stryker disable next-line StringLiteral: see above
   setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -30,11 +30,9 @@ function hashOf(parts: readonly string[]): number {
     high = Math.imul(((high << 7) | (high >>> 25)) ^ unit, 0xc2b2ae35);
   };
   for (const part of parts) {
-    // Stryker disable next-line EqualityOperator: one more round of mixing, the same for equal parts
     for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
     // No code unit, so that the parts stay apart.
     mix(0x10000);
   }
-  // Stryker disable next-line ArithmeticOperator: as good a number of both halves
   return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }

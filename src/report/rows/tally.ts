@@ -84,9 +84,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     }
     const { answer } = outcome;
     // Most failed answers are the same few apologies: each is kept in memory once.
-    // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator,BooleanLiteral: it saves memory, and equal texts are the same to all that read them
     if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
-    // Stryker disable next-line LogicalOperator: as above
     unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
   };
   const tally: PeriodTally = {

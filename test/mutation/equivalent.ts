@@ -1,0 +1,264 @@
+/**
+ * A change of one line that changes no behaviour, so that no test can notice it: it is left out of
+ * the score of its room.
+ */
+export interface EquivalentMutant {
+  /** The line as it stands in the file, without the space around it. */
+  line: string;
+  /** Stryker's names of what changes it. */
+  mutators: readonly string[];
+  why: string;
+}
+
+/** By file. */
+export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutant[]>> = {
+  'src/github/call.ts': [
+    {
+      line: 'const counts = { requests: 0, retries: 0, waited: 0 };',
+      mutators: ['ObjectLiteral'],
+      why: 'nothing reads them here',
+    },
+    {
+      line: "const repeat: Sending['repeat'] = repeats ? 'always' : 'if-nothing-was-done';",
+      mutators: ['StringLiteral'],
+      why: 'all that is neither always nor never is so',
+    },
+  ],
+  'src/github/client.ts': [
+    {
+      line: "if (!String(headers.link ?? '').includes('rel=\"next\"')) return;",
+      mutators: ['StringLiteral'],
+      why: 'neither names a next page',
+    },
+    {
+      line: "const field = parsed.error.issues[0]?.path.join('.') || 'the body';",
+      mutators: ['OptionalChaining'],
+      why: 'what does not parse has an issue',
+    },
+  ],
+  'src/github/comment.ts': [
+    {
+      line: 'const kept = await keepOldest({ ...work, own, isCurrent: () => false });',
+      mutators: ['ArrowFunction'],
+      why: 'undefined is as false',
+    },
+    {
+      line: "const author = async () => ({ id: user?.id ?? null, login: user?.login ?? '' });",
+      mutators: ['StringLiteral'],
+      why: 'neither is a login',
+    },
+  ],
+  'src/github/issue-search.ts': [
+    {
+      line: 'emptied: own.filter((issue) => !isMarked(issue, marker)),',
+      mutators: ['MethodExpression'],
+      why: 'read only if none is marked',
+    },
+  ],
+  'src/github/issue.ts': [
+    {
+      line: "marker: { ...marker, notice: post.noticeId ?? '' },",
+      mutators: ['StringLiteral'],
+      why: 'not read if none is wanted',
+    },
+    {
+      line: 'const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });',
+      mutators: ['ObjectLiteral', 'BooleanLiteral'],
+      why: 'the created one is open, so neither is asked for',
+    },
+  ],
+  'src/github/pull-request-state.ts': [
+    {
+      line: "const [, owner = '', repository = '', number] = match ?? [];",
+      mutators: ['StringLiteral', 'ArrayDeclaration'],
+      why: 'read only if there is a match, which has all three',
+    },
+  ],
+  'src/github/pull-request.ts': [
+    {
+      line: 'if (isGitHubError(error, { status: 422 })) return [];',
+      mutators: ['ArrayDeclaration'],
+      why: 'only what is open counts',
+    },
+  ],
+  'src/github/run-context.ts': [
+    {
+      line: "const payload = z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8')));",
+      mutators: ['StringLiteral'],
+      why: 'JSON.parse makes the same text of bytes',
+    },
+  ],
+  'src/http/transport.ts': [
+    {
+      line: 'if (current.signal) options.signal = current.signal;',
+      mutators: ['ConditionalExpression'],
+      why: 'it is set before any request',
+    },
+    {
+      line: "options.host = options.host?.replace(/^\\[(.*)\\]$/, '$1');",
+      mutators: ['OptionalChaining', 'Regex'],
+      why: "a URL's host is there, and has them at its ends alone",
+    },
+    {
+      line: 'canHandleAuthentication: () => false,',
+      mutators: ['ArrowFunction'],
+      why: 'as false as false',
+    },
+    {
+      line: "handleAuthentication: () => Promise.reject(new Error('not reached')),",
+      mutators: ['ArrowFunction', 'StringLiteral'],
+      why: 'not reached',
+    },
+    {
+      line: "signal.addEventListener('abort', abort, { once: true });",
+      mutators: ['ObjectLiteral', 'BooleanLiteral'],
+      why: 'a signal is aborted once',
+    },
+    {
+      line: "response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));",
+      mutators: ['ArrowFunction', 'StringLiteral'],
+      why: 'shows in memory alone',
+    },
+  ],
+  'src/job/claims.ts': [
+    {
+      line: 'const [, run, request, word, jobId] = linePattern.exec(line) ?? [];',
+      mutators: ['ArrayDeclaration'],
+      why: 'its first is skipped',
+    },
+    {
+      line: 'if (run && request) {',
+      mutators: ['LogicalOperator'],
+      why: 'a line that matches has both',
+    },
+  ],
+  'src/job/run.ts': [
+    {
+      line: "let decision: Decision = { kind: 'send' };",
+      mutators: ['ObjectLiteral', 'StringLiteral'],
+      why: 'it stays so for a wait alone, which sends nothing',
+    },
+    {
+      line: "const pullRequest = safePullRequestUrl(job?.prLink ?? '');",
+      mutators: ['StringLiteral'],
+      why: 'neither is a link',
+    },
+  ],
+  'src/job/tell.ts': [
+    {
+      line: "let decision: Decision = { kind: 'send' };",
+      mutators: ['ObjectLiteral', 'StringLiteral'],
+      why: 'whatever is neither adopted nor stopped is sent',
+    },
+    {
+      line: "const claims = readClaims(previous ?? '');",
+      mutators: ['StringLiteral'],
+      why: 'no claim stands in either',
+    },
+    {
+      line: "withClaim(readClaims(previous ?? ''), claimOf(report));",
+      mutators: ['StringLiteral'],
+      why: 'no claim stands in either',
+    },
+  ],
+  'src/report/compose.ts': [
+    {
+      line: 'const dismissed = model.dismissedTopics ?? [];',
+      mutators: ['ArrayDeclaration'],
+      why: 'what is no topic has no rows',
+    },
+  ],
+  'src/report/docs-read.ts': [
+    {
+      line: "const { workspace = '.' } = context;",
+      mutators: ['StringLiteral'],
+      why: 'the working folder needs no name',
+    },
+  ],
+  'src/report/rows/conversations-file.ts': [
+    {
+      line: 'if (lines.length < linesPerWrite) continue;',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'another size of what is written at once',
+    },
+  ],
+  'src/report/rows/read-period.ts': [
+    {
+      line: 'function holdYoungGeneration(): void {',
+      mutators: ['BlockStatement'],
+      why: 'shows in memory alone, which `npm run bench` measures',
+    },
+    {
+      line: "setFlagsFromString('--semi-space-growth-factor=1');",
+      mutators: ['StringLiteral'],
+      why: 'see above',
+    },
+  ],
+  'src/report/rows/repetitions.ts': [
+    {
+      line: 'for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));',
+      mutators: ['EqualityOperator'],
+      why: 'one more round of mixing, the same for equal parts',
+    },
+    {
+      line: 'return (low >>> 0) * 2 ** 20 + (high >>> 12);',
+      mutators: ['ArithmeticOperator'],
+      why: 'as good a number of both halves',
+    },
+  ],
+  'src/report/rows/tally.ts': [
+    {
+      line: 'if (answer !== null && !answers.has(answer)) answers.set(answer, answer);',
+      mutators: ['ConditionalExpression', 'LogicalOperator', 'EqualityOperator', 'BooleanLiteral'],
+      why: 'it saves memory, and equal texts are the same to all that read them',
+    },
+    {
+      line: 'unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });',
+      mutators: ['LogicalOperator'],
+      why: 'as above',
+    },
+  ],
+  'src/report/run.ts': [
+    {
+      line: "const { workspace = '.', temp = '.' } = context;",
+      mutators: ['StringLiteral'],
+      why: 'the working folder needs no name',
+    },
+    {
+      line: 'const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);',
+      mutators: ['Regex'],
+      why: 'no other kind has these words in it',
+    },
+  ],
+  'src/report/tell.ts': [
+    { line: 'counts:', mutators: ['ObjectLiteral'], why: 'of requests that were not made' },
+    {
+      line: "filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,",
+      mutators: ['ConditionalExpression'],
+      why: 'all pages have no such field',
+    },
+    {
+      line: 'if (!github) return { prepared, remembered: null, material };',
+      mutators: ['ObjectLiteral'],
+      why: 'what nothing is posted of is not read',
+    },
+  ],
+  'src/text/redact.ts': [
+    {
+      line: 'if (spans.length === 0) return text;',
+      mutators: ['ConditionalExpression'],
+      why: 'parts of no span are the text',
+    },
+    {
+      line: 'if (text.length > longestRemembered) return redactAnew(text);',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'what is remembered saves time alone',
+    },
+    { line: 'if (redacted === text) {', mutators: ['BlockStatement'], why: 'the same' },
+    {
+      line: 'if (harmless.size >= mostRemembered) harmless.clear();',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'it bounds memory',
+    },
+  ],
+};
