@@ -92,7 +92,6 @@ async function findIssues({ github, marker, title }, { mostPages = Number.POSITI
     const own = await (0,posts/* ownPosts */.Iq)({ marked: found, author: github.viewer });
     return {
         marked: own.filter((issue) => (0,posts/* isMarked */.rZ)(issue, marker)),
-        // Stryker disable next-line MethodExpression: read only if none is marked
         emptied: own.filter((issue) => !(0,posts/* isMarked */.rZ)(issue, marker)),
     };
 }
@@ -299,7 +298,6 @@ async function postIssue(post) {
     const { owner, name } = github.repository;
     const work = { ...post, marker: (0,posts/* createMarker */.h5)(marker) };
     const notice = {
-        // Stryker disable next-line StringLiteral: not read if none is wanted
         marker: { ...marker, notice: post.noticeId ?? '' },
         wanted: post.noticeId !== null,
     };
@@ -397,7 +395,6 @@ function warn({ log }, { warnings }) {
 async function keepOldest(work, created) {
     const { title, log, compose } = work;
     try {
-        // Stryker disable next-line ObjectLiteral,BooleanLiteral: the created one is open, so neither is asked for
         const { open } = await (0,issue_requests/* searchIssues */.to)(work, { withClosed: false, adoptsEmptied: false });
         const older = open.find(({ number }) => number < created.number);
         if (!older)

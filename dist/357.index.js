@@ -168,7 +168,6 @@ function createCall(options) {
     const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
     const { repository, apiUrl, graphqlUrl } = context;
     const { send } = (0,transport/* createTransport */.oO)({ userAgent: 'docs-agent-action' });
-    // Stryker disable next-line ObjectLiteral: nothing reads them here
     const counts = { requests: 0, retries: 0, waited: 0 };
     const rest = (0,sender/* createSender */.a)({ send, manner: restManner, clock, counts, log });
     const graphql = (0,sender/* createSender */.a)({ send, manner: graphqlManner, clock, counts, log });
@@ -177,7 +176,6 @@ function createCall(options) {
     const tryToSend = async (request, renew) => {
         const isGraphql = request.url === graphqlUrl;
         const repeats = isGraphql ? isQuery(request) : request.method !== 'POST';
-        // Stryker disable next-line StringLiteral: all that is neither always nor never is so
         const repeat = repeats ? 'always' : 'if-nothing-was-done';
         try {
             const sending = { request, renew, repeat, deadline, timeout, maxBytes, signal };
@@ -262,7 +260,6 @@ function connect(options) {
             for (let page = firstPage;; page += 1) {
                 const { body, headers } = await call(route, { ...parameters, per_page: pageSize, page });
                 yield check({ body, route, schema: schemas/* array */.YOg(item) });
-                // Stryker disable next-line StringLiteral: neither names a next page
                 if (!String(headers.link ?? '').includes('rel="next"'))
                     return;
             }
@@ -277,7 +274,6 @@ function check({ body, route, schema, }) {
     const parsed = parse/* safeParse */.xL(schema, (0,http_words/* parseBody */.O)(body));
     if (parsed.success)
         return parsed.data;
-    // Stryker disable next-line OptionalChaining: what does not parse has an issue
     const field = parsed.error.issues[0]?.path.join('.') || 'the body';
     throw new errors/* GitHubError */.y_({
         kind: 'invalid-response',

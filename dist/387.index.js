@@ -2,6 +2,205 @@ export const id = 387;
 export const ids = [387];
 export const modules = {
 
+/***/ 9457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   c$: () => (/* binding */ jobDuration),
+/* harmony export */   it: () => (/* binding */ endOutcome),
+/* harmony export */   uD: () => (/* binding */ knownStatus)
+/* harmony export */ });
+/* harmony import */ var _service_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(251);
+/* harmony import */ var _service_timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8467);
+
+
+/** The status if it is one of the service's four; null for a word that is not known yet. */
+const knownStatus = (job) => _service_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .jobStatuses */ .ub.find((status) => status === job?.status) ?? null;
+/** The outcome of a job by its status, or null while it has not ended. */
+function endOutcome(job) {
+    const status = knownStatus(job);
+    if (status === 'completed')
+        return job.prLink ? 'pull-request' : 'no-changes';
+    return status === 'active' ? null : status;
+}
+/**
+ * Number of a pull request, from the last part of its path on GitHub, GitLab, Bitbucket or Gitea;
+ * null if the path is of another form.
+ */
+function pullRequestNumber(link) {
+    const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname);
+    return match?.[1] ?? null;
+}
+/**
+ * How long the job took: from its creation to its end being seen, or the time waited if its
+ * creation is not known.
+ *
+ * @param seenAt wall time of the last reading, in milliseconds since the epoch
+ */
+function jobDuration({ job, seenAt, waited, }) {
+    const created = (0,_service_timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .E)(job?.createdAt);
+    // A creation in the future means that the two clocks differ.
+    return created !== null && created <= seenAt
+        ? { milliseconds: seenAt - created, since: 'creation' }
+        : { milliseconds: waited, since: 'start of the wait' };
+}
+/** A duration in the two units that say most, such as `4 min 12 s`; under 10 s with a decimal. */
+function formatDuration(milliseconds) {
+    const seconds = milliseconds / 1_000;
+    if (seconds < 10)
+        return `${seconds.toFixed(1)} s`;
+    const whole = Math.round(seconds);
+    const [minutes, hours] = [Math.floor(whole / 60), Math.floor(whole / 3600)];
+    if (minutes === 0)
+        return `${whole} s`;
+    if (hours === 0)
+        return `${minutes} min ${whole % 60} s`;
+    return `${hours} h ${minutes % 60} min`;
+}
+
+
+/***/ }),
+
+/***/ 3415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ waitForJob)
+});
+
+// UNUSED EXPORTS: createProgress
+
+// EXTERNAL MODULE: ./build/step.js
+var step = __webpack_require__(6813);
+// EXTERNAL MODULE: ./build/agent/outcome.js
+var outcome = __webpack_require__(9457);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./build/agent/poll.js
+
+const shortestWait = 3_000;
+const lastPollTimeout = 5_000;
+/**
+ * Milliseconds to the next poll: a tenth of the time waited so far, so that an end is seen within
+ * a tenth of the job's run time, at least 3 s, and never more than the interval.
+ */
+function pollDelay({ elapsed, interval }) {
+    return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
+/**
+ * Reads a job again and again until the deadline, at which the last reading is taken. The caller
+ * stops earlier by leaving the loop.
+ *
+ * Once the job has been read, failing requests don't end the readings before the deadline, unless
+ * they fail for good.
+ *
+ * @param read one reading; `lastTry` asks for a single try of so many milliseconds
+ * @param interval longest wait between two readings, in milliseconds
+ * @throws ServiceError if no further reading is possible, or none succeeded
+ */
+async function* pollJob({ read, clock, signal, deadline, interval, }) {
+    const start = clock.now();
+    let everRead = false;
+    while (clock.now() < deadline) {
+        const reading = await attempt(() => read({ deadline }));
+        const timeLeft = () => deadline - clock.now();
+        if (reading instanceof errors/* ServiceError */._7) {
+            const waitTooLong = reading.kind === 'retry-after';
+            if (waitTooLong && everRead)
+                return;
+            if (waitTooLong || reading.kind !== 'deadline')
+                throw reading;
+            await clock.sleep(Math.max(0, timeLeft()), signal);
+            break;
+        }
+        everRead = true;
+        yield reading;
+        const delay = pollDelay({ elapsed: clock.now() - start, interval });
+        await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+    }
+    const last = await attempt(() => read({ deadline, lastTry: lastPollTimeout }));
+    if (!(last instanceof errors/* ServiceError */._7))
+        yield last;
+    else if (!everRead)
+        throw last;
+}
+async function attempt(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7)
+            return error;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/agent/wait.js
+
+
+
+/** Waits for an agent job to end, until the deadline. Never throws: see {@link Wait.error}. */
+async function waitForJob(options) {
+    const { jobId, service, clock, log, signal, deadline, interval } = options;
+    const { outcomeOf = outcome/* endOutcome */.it } = options;
+    const progress = createProgress({ log, clock });
+    let job = null;
+    try {
+        const read = (limits) => service.readJob({ jobId, ...limits });
+        for await (const reading of pollJob({ read, clock, signal, deadline, interval })) {
+            job = reading;
+            progress(reading);
+            const outcome = outcomeOf(reading);
+            if (outcome)
+                return { job, outcome, error: null };
+        }
+        return { job, outcome: 'timed-out', error: null };
+    }
+    catch (error) {
+        return { job, outcome: error instanceof step/* Cancelled */.c ? 'cancelled' : null, error };
+    }
+}
+const lineInterval = 60_000;
+/**
+ * Logs how a job is doing: its first status, each change, and a line a minute in between. A status
+ * that is not known yet gets one warning.
+ *
+ * @returns a function to call with each reading
+ */
+function createProgress({ log, clock, }) {
+    const start = clock.now();
+    let lastStatus = null;
+    let lastLine = start;
+    let warned = false;
+    return (job) => {
+        const status = (0,outcome/* knownStatus */.uD)(job);
+        const word = status ?? plainWord(job.status);
+        if (!status && !warned) {
+            warned = true;
+            log.warning(`The job has ${word ? `the status "${word}"` : 'a status'} that this action does not know. It keeps waiting for a known end.`);
+        }
+        const now = clock.now();
+        const shown = word ?? 'unknown';
+        if (shown === lastStatus && now - lastLine < lineInterval)
+            return;
+        const waited = (0,outcome/* formatDuration */.a3)(now - start);
+        log.info(shown === lastStatus
+            ? `Job still ${shown} after ${waited}.`
+            : `Job is ${shown}${lastStatus === null ? '' : ` after ${waited}`}.`);
+        lastStatus = shown;
+        lastLine = now;
+    };
+}
+/** A word that is safe to show, or null. */
+const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
+
+
+/***/ }),
+
 /***/ 5387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -94,10 +293,8 @@ function requestHash(...parts) {
 function readClaims(body) {
     const claims = [];
     for (const line of body.split(/\r?\n/)) {
-        // Stryker disable next-line ArrayDeclaration: its first is skipped
         const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
         const last = claims.at(-1);
-        // Stryker disable next-line LogicalOperator: a line that matches has both
         if (run && request) {
             const progress = jobId
                 ? { kind: 'job', jobId }
@@ -408,10 +605,8 @@ function pullRequestText(url, linkHost) {
  * @throws PostingError if the comment can't be written: nothing was sent yet
  */
 async function announce(teller, stateFor) {
-    // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is neither adopted nor stopped is sent
     let decision = { kind: 'send' };
     const commentAfter = (previous) => {
-        // Stryker disable next-line StringLiteral: no claim stands in either
         const claims = readClaims(previous ?? '');
         decision = decide(findClaim(claims, teller.work));
         return withClaim(claims, claimOf({ teller, ...stateFor(decision) }));
@@ -456,9 +651,7 @@ const withComment = (teller) => ({
     ...teller,
     destinations: teller.destinations.filter(({ target }) => target === 'comment'),
 });
-const commentWith = (report) => (previous) => 
-// Stryker disable next-line StringLiteral: no claim stands in either
-withClaim(readClaims(previous ?? ''), claimOf(report));
+const commentWith = (report) => (previous) => withClaim(readClaims(previous ?? ''), claimOf(report));
 function claimOf({ teller, progress, sections }) {
     const markdown = sections.map((section) => section.markdown).join('\n\n');
     return { ...teller.work, progress, markdown };
@@ -608,7 +801,6 @@ function afterwards({ clock, signal }) {
 /** Announces the request and sends it. The run that is returned posts only to where it can. */
 async function begin(run) {
     const { step, request } = run;
-    // Stryker disable next-line ObjectLiteral,StringLiteral: it stays so for a wait alone, which sends nothing
     let decision = { kind: 'send' };
     let { teller } = run;
     try {
@@ -668,7 +860,6 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
         }),
     });
     const { job, outcome, error } = wait;
-    // Stryker disable next-line StringLiteral: neither is a link
     const pullRequest = (0,links/* safePullRequestUrl */.r)(job?.prLink ?? '');
     if (job?.prLink && !pullRequest) {
         log.warning('The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.');
@@ -761,6 +952,65 @@ function durationOf({ request, sent, job, waited, clock, }) {
 }
 const longestName = 200;
 const oneLine = (text) => (0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text ?? ''), longestName) || null;
+
+
+/***/ }),
+
+/***/ 8478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createAgentClient)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(251);
+
+const mebibyte = 1024 * 1024;
+/** How long one try may take, and how large its response may be. */
+const readBounds = { timeout: 15_000, maxBytes: mebibyte };
+// Starting a job may take the service a while, and its result is not known if it is cut off.
+const startBounds = { timeout: 60_000, maxBytes: mebibyte };
+function createAgentClient({ ask, projectId, clock }) {
+    const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
+    const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+    return {
+        readJob: ({ jobId, deadline, lastTry }) => ask({
+            operation: 'read-job',
+            path: pathOf(jobId),
+            subject: `agent job ${jobId} of project ${projectId}`,
+            schema: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .agentJobSchema */ .cs,
+            ...readBounds,
+            repeat: 'always',
+            deadline,
+            ...(lastTry !== undefined && {
+                timeout: lastTry,
+                repeat: 'never',
+                deadline: clock.now() + lastTry,
+            }),
+        }),
+        startJob: ({ prompt, deadline }) => ask({
+            operation: 'start-job',
+            method: 'POST',
+            path: jobs,
+            json: { prompt },
+            subject: `a new agent job of project ${projectId}`,
+            schema: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .startedJobSchema */ ._l,
+            ...startBounds,
+            repeat: 'if-nothing-was-done',
+            deadline,
+        }),
+        sendMessage: ({ jobId, prompt, deadline }) => ask({
+            operation: 'send-message',
+            method: 'POST',
+            path: `${pathOf(jobId)}/message`,
+            json: { prompt },
+            subject: `a message to agent job ${jobId} of project ${projectId}`,
+            schema: _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .messagedJobSchema */ .WY,
+            ...startBounds,
+            repeat: 'if-nothing-was-done',
+            deadline,
+        }),
+    };
+}
 
 
 /***/ })

@@ -95,7 +95,6 @@ function readPayload(path) {
     if (!path)
         return { payload: {}, payloadProblem: undefined };
     try {
-        // Stryker disable next-line StringLiteral: JSON.parse makes the same text of bytes
         const payload = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qg(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
         return { payload, payloadProblem: undefined };
     }

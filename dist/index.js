@@ -979,11 +979,11 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
     if (inputs.mode === 'job') {
-        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5387));
+        const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5387));
         await runJob({ inputs, step });
     }
     else {
-        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(418), __nccwpck_require__.e(82)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4082));
+        const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8348));
         await runReport({ inputs, step });
     }
 }

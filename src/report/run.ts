@@ -22,7 +22,7 @@ import { serviceRows } from './rows/pages.ts';
 import { daysOf, type Period, reportPeriod } from './rows/period.ts';
 import type { RowSource } from './rows/read-period.ts';
 import type { Scope } from './rows/scope.ts';
-import { type Run, tellReport } from './tell.ts';
+import type { Run } from './tell.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
@@ -89,6 +89,8 @@ export async function runReport({
     const also = await readMore(run, collected);
     const docs = run.scoped ? docsOfScope : await readDocsOf(run);
     const atBothEnds = docs && run.scoped && (await readChange(run, { docs, files }));
+    // Loaded only by now, so that the first request goes out sooner.
+    const { tellReport } = await import('./tell.ts');
     await tellReport({ run, scope, collected, also, ...(atBothEnds ?? { docs, change: null }) });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
