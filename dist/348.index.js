@@ -14659,11 +14659,13 @@ function belongs({ row: { timestamp }, period, undatedIn, }) {
 /** Lines that a warning names. */
 const mostNamed = 3;
 function strayText({ path, first, count, lines, }) {
-    const named = `line${first.length === 1 ? '' : 's'} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+    const many = count > 1;
+    const named = `line${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+    const found = many ? `${count} lines that aren't rows` : "1 line that isn't a row";
     const hint = count === lines
         ? ' The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.'
         : '';
-    return `${count} of the ${lines} lines of ${path} are no rows (${named}): they are left out.${hint}`;
+    return `The file ${path} has ${found} (${named}): ${many ? 'they were' : 'it was'} left out.${hint}`;
 }
 const timeUp = (path, line) => new UnreadRest(`The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 /**
@@ -15177,7 +15179,7 @@ function warnOfRows({ run: { inputs, origin, step: { log }, }, collected: { curr
     }
     const outside = current.reading.outside + (previous?.reading.outside ?? 0);
     if (outside > 0) {
-        log.warning(`${outside} rows that the service sent are not of the period that it was asked for, by their \`timestamp\`: they are neither counted there nor in its files.`);
+        log.warning(`The service sent ${outside === 1 ? '1 row' : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
     }
     const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
     if (unusable > 0) {

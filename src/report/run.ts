@@ -228,7 +228,7 @@ function warnOfRows({
   const outside = current.reading.outside + (previous?.reading.outside ?? 0);
   if (outside > 0) {
     log.warning(
-      `${outside} rows that the service sent are not of the period that it was asked for, by their \`timestamp\`: they are neither counted there nor in its files.`,
+      `The service sent ${outside === 1 ? '1 row' : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
     );
   }
   const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);

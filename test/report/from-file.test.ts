@@ -66,7 +66,7 @@ test('lines that are no row are counted and warned of once', async () => {
   const stray = ['{"id":', 'null', '7', '[{"id":"x"}]', '', '  \r'];
   const { warnings, outputs } = await reportOn([...stray, ...json], { compare: 'true' });
   expect(warnings[0]).toBe(
-    '4 of the 15 lines of FILE are no rows (lines 1, 2, 3 and more): they are left out.',
+    "The file FILE has 4 lines that aren't rows (lines 1, 2, 3 and more): they were left out.",
   );
   expect(warnings).toHaveLength(2);
   expect(outputs).toMatchObject({ questions: '6' });
@@ -76,7 +76,7 @@ test('a file that is one JSON array is told how to make lines of it', async () =
   const { warnings, error } = await reportOn([JSON.stringify(rows)]);
   expect(error).toBeNull();
   expect(warnings).toEqual([
-    '1 of the 1 lines of FILE are no rows (line 1): they are left out. The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.',
+    "The file FILE has 1 line that isn't a row (line 1): it was left out. The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.",
     'The file FILE has no row with a `timestamp` from 2026-11-09 to before 2026-11-16. Set the inputs `date-to` and `days` to a period that it has rows of.',
   ]);
 });

@@ -155,7 +155,7 @@ test('rows of another time are warned of with their number, and counted once', a
   const { warnings, outputs } = left;
   const report = JSON.parse(left.files['report.json'] ?? '');
   expect(warnings).toEqual([
-    '1 rows that the service sent are not of the period that it was asked for, by their `timestamp`: they are neither counted there nor in its files.',
+    'The service sent 1 row of another time than it was asked for, by `timestamp`: left out of the counts and the files.',
   ]);
   expect(outputs).toMatchObject({ questions: '1' });
   expect(report.previousTotals).toMatchObject({ questions: 0 });

@@ -127,12 +127,14 @@ function strayText({
   count: number;
   lines: number;
 }): string {
-  const named = `line${first.length === 1 ? '' : 's'} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+  const many = count > 1;
+  const named = `line${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+  const found = many ? `${count} lines that aren't rows` : "1 line that isn't a row";
   const hint =
     count === lines
       ? ' The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.'
       : '';
-  return `${count} of the ${lines} lines of ${path} are no rows (${named}): they are left out.${hint}`;
+  return `The file ${path} has ${found} (${named}): ${many ? 'they were' : 'it was'} left out.${hint}`;
 }
 
 const timeUp = (path: string, line: number): UnreadRest =>
