@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchDocs } from './docs/main.ts';
 import { benchExport } from './export.ts';
 import { benchMemory } from './memory/main.ts';
 import { benchPolling } from './polling.ts';
@@ -36,9 +37,11 @@ if (subject === undefined) {
   await benchModel(folder);
 } else if (subject === 'readers' && folder !== undefined) {
   await benchReaders(folder);
+} else if (subject === 'docs' && folder !== undefined) {
+  await benchDocs(folder);
 } else {
   console.error(
-    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds <folder of worlds>, -- readers <folder of worlds>, -- model <folder of worlds>, or -- memory <folder of worlds>]',
+    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds, -- docs, -- readers, -- model or -- memory <folder of worlds>]',
   );
   process.exitCode = 1;
 }

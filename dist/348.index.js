@@ -5421,10 +5421,12 @@ function withoutDismissed(details, model) {
 // EXTERNAL MODULE: ./build/docs/addresses.js
 var addresses = __webpack_require__(6851);
 ;// CONCATENATED MODULE: ./build/docs/meaning.js
+function meaning_countsOf(words) {
+    return { stems: [...words.keys()], counts: [...words.values()] };
+}
 /**
  * The place of each text: the mean of its words' places.
  *
- * @param texts words of each with how often they stand there
  * @param said how much a word counts: what it says, and how rare it is
  */
 async function meaningsOf(texts, { placeOfWord, said, pace, }) {
@@ -5438,12 +5440,12 @@ async function meaningsOf(texts, { placeOfWord, said, pace, }) {
         known.set(stem, word);
         return word;
     };
-    const add = (into, words) => {
-        for (const [stem, count] of words) {
+    const add = (into, { stems, counts }) => {
+        for (const [index, stem] of stems.entries()) {
             const word = wordOf(stem);
             if (!word)
                 continue;
-            const share = word.said * (1 + Math.log(1 + count));
+            const share = word.said * (1 + Math.log(1 + (counts[index] ?? 0)));
             for (let at = 0; at < into.length; at++) {
                 into[at] = (into[at] ?? 0) + share * (word.place[at] ?? 0);
             }
@@ -5451,8 +5453,8 @@ async function meaningsOf(texts, { placeOfWord, said, pace, }) {
         return meaning_scaled(into);
     };
     let width = 0;
-    for (const words of texts) {
-        for (const stem of words.keys())
+    for (const { stems } of texts) {
+        for (const stem of stems)
             width ||= wordOf(stem)?.place.length ?? 0;
         if (width > 0)
             break;
@@ -5476,7 +5478,7 @@ async function meaningsOf(texts, { placeOfWord, said, pace, }) {
         centred(places.subarray(at * width, (at + 1) * width));
     return {
         placeOf(words) {
-            const place = add(new Float32Array(width), words);
+            const place = add(new Float32Array(width), meaning_countsOf(words));
             return place.some((value) => value !== 0) ? centred(place) : null;
         },
         nearness(place, text) {
@@ -5627,10 +5629,10 @@ async function indexSections({ pages, reading, pace, }) {
             numbers.set(section, sections.length);
             sections.push(section);
             pageOf.push(at);
-            sectionWords.push(counts);
+            sectionWords.push(meaning_countsOf(counts));
             bySection.add(counts);
         }
-        pageWords.push(ofPage);
+        pageWords.push(meaning_countsOf(ofPage));
         byPage.add(ofPage);
     }
     const rarity = (stem) => bySection.rarity(stem);

@@ -1,3 +1,13 @@
+/** A text's words with how often each stands in it: two lists, as maps of all texts would fill the memory. */
+export interface WordCounts {
+  stems: readonly string[];
+  counts: readonly number[];
+}
+
+export function countsOf(words: ReadonlyMap<string, number>): WordCounts {
+  return { stems: [...words.keys()], counts: [...words.values()] };
+}
+
 /** Where texts stand among all that words mean: for each a place of length 1, less the mean of all. */
 export interface Meanings {
   /** The place of a text by its words with how much each counts; null if nothing is known of them. */
@@ -9,11 +19,10 @@ export interface Meanings {
 /**
  * The place of each text: the mean of its words' places.
  *
- * @param texts words of each with how often they stand there
  * @param said how much a word counts: what it says, and how rare it is
  */
 export async function meaningsOf(
-  texts: readonly ReadonlyMap<string, number>[],
+  texts: readonly WordCounts[],
   {
     placeOfWord,
     said,
@@ -33,11 +42,11 @@ export async function meaningsOf(
     known.set(stem, word);
     return word;
   };
-  const add = (into: Float32Array, words: ReadonlyMap<string, number>): Float32Array => {
-    for (const [stem, count] of words) {
+  const add = (into: Float32Array, { stems, counts }: WordCounts): Float32Array => {
+    for (const [index, stem] of stems.entries()) {
       const word = wordOf(stem);
       if (!word) continue;
-      const share = word.said * (1 + Math.log(1 + count));
+      const share = word.said * (1 + Math.log(1 + (counts[index] ?? 0)));
       for (let at = 0; at < into.length; at++) {
         into[at] = (into[at] ?? 0) + share * (word.place[at] ?? 0);
       }
@@ -45,8 +54,8 @@ export async function meaningsOf(
     return scaled(into);
   };
   let width = 0;
-  for (const words of texts) {
-    for (const stem of words.keys()) width ||= wordOf(stem)?.place.length ?? 0;
+  for (const { stems } of texts) {
+    for (const stem of stems) width ||= wordOf(stem)?.place.length ?? 0;
     if (width > 0) break;
   }
   const places = new Float32Array(texts.length * width);
@@ -64,7 +73,7 @@ export async function meaningsOf(
   for (const at of texts.keys()) centred(places.subarray(at * width, (at + 1) * width));
   return {
     placeOf(words) {
-      const place = add(new Float32Array(width), words);
+      const place = add(new Float32Array(width), countsOf(words));
       return place.some((value) => value !== 0) ? centred(place) : null;
     },
     nearness(place, text) {

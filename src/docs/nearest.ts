@@ -1,5 +1,5 @@
 import type { Page, Section } from './docs.ts';
-import { meaningsOf } from './meaning.ts';
+import { countsOf, meaningsOf, type WordCounts } from './meaning.ts';
 import { Postings } from './postings.ts';
 
 /** How texts are read. It is handed in, so that questions and sections are read alike. */
@@ -73,8 +73,8 @@ export async function indexSections({
   const numbers = new Map<Section, number>();
   /** Number of each section's page. */
   const pageOf: number[] = [];
-  const sectionWords: Map<string, number>[] = [];
-  const pageWords: Map<string, number>[] = [];
+  const sectionWords: WordCounts[] = [];
+  const pageWords: WordCounts[] = [];
   const bySection = new Postings();
   const byPage = new Postings();
   for (const [at, page] of pages.entries()) {
@@ -100,10 +100,10 @@ export async function indexSections({
       numbers.set(section, sections.length);
       sections.push(section);
       pageOf.push(at);
-      sectionWords.push(counts);
+      sectionWords.push(countsOf(counts));
       bySection.add(counts);
     }
-    pageWords.push(ofPage);
+    pageWords.push(countsOf(ofPage));
     byPage.add(ofPage);
   }
   const rarity = (stem: string): number => bySection.rarity(stem);

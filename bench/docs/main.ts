@@ -1,0 +1,237 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Docs } from '../../src/docs/docs.ts';
+import { readDocs } from '../../src/docs/read.ts';
+import { groupUnanswered } from '../../src/report/group-unanswered.ts';
+import { answeredIn } from '../../src/report/rows/collect.ts';
+import { countableRow, createTally, type UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
+import { unpaced } from '../../src/report/topics/pace.ts';
+import { conversationRowSchema } from '../../src/service/schemas.ts';
+import { type PlacePart, placeParts, placesWithout } from './without.ts';
+
+/** How well the places of topics are those that a world's author had in mind, by `place.mjs`. */
+interface Figures {
+  judged: number;
+  placed: number | null;
+  file: number | null;
+  file3: number | null;
+  heading: number | null;
+}
+
+interface Topic {
+  id: string;
+  rows: UnansweredQuestion[];
+}
+
+/** One drawing of a world's rows, grouped as the report groups them. */
+interface Draw {
+  world: string;
+  evidence: string;
+  topics: readonly Topic[];
+  answered: readonly AnsweredQuestion[];
+  score(places: ReadonlyMap<string, unknown>): Figures;
+}
+
+const evidenceLevels = ['good', 'likely', 'poor'] as const;
+const seeds = [1, 2] as const;
+/** The worlds' second week is the period, the first the one before. */
+const firstDay = '2026-11-09';
+const figureNames = ['placed', 'file', 'file3', 'heading'] as const;
+const redactor = { redact: (text: string) => text };
+
+/** What the rows may lack when their place is looked for. */
+const evidenceParts = ['cited pages', 'asked page'] as const;
+type Part = (typeof evidenceParts)[number] | PlacePart;
+
+async function docsIn(folder: string, world: string): Promise<Docs> {
+  const { docs, problem } = await readDocs({
+    workspace: join(folder, 'docs'),
+    folder: world,
+    pace: unpaced,
+  });
+  if (!docs) throw new Error(problem);
+  return docs;
+}
+
+async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]> {
+  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
+  const { worldRows } = await load('rows.mjs');
+  const { scorePlaces } = await load('place.mjs');
+  const drawn: Draw[] = [];
+  for (const world of worlds) {
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const truth = read(`docs/${world}.truth.json`).gaps;
+    const docs = await docsIn(folder, world);
+    for (const evidence of evidenceLevels) {
+      for (const seed of seeds) {
+        const { rows, gaps } = worldRows(read(`${world}.json`), { evidence, seed });
+        const { add, tally } = createTally();
+        const sample = createAnsweredSample();
+        for (const value of rows) {
+          const row = conversationRowSchema.parse(value);
+          add(countableRow(row, value.timestamp >= firstDay));
+          const answer = answeredIn(row);
+          if (answer) sample.add(answer);
+        }
+        const answered = sample.kept();
+        const { createPlacer } = await placesWithout();
+        const placed = { docs, rows: tally.unanswered, answered, redactor, pace: unpaced };
+        const { sections } = await createPlacer(placed);
+        const grouping = await groupUnanswered({
+          tallies: [tally],
+          answered: sample,
+          sections,
+          redactor,
+          pace: unpaced,
+        });
+        const topics = [...grouping.topics].sort((a, b) => sizeOf(b) - sizeOf(a));
+        const topicOf = new Map(
+          topics.flatMap(({ id, rows: of }) => of.map((row) => [row.id, id])),
+        );
+        drawn.push({
+          ...{ world, evidence, topics, answered },
+          score: (places) =>
+            scorePlaces({
+              topics: topics.map((topic) => ({ ...topic, place: places.get(topic.id) ?? null })),
+              topicOf: ({ id }: { id: string }) => topicOf.get(id) ?? null,
+              rows: tally.unanswered,
+              ...{ gaps, truth, root: world },
+            }),
+        });
+      }
+    }
+  }
+  return drawn;
+}
+
+/** Topics are ordered by the conversations of the period, as in the report. */
+function sizeOf({ rows }: Topic): number {
+  const current = rows.filter((row) => row.current);
+  return new Set(current.map(({ conversation }) => conversation)).size * 1e4 + current.length;
+}
+
+function lacking(row: UnansweredQuestion, part: Part | undefined): UnansweredQuestion {
+  if (part === 'cited pages') return { ...row, sources: [] };
+  return part === 'asked page' ? { ...row, pageUrl: null } : row;
+}
+
+/** Finds the places of a draw's 20 largest topics. */
+async function place(
+  { topics, answered }: Draw,
+  { docs, without }: { docs: Docs; without?: Part | undefined },
+) {
+  const isOfMethod = placeParts.includes(without as PlacePart);
+  const { createPlacer, placesOf } = await placesWithout(
+    isOfMethod ? (without as PlacePart) : undefined,
+  );
+  const shown = topics.map(({ id, rows }) => ({
+    id,
+    rows: rows.map((row) => lacking(row, without)),
+  }));
+  const rows = shown.flatMap((topic) => topic.rows);
+  const placer = await createPlacer({ docs, rows, answered, redactor, pace: unpaced });
+  return placesOf(placer, shown.slice(0, 20), unpaced);
+}
+
+/** The mean of each figure, over what has it. */
+function line(name: string, all: readonly (Figures & { found: number })[]): string {
+  const mean = (of: readonly (number | null)[]): string => {
+    const values = of.filter((value) => value !== null);
+    return (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);
+  };
+  const columns = [...figureNames, 'found', 'judged'] as const;
+  const cells = columns.map((column) => mean(all.map((one) => one[column])).padStart(7));
+  return [name.padEnd(30), ...cells].join('  ');
+}
+
+/** Prints how many topics have the right place, what that costs, and what each part is worth. */
+export async function benchDocs(folder: string): Promise<void> {
+  const worlds = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace('.json', ''))
+    .sort();
+  const docs = new Map<string, Docs>();
+  for (const world of worlds) docs.set(world, await docsIn(folder, world));
+  const drawn = await draws(folder, worlds);
+  const scored = async (draw: Draw, without?: Part) => {
+    const ofWorld = docs.get(draw.world);
+    if (!ofWorld) throw new Error(`${draw.world} has no docs`);
+    const { byTopic, docs: read } = await place(draw, { docs: ofWorld, without });
+    return { ...draw.score(byTopic), found: read.found, draw };
+  };
+  console.log(
+    [''.padEnd(30), ...[...figureNames, 'found', 'judged'].map((name) => name.padStart(7))].join(
+      '  ',
+    ),
+  );
+  const whole = [];
+  const before = process.cpuUsage();
+  for (const draw of drawn) whole.push(await scored(draw));
+  const { user } = process.cpuUsage(before);
+  for (const evidence of evidenceLevels) {
+    for (const world of worlds) {
+      const some = whole.filter(({ draw }) => draw.world === world && draw.evidence === evidence);
+      console.log(line(`${evidence} ${world}`, some));
+    }
+    console.log(
+      line(
+        `${evidence} mean`,
+        whole.filter(({ draw }) => draw.evidence === evidence),
+      ),
+    );
+  }
+  console.log(line('mean', whole));
+  for (const part of [...evidenceParts, ...placeParts]) {
+    const some = [];
+    for (const draw of drawn) some.push(await scored(draw, part));
+    console.log(line(`mean - ${part}`, some));
+  }
+  for (const [at, world] of worlds.entries()) {
+    const other = worlds[(at + 1) % worlds.length] ?? '';
+    const [draw] = drawn.filter((one) => one.world === world);
+    const otherDocs = docs.get(other);
+    if (!draw || !otherDocs) continue;
+    const { docs: read, byTopic } = await place(draw, { docs: otherDocs });
+    console.log(`${world} with the docs of ${other}: found ${read.found}, ${byTopic.size} places`);
+  }
+  console.log(`placing a world: ${Math.round(user / 1e3 / drawn.length)} ms of processor time`);
+  await printReading(folder, worlds);
+}
+
+/** Prints what it takes to read and index 3,000 pages, copies of the worlds'. */
+async function printReading(folder: string, worlds: readonly string[]): Promise<void> {
+  const workspace = mkdtempSync(join(tmpdir(), 'many-docs-'));
+  try {
+    let copies = 0;
+    const paths = worlds.map((world) => join(folder, 'docs', world));
+    for (let files = 0; files < 3_000; copies += 1) {
+      const from = paths[copies % paths.length] ?? '';
+      mkdirSync(join(workspace, String(copies)));
+      cpSync(from, join(workspace, String(copies)), {
+        recursive: true,
+        filter: (path) => !path.endsWith('.json'),
+      });
+      files += readdirSync(from, { recursive: true }).filter((name) =>
+        /\.mdx?$/.test(String(name)),
+      ).length;
+    }
+    const memory = process.memoryUsage().rss;
+    const before = process.cpuUsage();
+    const { docs } = await readDocs({ workspace, folder: null, pace: unpaced });
+    const reading = process.cpuUsage(before).user;
+    const { createPlacer } = await placesWithout();
+    const nothing = { rows: [], answered: [], redactor, pace: unpaced };
+    if (docs) await createPlacer({ docs, ...nothing });
+    const both = process.cpuUsage(before).user;
+    const more = (process.memoryUsage().rss - memory) / 2 ** 20;
+    const seconds = (micro: number) => (micro / 1e6).toFixed(1);
+    console.log(
+      `${docs?.pages.length} pages: read in ${seconds(reading)} s, indexed in ${seconds(both - reading)} s of processor time, ${Math.round(more)} MiB more`,
+    );
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
