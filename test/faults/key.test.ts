@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { refusal } from '../world/github/reply.ts';
@@ -48,7 +48,8 @@ function leftBy(
   { github, temp, key }: { github: StandInGitHub; temp: string; key: string },
 ) {
   const directory = join(temp, 'docs-gap-report');
-  const files = readdirSync(temp).includes('docs-gap-report') ? readdirSync(directory) : [];
+  const paths = globSync('**/*', { cwd: directory, withFileTypes: true });
+  const files = paths.filter((path) => path.isFile());
   const maskLine = `::add-mask::${key}`;
   return {
     stdout: run.stdout
@@ -60,7 +61,9 @@ function leftBy(
     summary: run.summary,
     'requests to GitHub': JSON.stringify(github.requests),
     posts: JSON.stringify(github.state),
-    ...Object.fromEntries(files.map((name) => [name, readFileSync(join(directory, name), 'utf8')])),
+    ...Object.fromEntries(
+      files.map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
+    ),
   };
 }
 
