@@ -59,7 +59,7 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
     pageUrl: page(`page-of-${label}`),
     category: text(`category of ${label}`),
     sources: [{ title: text(`title of ${label}`), url: page(`source-of-${label}`) }],
-    answer: text(`answer of ${label}`),
+    answer: text(`Settings tells of all that ${label} has, and of what it lacks.`),
     ...more,
   });
   const { model, details } = sampleReport({
@@ -70,6 +70,8 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
       row('second'),
       row('once'),
       row('aside', { isSetAside: true }),
+      // With fewer questions it would be a list, without ranks.
+      ...Array.from({ length: 30 }, (_, at) => ({ question: `Filler ${at}` })),
     ],
     previousRows: [row('gone'), row('gone')],
   });
@@ -113,11 +115,10 @@ describe('hostile text in every field', () => {
           const lines = instruction.split('\n');
           const [begin, end] = [lines.indexOf('-----'), lines.lastIndexOf('-----')];
           const quoted = lines.slice(begin + 1, end);
-          expect(quoted.length).toBeGreaterThanOrEqual(3);
+          expect(quoted.length).toBeGreaterThanOrEqual(1);
           expect([begin, end]).toEqual([2, lines.length - 1]);
           for (const line of quoted) {
-            const [, value = ''] = line.match(/^(?:topic|asked|page|cited): (".*")$/) ?? [];
-            expect(typeof JSON.parse(value)).toBe('string');
+            expect(typeof JSON.parse(line)).toBe('string');
           }
         }
       }),
