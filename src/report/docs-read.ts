@@ -4,7 +4,7 @@ import { GitHubError } from '../github/errors.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
 import type { Run } from './tell.ts';
-import { createPace } from './topics/pace.ts';
+import { tellingPace } from './topics/pace.ts';
 
 /** The documentation's sources in the checkout; null if it has none, which the log tells. */
 export async function readDocsOf(run: Run): Promise<Docs | null> {
@@ -28,7 +28,7 @@ async function read({ inputs, context, step }: Run, others?: Commit['texts']) {
   const { readDocs } = await import('../docs/read.ts');
   const { workspace = '.' } = context;
   const folder = inputs.docsRoot || null;
-  return readDocs({ workspace, folder, pace: createPace(step), ...(others && { others }) });
+  return readDocs({ workspace, folder, pace: tellingPace(step), ...(others && { others }) });
 }
 
 /**

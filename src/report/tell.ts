@@ -32,7 +32,7 @@ import type { DocsChange } from './readers/reader-test.ts';
 import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
-import { createPace } from './topics/pace.ts';
+import { tellingPace } from './topics/pace.ts';
 
 /** Where the rows come from: the service, or a file in its place. */
 type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };
@@ -79,7 +79,7 @@ export async function tellReport({
   change: DocsChange | null;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin } = run;
-  const pace = createPace(step);
+  const pace = tellingPace(step);
   const toGroup = collected.current.tally.unanswered.length;
   if (toGroup >= manyQuestions) {
     step.log.info(
@@ -259,7 +259,7 @@ async function fixGaps({
   const known = fixed.remembered;
   if (!known) return reasons;
   const { files } = composeReport(prepared, known);
-  await writeFiles({ directory, files, pace: createPace(step) });
+  await writeFiles({ directory, files, pace: tellingPace(step) });
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
   const comments = composeFixComments(prepared, { remembered: known, issueUrl });

@@ -56,3 +56,15 @@ export function createPace({
   };
   return () => (clock.now() < sliceEnd ? undefined : breathe());
 }
+
+/** Milliseconds past the deadline in which what was read until then is still told. */
+const tellingGrace = 10_000;
+
+/**
+ * The pace of a report that is made of what was read: reading may have taken all the time there is,
+ * and is told of nevertheless.
+ */
+export function tellingPace(step: Parameters<typeof createPace>[0]): Pace {
+  const { clock, signal, deadline } = step;
+  return createPace({ clock, signal, deadline: Math.max(deadline, clock.now() + tellingGrace) });
+}
