@@ -14036,7 +14036,7 @@ async function read({ inputs, context, step }, others) {
     const { readDocs } = await Promise.all(/* import() */[__webpack_require__.e(388), __webpack_require__.e(324)]).then(__webpack_require__.bind(__webpack_require__, 4324));
     const { workspace = '.' } = context;
     const folder = inputs.docsRoot || null;
-    return readDocs({ workspace, folder, pace: (0,pace/* createPace */.qP)(step), ...(others && { others }) });
+    return readDocs({ workspace, folder, pace: (0,pace/* tellingPace */.No)(step), ...(others && { others }) });
 }
 /**
  * The docs at the base of a pull request, and what it makes of them.
@@ -15278,9 +15278,10 @@ async function distinctQuestions(places, { questions, pace, }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FR: () => (/* binding */ unpaced),
-/* harmony export */   qP: () => (/* binding */ createPace),
+/* harmony export */   No: () => (/* binding */ tellingPace),
 /* harmony export */   yb: () => (/* binding */ paced)
 /* harmony export */ });
+/* unused harmony export createPace */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /** All that long work gives, with pauses between its parts. */
@@ -15298,26 +15299,32 @@ async function paced(work, pace) {
 const unpaced = () => undefined;
 /** Long enough to cost nothing, short enough that a signal is heard at once. */
 const sliceMilliseconds = 50;
-/** What was read until the time ran out is told all the same: making a report of it may take as long. */
-const longestTelling = 10_000;
 /**
- * @param deadline milliseconds of `clock.now()`; if it has passed, there are some seconds more
+ * @param deadline milliseconds of `clock.now()`
  * @returns a pace whose promise rejects with the signal's reason once it is aborted, and with an
  *   error that names `timeout-minutes` past the deadline
  */
 function createPace({ clock, signal, deadline, }) {
-    const start = clock.now();
-    const end = start < deadline ? deadline : start + longestTelling;
-    let sliceEnd = start + sliceMilliseconds;
+    let sliceEnd = clock.now() + sliceMilliseconds;
     const breathe = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
         signal.throwIfAborted();
-        if (clock.now() >= end) {
+        if (clock.now() >= deadline) {
             throw new Error('The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.');
         }
         sliceEnd = clock.now() + sliceMilliseconds;
     };
     return () => (clock.now() < sliceEnd ? undefined : breathe());
+}
+/** Milliseconds past the deadline in which what was read until then is still told. */
+const tellingGrace = 10_000;
+/**
+ * The pace of a report that is made of what was read: reading may have taken all the time there is,
+ * and is told of nevertheless.
+ */
+function tellingPace(step) {
+    const { clock, signal, deadline } = step;
+    return createPace({ clock, signal, deadline: Math.max(deadline, clock.now() + tellingGrace) });
 }
 
 

@@ -1569,7 +1569,7 @@ const manyQuestions = 5_000;
  */
 async function tellReport({ run, scope, collected, docs, also, change, }) {
     const { inputs, step, context, destinations, directory, origin } = run;
-    const pace = (0,topics_pace/* createPace */.qP)(step);
+    const pace = (0,topics_pace/* tellingPace */.No)(step);
     const toGroup = collected.current.tally.unanswered.length;
     if (toGroup >= manyQuestions) {
         step.log.info(`Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`);
@@ -1702,7 +1702,7 @@ async function fixGaps({ run, prepared, material, remembered, number, marker, })
     if (!known)
         return reasons;
     const { files } = (0,compose/* composeReport */.ZE)(prepared, known);
-    await (0,write_files/* writeFiles */.h)({ directory, files, pace: (0,topics_pace/* createPace */.qP)(step) });
+    await (0,write_files/* writeFiles */.h)({ directory, files, pace: (0,topics_pace/* tellingPace */.No)(step) });
     const { owner, name } = context.repository;
     const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
     const comments = (0,compose/* composeFixComments */.mM)(prepared, { remembered: known, issueUrl });

@@ -24,11 +24,8 @@ export const unpaced: Pace = () => undefined;
 /** Long enough to cost nothing, short enough that a signal is heard at once. */
 const sliceMilliseconds = 50;
 
-/** What was read until the time ran out is told all the same: making a report of it may take as long. */
-const longestTelling = 10_000;
-
 /**
- * @param deadline milliseconds of `clock.now()`; if it has passed, there are some seconds more
+ * @param deadline milliseconds of `clock.now()`
  * @returns a pace whose promise rejects with the signal's reason once it is aborted, and with an
  *   error that names `timeout-minutes` past the deadline
  */
@@ -41,13 +38,11 @@ export function createPace({
   signal: AbortSignal;
   deadline: number;
 }): Pace {
-  const start = clock.now();
-  const end = start < deadline ? deadline : start + longestTelling;
-  let sliceEnd = start + sliceMilliseconds;
+  let sliceEnd = clock.now() + sliceMilliseconds;
   const breathe = async (): Promise<void> => {
     await setImmediate();
     signal.throwIfAborted();
-    if (clock.now() >= end) {
+    if (clock.now() >= deadline) {
       throw new Error(
         'The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.',
       );
