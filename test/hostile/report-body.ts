@@ -124,7 +124,7 @@ function expectNotGrouped(fragment: Fragment, notGrouped: readonly ReportTopic[]
   const lines = textsOf(fold, 'li > ul > li');
   expect(lines).toHaveLength(Math.min(100, notGrouped.length));
   const questions = new Set(
-    notGrouped.map(({ examples: [first] }) => first && shownQuestion(first, 80)),
+    notGrouped.map(({ examples: [first] }) => first && shownQuestion(first, 70)),
   );
   for (const line of lines) expect(questions).toContain(line);
 }
