@@ -18,7 +18,7 @@ const gap = {
   ...{ id: idOf(1), topicId: 'a', heading: 'Rotate a key', firstReported: day, lastReported: day },
   ...{ rows: 3, hashes: packHashes([1, 2 ** 24 - 1]), counts: [1, 0], dismissed: true },
   ...{ request: 'asked', told: { news: 'new', to: day }, ours: true, job, pull, fix },
-  place: { file: 'docs/a.md', line: 4, heading: null },
+  place: { file: 'docs/a.md', line: 4, end: 9, level: 0, heading: null },
 };
 const memory = {
   version: 1,
