@@ -14028,7 +14028,8 @@ async function readDocsOf(run) {
     const left = skipped === 0
         ? ''
         : `, and left out ${(0,wording/* countOf */.pq)(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
-    log.info(`Read ${(0,wording/* countOf */.pq)(pages.length, 'page')} of documentation in ${root}${left}.`);
+    const where = root === '.' ? "the checkout's root" : `\`${root}\``;
+    log.info(`Read ${(0,wording/* countOf */.pq)(pages.length, 'page')} of documentation in ${where}${left}.`);
     return docs;
 }
 async function read({ inputs, context, step }, others) {

@@ -19,7 +19,8 @@ export async function readDocsOf(run: Run): Promise<Docs | null> {
     skipped === 0
       ? ''
       : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
-  log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${root}${left}.`);
+  const where = root === '.' ? "the checkout's root" : `\`${root}\``;
+  log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${where}${left}.`);
   return docs;
 }
 

@@ -58,7 +58,7 @@ const linesOfOurs: readonly RegExp[] = [
   /^Reading the conversations from [-\d]{10} to before [-\d]{10} \(UTC\)\.$/,
   /^[-\d]{10} to [-\d]{10}: [\d,]+ pages?, [\d,]+ rows?\.$/,
   // The folder in which a run works has no pages but the summary that it starts with.
-  /^Read 1 page of documentation in \.\.$/,
+  /^Read 1 page of documentation in the checkout's root\.$/,
   /^The checkout has no folder `docs`\. No docs were read\.$/,
   /^\d+ of \d+ questions went unanswered\. Files: \/[-\w./ ]+$/,
   /^Waiting for agent job job-1, for at most [\d.]+ min\.$/,

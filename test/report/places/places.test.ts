@@ -70,7 +70,7 @@ test('a topic has the section that comes nearest, with what a lead needs to judg
   expect(topic.place.others).toHaveLength(2);
   expect(JSON.parse(outputs.topics ?? '')[0].place).toEqual(topic.place);
   expect(JSON.stringify(topic.place)).not.toMatch(/ada|example/);
-  expect(lines).toContain('Read 4 pages of documentation in site.');
+  expect(lines).toContain('Read 4 pages of documentation in `site`.');
 });
 
 test('no place is told by the docs of another site, nor by too few answers', async () => {
