@@ -6063,11 +6063,9 @@ async function testReaders({ base, head, renamed, topics, answered, citations, p
     const sections = changedSections({ base, head, renamed });
     const bar = await barOf({ base, answered, pace });
     const tested = [];
+    const { isNewlyNear } = sections;
     for (const topic of topics) {
-        const pause = pace();
-        if (pause)
-            await pause;
-        tested.push(testTopic(topic, { base, head, bar, isNewlyNear: sections.isNewlyNear }));
+        tested.push(await testTopic(topic, { base, head, bar, isNewlyNear, pace }));
     }
     let lost = 0;
     for (const { question, cited } of answered) {
@@ -6086,7 +6084,7 @@ async function testReaders({ base, head, renamed, topics, answered, citations, p
     const atRisk = pagesAtRisk({ base, head, renamed, sections, citations });
     const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
     const changed = tested
-        .filter(({ before, after, finding }) => finding.length > 0 || after !== before)
+        .filter(({ finding }) => finding.length > 0)
         .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
     return {
         test: {
@@ -6103,7 +6101,7 @@ async function testReaders({ base, head, renamed, topics, answered, citations, p
 function wordsOf(text, { reading }) {
     return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
-function testTopic({ id, label, questions }, { base, head, bar, isNewlyNear, }) {
+async function testTopic({ id, label, questions }, { base, head, bar, isNewlyNear, pace, }) {
     const finding = [];
     const missing = [];
     const found = new Map();
@@ -6112,6 +6110,9 @@ function testTopic({ id, label, questions }, { base, head, bar, isNewlyNear, }) 
     const own = questions.map((question) => wordsOf(question, base));
     const shared = sharedWords(own);
     for (const [at, question] of questions.entries()) {
+        const pause = pace();
+        if (pause)
+            await pause;
         const words = withShared(own[at] ?? new Map(), shared);
         const [was, is] = nearestAtBoth(words, { base, head });
         const foundBefore = was !== null && nearness(was, words, base) >= bar;

@@ -170,10 +170,9 @@ export async function testReaders({
   const sections = changedSections({ base, head, renamed });
   const bar = await barOf({ base, answered, pace });
   const tested: (TestedTopic & TestedQuestions)[] = [];
+  const { isNewlyNear } = sections;
   for (const topic of topics) {
-    const pause = pace();
-    if (pause) await pause;
-    tested.push(testTopic(topic, { base, head, bar, isNewlyNear: sections.isNewlyNear }));
+    tested.push(await testTopic(topic, { base, head, bar, isNewlyNear, pace }));
   }
   let lost = 0;
   for (const { question, cited } of answered) {
@@ -188,7 +187,7 @@ export async function testReaders({
   const atRisk = pagesAtRisk({ base, head, renamed, sections, citations });
   const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
   const changed = tested
-    .filter(({ before, after, finding }) => finding.length > 0 || after !== before)
+    .filter(({ finding }) => finding.length > 0)
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
   return {
     test: {
@@ -207,15 +206,22 @@ function wordsOf(text: string, { reading }: IndexedDocs): Map<string, number> {
   return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 
-function testTopic(
+async function testTopic(
   { id, label, questions }: TopicToTest,
   {
     base,
     head,
     bar,
     isNewlyNear,
-  }: { base: DocsEnd; head: DocsEnd; bar: number; isNewlyNear: ChangedSections['isNewlyNear'] },
-): TestedTopic & TestedQuestions {
+    pace,
+  }: {
+    base: DocsEnd;
+    head: DocsEnd;
+    bar: number;
+    isNewlyNear: ChangedSections['isNewlyNear'];
+    pace: Pace;
+  },
+): Promise<TestedTopic & TestedQuestions> {
   const finding: string[] = [];
   const missing: string[] = [];
   const found = new Map<Section, number>();
@@ -224,6 +230,8 @@ function testTopic(
   const own = questions.map((question) => wordsOf(question, base));
   const shared = sharedWords(own);
   for (const [at, question] of questions.entries()) {
+    const pause = pace();
+    if (pause) await pause;
     const words = withShared(own[at] ?? new Map(), shared);
     const [was, is] = nearestAtBoth(words, { base, head });
     const foundBefore = was !== null && nearness(was, words, base) >= bar;
