@@ -1,48 +1,62 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { bundledLicenses, bundledPackages } from './bundled-packages.ts';
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { build as shake } from 'rolldown';
+import { bundledLicenses } from './bundled-packages.ts';
 
 /**
- * Compiles `src` into `build/`, with the tables (`.bin`) that it reads, and bundles that into `dist/`,
- * or into the folder that the argument names: `node scripts/build.ts build/bundle` is what tests run.
+ * Bundles `src` into `dist/`, or into the folder that the argument names:
+ * `node scripts/build.ts build/bundle` is what tests run.
  *
- * The packages are bundled from copies in `build/`, for two reasons. The bundler numbers modules by
- * their real paths and its own, so the bundle would differ if `node_modules` is a link. And undici
- * is a third of what Node would parse at every start, for a proxy agent that nothing here uses:
- * an empty stand-in takes its place.
+ * Rolldown goes first: it takes types and comments off, and leaves out what no import leads to, most
+ * of zod above all. Every start parses what is left. Names and layout stay, so that the bundle can be
+ * read. The bundler then makes of its chunks, and of the tables (`.bin`), what a runner needs.
  */
 const root = join(import.meta.dirname, '..');
 const build = join(root, 'build');
 const output = resolve(root, process.argv[2] ?? 'dist');
-const bundler = 'node_modules/@vercel/ncc';
-const undici = join(build, 'node_modules/undici');
+const bundler = '@vercel/ncc';
 
-const undiciStandIn = `export class ProxyAgent {}
+/** A third of what Node would parse at every start, for a proxy agent that nothing here uses. */
+const undici = {
+  name: 'undici',
+  resolveId: { filter: { id: /^undici$/ }, handler: () => 'undici' },
+  load: {
+    filter: { id: /^undici$/ },
+    handler: () => `export class ProxyAgent {}
 export function fetch() {
   throw new Error('The bundle has no undici: see scripts/build.ts.');
 }
-`;
-
-/** Runs a script of a package on the Node that runs this one. */
-function run(script: string, ...words: string[]): void {
-  execFileSync(process.execPath, [join(root, script), ...words], { cwd: root, stdio: 'inherit' });
-}
+`,
+  },
+};
 
 rmSync(build, { recursive: true, force: true });
-run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+await shake({
+  input: join(root, 'src/main.ts'),
+  cwd: root,
+  platform: 'node',
+  // The bundle is the same if `node_modules` is a link.
+  resolve: { symlinks: false },
+  plugins: [undici],
+  output: {
+    dir: build,
+    chunkFileNames: '[name].js',
+    comments: false,
+    minifyInternalExports: false,
+    // The bundler finds the name of a file to bundle only in a chunk without newer syntax than of 2020.
+    codeSplitting: { groups: [{ name: 'words', test: /topics\/words\// }] },
+  },
+});
 for (const data of globSync('src/**/*.bin', { cwd: root })) {
-  cpSync(join(root, data), join(build, relative('src', data)));
+  cpSync(join(root, data), join(build, basename(data)));
 }
-for (const path of [bundler, ...bundledPackages(root).map((bundled) => bundled.path)]) {
-  cpSync(join(root, path), join(build, path), { recursive: true });
-}
-rmSync(undici, { recursive: true });
-mkdirSync(undici);
-writeFileSync(join(undici, 'index.js'), undiciStandIn);
-writeFileSync(join(undici, 'package.json'), '{ "type": "module" }\n');
-
-// The bundler never empties its folder.
+// The bundler numbers modules by their paths beside its own, and never empties its folder.
+cpSync(join(root, 'node_modules', bundler), join(build, bundler), { recursive: true });
 rmSync(output, { recursive: true, force: true });
-run(`build/${bundler}/dist/ncc/cli.js`, 'build', 'build/main.js', '--out', output, '--quiet');
+const cli = join(build, bundler, 'dist/ncc/cli.js');
+execFileSync(process.execPath, [cli, 'build', 'build/main.js', '--out', output, '--quiet'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 writeFileSync(join(output, 'licenses.txt'), bundledLicenses(root));

@@ -10,7 +10,7 @@ interface BundledPackage {
 }
 
 /** The packages that the lockfile has for more than development. */
-export function bundledPackages(root: string): BundledPackage[] {
+function bundledPackages(root: string): BundledPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
   };

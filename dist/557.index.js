@@ -1,0 +1,1013 @@
+export const id = 557;
+export const ids = [557];
+export const modules = {
+
+/***/ 897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   c$: () => (/* binding */ jobDuration),
+/* harmony export */   hO: () => (/* binding */ createAgentClient),
+/* harmony export */   it: () => (/* binding */ endOutcome),
+/* harmony export */   qt: () => (/* binding */ waitForJob),
+/* harmony export */   uD: () => (/* binding */ knownStatus)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(660);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
+
+
+// src/agent/outcome.ts
+const knownStatus = (job) => _links_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStatuses */ .ub.find((status) => status === job?.status) ?? null;
+function endOutcome(job) {
+	const status = knownStatus(job);
+	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
+	return status === "active" ? null : status;
+}
+function pullRequestNumber(link) {
+	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
+}
+function jobDuration({ job, seenAt, waited }) {
+	const created = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .lk)(job?.createdAt);
+	return created !== null && created <= seenAt ? {
+		milliseconds: seenAt - created,
+		since: "creation"
+	} : {
+		milliseconds: waited,
+		since: "start of the wait"
+	};
+}
+function formatDuration(milliseconds) {
+	const seconds = milliseconds / 1e3;
+	if (seconds < 10) return `${seconds.toFixed(1)} s`;
+	const whole = Math.round(seconds);
+	const [minutes, hours] = [Math.floor(whole / 60), Math.floor(whole / 3600)];
+	if (minutes === 0) return `${whole} s`;
+	if (hours === 0) return `${minutes} min ${whole % 60} s`;
+	return `${hours} h ${minutes % 60} min`;
+}
+// src/agent/poll.ts
+const shortestWait = 3e3;
+const lastPollTimeout = 5e3;
+function pollDelay({ elapsed, interval }) {
+	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
+async function* pollJob({ read, clock, signal, deadline, interval }) {
+	const start = clock.now();
+	let everRead = false;
+	while (clock.now() < deadline) {
+		const reading = await attempt(() => read({ deadline }));
+		const timeLeft = () => deadline - clock.now();
+		if (reading instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
+			const waitTooLong = reading.kind === "retry-after";
+			if (waitTooLong && everRead) return;
+			if (waitTooLong || reading.kind !== "deadline") throw reading;
+			await clock.sleep(Math.max(0, timeLeft()), signal);
+			break;
+		}
+		everRead = true;
+		yield reading;
+		const delay = pollDelay({
+			elapsed: clock.now() - start,
+			interval
+		});
+		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+	}
+	const last = await attempt(() => read({
+		deadline,
+		lastTry: lastPollTimeout
+	}));
+	if (!(last instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) yield last;
+	else if (!everRead) throw last;
+}
+async function attempt(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (error instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) return error;
+		throw error;
+	}
+}
+// src/agent/wait.ts
+async function waitForJob(options) {
+	const { jobId, service, clock, log, signal, deadline, interval } = options;
+	const { outcomeOf = endOutcome } = options;
+	const progress = createProgress({
+		log,
+		clock
+	});
+	let job = null;
+	try {
+		const read = (limits) => service.readJob({
+			jobId,
+			...limits
+		});
+		for await (const reading of pollJob({
+			read,
+			clock,
+			signal,
+			deadline,
+			interval
+		})) {
+			job = reading;
+			progress(reading);
+			const outcome = outcomeOf(reading);
+			if (outcome) return {
+				job,
+				outcome,
+				error: null
+			};
+		}
+		return {
+			job,
+			outcome: "timed-out",
+			error: null
+		};
+	} catch (error) {
+		return {
+			job,
+			outcome: error instanceof _step_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .c ? "cancelled" : null,
+			error
+		};
+	}
+}
+const lineInterval = 6e4;
+function createProgress({ log, clock }) {
+	const start = clock.now();
+	let lastStatus = null;
+	let lastLine = start;
+	let warned = false;
+	return (job) => {
+		const status = knownStatus(job);
+		const word = status ?? plainWord(job.status);
+		if (!status && !warned) {
+			warned = true;
+			log.warning(`The job has ${word ? `the status "${word}"` : "a status"} that this action does not know. It keeps waiting for a known end.`);
+		}
+		const now = clock.now();
+		const shown = word ?? "unknown";
+		if (shown === lastStatus && now - lastLine < lineInterval) return;
+		const waited = formatDuration(now - start);
+		log.info(shown === lastStatus ? `Job still ${shown} after ${waited}.` : `Job is ${shown}${lastStatus === null ? "" : ` after ${waited}`}.`);
+		lastStatus = shown;
+		lastLine = now;
+	};
+}
+const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
+// src/service/agent.ts
+const mebibyte = 1048576;
+const readBounds = {
+	timeout: 15e3,
+	maxBytes: mebibyte
+};
+const startBounds = {
+	timeout: 6e4,
+	maxBytes: mebibyte
+};
+function createAgentClient({ ask, projectId, clock }) {
+	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
+	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+	return {
+		readJob: ({ jobId, deadline, lastTry }) => ask({
+			operation: "read-job",
+			path: pathOf(jobId),
+			subject: `agent job ${jobId} of project ${projectId}`,
+			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobSchema */ .cs,
+			...readBounds,
+			repeat: "always",
+			deadline,
+			...lastTry !== void 0 && {
+				timeout: lastTry,
+				repeat: "never",
+				deadline: clock.now() + lastTry
+			}
+		}),
+		startJob: ({ prompt, deadline }) => ask({
+			operation: "start-job",
+			method: "POST",
+			path: jobs,
+			json: { prompt },
+			subject: `a new agent job of project ${projectId}`,
+			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .startedJobSchema */ ._l,
+			...startBounds,
+			repeat: "if-nothing-was-done",
+			deadline
+		}),
+		sendMessage: ({ jobId, prompt, deadline }) => ask({
+			operation: "send-message",
+			method: "POST",
+			path: `${pathOf(jobId)}/message`,
+			json: { prompt },
+			subject: `a message to agent job ${jobId} of project ${projectId}`,
+			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .messagedJobSchema */ .WY,
+			...startBounds,
+			repeat: "if-nothing-was-done",
+			deadline
+		})
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runJob: () => (/* binding */ runJob)
+/* harmony export */ });
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(713);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(660);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(417);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+
+
+
+
+
+
+
+
+
+// src/agent/follow-up.ts
+const staleFor = 9e4;
+function followUpOutcome({ message, clock, log }) {
+	const { at: sentAt, answer } = message ?? {
+		at: clock.now(),
+		answer: null
+	};
+	let first = null;
+	let link = answer?.prLink;
+	let worked = answer?.status === "active";
+	return (reading) => {
+		const { status, prLink = null } = reading;
+		const outcome = (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .endOutcome */ .it)(reading);
+		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
+		if (worked) return outcome;
+		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
+		first = status;
+		link ??= prLink;
+		if (clock.now() - sentAt < staleFor) return null;
+		log.info("The status has not changed in the 90 s since the message, so it counts as the end.");
+		return outcome;
+	};
+}
+// src/job/claims.ts
+const mostEarlierClaims = 10;
+const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
+const plainId = /^[\w.~:-]{1,200}$/;
+const withJob = (jobId) => plainId.test(jobId) ? {
+	kind: "job",
+	jobId
+} : { kind: "none" };
+function requestHash(...parts) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+function readClaims(body) {
+	const claims = [];
+	for (const line of body.split(/\r?\n/)) {
+		const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
+		const last = claims.at(-1);
+		if (run && request) {
+			const progress = jobId ? {
+				kind: "job",
+				jobId
+			} : { kind: word === "begun" ? "begun" : "none" };
+			claims.push({
+				run,
+				request,
+				progress,
+				markdown: ""
+			});
+		} else if (last) last.markdown += `${line}\n`;
+	}
+	return claims.map((claim) => ({
+		...claim,
+		markdown: claim.markdown.trim()
+	}));
+}
+function decide(claim) {
+	if (claim?.progress.kind === "job") return {
+		kind: "adopt",
+		jobId: claim.progress.jobId
+	};
+	return { kind: claim?.progress.kind === "begun" ? "stop" : "send" };
+}
+const progressOf = (decision) => decision.kind === "adopt" ? {
+	kind: "job",
+	jobId: decision.jobId
+} : { kind: "begun" };
+function findClaim(claims, work) {
+	return claims.find(({ run, request }) => run === work.run && request === work.request);
+}
+function withClaim(claims, claim) {
+	const others = claims.filter((other) => findClaim([other], claim) === void 0);
+	const sameRun = others.filter(({ run }) => run === claim.run);
+	const earlier = others.filter(({ run, progress }) => run !== claim.run && progress.kind !== "none").slice(0, mostEarlierClaims).map((other) => ({
+		...other,
+		markdown: ""
+	}));
+	return [
+		claim,
+		...sameRun,
+		...earlier
+	].map((one) => ({
+		title: "Agent job",
+		markdown: [lineOf(one), one.markdown].filter(Boolean).join("\n"),
+		essential: true
+	}));
+}
+function lineOf({ run, request, progress }) {
+	return `<!-- docs-agent-job run=${run} request=${request} ${progress.kind === "job" ? `job=${progress.jobId}` : progress.kind} -->`;
+}
+// src/job/begin.ts
+function requestOf({ jobId, prompt, message }) {
+	if (jobId === void 0) return {
+		kind: "start",
+		prompt: prompt ?? ""
+	};
+	return message === void 0 ? {
+		kind: "wait",
+		jobId,
+		prompt: null
+	} : {
+		kind: "message",
+		jobId,
+		prompt: message
+	};
+}
+function workOf(request, run) {
+	const parts = request.kind === "start" ? [] : [request.jobId];
+	return {
+		run,
+		request: requestHash(request.kind, ...parts, request.prompt ?? "")
+	};
+}
+function progressAfter(beginning) {
+	if (beginning.kind === "job") return withJob(beginning.jobId);
+	return { kind: beginning.kind === "unknown" ? "begun" : "none" };
+}
+var UnknownBeginning = class extends Error {
+	name = "UnknownBeginning";
+};
+const mayHaveBeen = {
+	start: "An earlier attempt of this run began to start an agent job and ended before it could say which: the job may be running. Look for it in the dashboard, and wait for it with `job-id`; if there is none, run this step again, which then starts a new one.",
+	message: "An earlier attempt of this run began to send the message and ended before it could say whether the agent received it. Look at the job in the dashboard; if the message is not there, run this step again, which then sends it again."
+};
+async function beginWork({ request, decision, service, step: { clock, log, deadline, signal } }) {
+	const begun = (jobId, more = {}) => ({
+		kind: "job",
+		jobId,
+		adopted: false,
+		message: null,
+		...more
+	});
+	if (request.kind === "wait") return begun(request.jobId);
+	if (decision.kind === "adopt") {
+		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${decision.jobId}.`);
+		return begun(decision.jobId, { adopted: true });
+	}
+	if (decision.kind === "stop") return {
+		kind: "stopped",
+		error: new UnknownBeginning(mayHaveBeen[request.kind])
+	};
+	const { prompt } = request;
+	const characters = `${prompt.length.toLocaleString("en")} characters`;
+	try {
+		signal.throwIfAborted();
+	} catch (error) {
+		return {
+			kind: "cancelled",
+			error
+		};
+	}
+	try {
+		if (request.kind === "message") {
+			log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
+			const answer = await service.sendMessage({
+				jobId: request.jobId,
+				prompt,
+				deadline
+			});
+			return begun(request.jobId, { message: {
+				at: clock.now(),
+				answer
+			} });
+		}
+		log.info(`Starting an agent job with a prompt of ${characters}.`);
+		const { id } = await service.startJob({
+			prompt,
+			deadline
+		});
+		log.info(`Started agent job ${id}.`);
+		return begun(id);
+	} catch (error) {
+		if (signal.aborted) return {
+			kind: "unknown",
+			error
+		};
+		if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		return {
+			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
+			error
+		};
+	}
+}
+// src/job/wording.ts
+const inDashboard = `in the dashboard (${_links_js__WEBPACK_IMPORTED_MODULE_4__/* .dashboardUrl */ .aU})`;
+const wordings = {
+	"pull-request": {
+		icon: "✅",
+		happened: "The agent opened a pull request",
+		next: ""
+	},
+	"no-changes": {
+		icon: "➖",
+		happened: "The agent finished without a pull request",
+		next: ""
+	},
+	archived: {
+		icon: "🗄️",
+		happened: "The agent job was archived",
+		next: "If you still want its work, start a new job."
+	},
+	failed: {
+		icon: "❌",
+		happened: "The agent ran into an error that it could not recover from",
+		next: `Look at the job ${inDashboard}, then start a new one.`
+	},
+	"timed-out": {
+		icon: "⏳",
+		happened: "The agent job had not ended when this step ran out of time",
+		next: "A larger `timeout-minutes` gives it more time."
+	},
+	cancelled: {
+		icon: "🚫",
+		happened: "The wait for the agent job was cancelled",
+		next: ""
+	}
+};
+const hints = { "no-changes": `Either nothing had to change, or the project is set up to commit without a pull request: the job ${inDashboard} tells which.` };
+const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job: to start a new one, start a new run.";
+function waitAgain({ jobId, remembered }, { kind }) {
+	const howTo = {
+		wait: "run the same step again",
+		start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
+		message: "run the step without `message`"
+	};
+	return `It may still be running. To keep waiting, ${remembered && kind !== "wait" ? "re-run this workflow run" : howTo[kind]}.`;
+}
+function nextStep(result, request) {
+	const { outcome, adopted } = result;
+	return [
+		(outcome === "timed-out" || outcome === "cancelled") && waitAgain(result, request),
+		wordings[outcome].next,
+		adopted && outcome === "failed" && adoptedFailure
+	].filter(Boolean).join(" ");
+}
+function outcomeMessage({ result, request }) {
+	const { happened } = wordings[result.outcome];
+	return [
+		`${happened}.`,
+		result.pullRequest && `Pull request: ${result.pullRequest}.`,
+		`Job ${result.jobId}, ${durationText(result)}.`,
+		nextStep(result, request)
+	].filter(Boolean).join(" ");
+}
+const durationText = ({ duration: { milliseconds, since } }) => (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
+const sinceWords = {
+	creation: "",
+	message: " since the message",
+	"start of the wait": " since the wait began"
+};
+// src/job/render.ts
+function renderOutcome({ result, request, linkHost, runUrl }) {
+	const { icon, happened } = wordings[result.outcome];
+	const list = [
+		["Pull request", result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
+		["Repository", result.repository && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.repository)],
+		["Branch", result.branch && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.branch)],
+		["Model", result.model && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.model)],
+		["Duration", durationText(result)],
+		["Job", jobText({
+			jobId: result.jobId,
+			request,
+			runUrl
+		})]
+	].filter(([, value]) => value).map(([name, value]) => `- ${name}: ${value}`);
+	return section([
+		`### ${icon} ${happened}`,
+		nextStep(result, request) || (hints[result.outcome] ?? ""),
+		quotation(request),
+		list.join("\n")
+	]);
+}
+function renderAtWork({ request, jobId, runUrl }) {
+	const job = jobId ?? (request.kind === "start" ? null : request.jobId);
+	const text = job === null ? `Being started by this ${runLink(runUrl)}.` : `Job: ${jobText({
+		jobId: job,
+		request,
+		runUrl
+	})}`;
+	return section([
+		"### ⏳ The agent is at work",
+		quotation(request),
+		`- ${text}`
+	]);
+}
+const failedBeginnings = {
+	stopped: {
+		icon: "⚠️",
+		start: "An earlier attempt may have started the agent",
+		message: "An earlier attempt may have sent the message"
+	},
+	unknown: {
+		icon: "⚠️",
+		start: "The agent may have been started",
+		message: "The agent may have received the message"
+	},
+	failed: {
+		icon: "❌",
+		start: "The agent was not started",
+		message: "The message was not sent"
+	},
+	cancelled: {
+		icon: "🚫",
+		start: "The step was cancelled before the agent was started",
+		message: "The step was cancelled before the message was sent"
+	}
+};
+function renderFailedBeginning({ request, kind, message, runUrl }) {
+	const { icon, ...happened } = failedBeginnings[kind];
+	const title = happened[request.kind === "message" ? "message" : "start"];
+	return section([
+		`### ${icon} ${title}`,
+		(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(message),
+		quotation(request),
+		`- Reported by this ${runLink(runUrl)}`
+	]);
+}
+function renderUnread({ request, jobId, message, runUrl }) {
+	return section([
+		"### ❌ The agent job could not be read",
+		(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(message),
+		quotation(request),
+		`- Job: ${jobText({
+			jobId,
+			request,
+			runUrl
+		})}`
+	]);
+}
+const section = (paragraphs) => [{
+	title: "Outcome",
+	markdown: paragraphs.filter(Boolean).join("\n\n"),
+	essential: true
+}];
+const longestQuotation = 200;
+function quotation({ prompt }) {
+	if (prompt === null) return "";
+	return `> ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(prompt, longestQuotation))}`;
+}
+const runLink = (runUrl) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
+	text: "workflow run",
+	url: runUrl
+});
+const verbs = {
+	start: "started by",
+	message: "sent a message by",
+	wait: "waited for by"
+};
+function jobText({ jobId, request, runUrl }) {
+	return `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
+}
+function pullRequestText(url, linkHost) {
+	if (new URL(url).host !== linkHost) return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(url);
+	const number = (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(url);
+	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
+		text: number ? `#${number}` : url,
+		url
+	});
+}
+// src/job/tell.ts
+async function announce(teller, stateFor) {
+	let decision = { kind: "send" };
+	const commentAfter = (previous) => {
+		const claims = readClaims(previous ?? "");
+		decision = decide(findClaim(claims, teller.work));
+		return withClaim(claims, claimOf({
+			teller,
+			...stateFor(decision)
+		}));
+	};
+	const { commentUrl, problems } = await post({
+		teller: withComment(teller),
+		sections: [],
+		commentAfter
+	});
+	if (problems[0]) throw problems[0];
+	if (commentUrl) return {
+		decision,
+		teller
+	};
+	const destinations = teller.destinations.filter(({ target }) => target !== "comment");
+	return {
+		decision,
+		teller: {
+			...teller,
+			destinations
+		}
+	};
+}
+const canComment = ({ destinations }) => destinations.some(({ target }) => target === "comment");
+function tell(report) {
+	const { teller, sections } = report;
+	return post({
+		teller,
+		sections,
+		commentAfter: commentWith(report),
+		quiet: true
+	});
+}
+function tellInComment(report) {
+	return post({
+		teller: withComment(report.teller),
+		sections: [],
+		commentAfter: commentWith(report),
+		quiet: true
+	});
+}
+async function tellCancelled({ teller, ...content }) {
+	if (teller.destinations.length === 0) return;
+	await tell({
+		teller: {
+			...teller,
+			destinations: [{ target: "summary" }]
+		},
+		...content
+	});
+	try {
+		await tellInComment({
+			teller,
+			...content
+		});
+	} catch {}
+}
+const withComment = (teller) => ({
+	...teller,
+	destinations: teller.destinations.filter(({ target }) => target === "comment")
+});
+const commentWith = (report) => (previous) => withClaim(readClaims(previous ?? ""), claimOf(report));
+function claimOf({ teller, progress, sections }) {
+	const markdown = sections.map((section) => section.markdown).join("\n\n");
+	return {
+		...teller.work,
+		progress,
+		markdown
+	};
+}
+function post({ teller: { context, destinations, projectId, step }, ...content }) {
+	return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .mk)({
+		context,
+		destinations,
+		...content,
+		marker: {
+			mode: "job",
+			projectId,
+			scope: "all"
+		},
+		step
+	});
+}
+// src/job/who-may.ts
+const openEvents = new Set([
+	"discussion",
+	"discussion_comment",
+	"issue_comment",
+	"issues",
+	"pull_request_review",
+	"pull_request_review_comment"
+]);
+var ActorRefused = class extends Error {
+	name = "ActorRefused";
+};
+async function requireWriteAccess({ context, github }) {
+	const { eventName, actor, payload, repository } = context;
+	if (!openEvents.has(eventName)) return;
+	const place = `${repository.owner}/${repository.name}`;
+	const refuse = (why, options) => new ActorRefused(`The agent was not asked: on the event \`${eventName}\`, which anyone can cause, only people with write access to ${place} may ask it, and ${why}`, options);
+	const { login: sender = "", type } = payload.sender ?? {};
+	const logins = [...new Set([actor, sender])].filter((login) => login !== "");
+	if (logins.length === 0) throw refuse("neither the runner nor the event says who caused it.");
+	const bot = type === "Bot" ? sender : logins.find((login) => login.endsWith("[bot]"));
+	if (bot !== void 0) throw refuse(`${bot} is a bot.`);
+	for (const login of logins) {
+		const access = await readAccess(await github(), login).catch((error) => {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+			throw refuse(`whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`, { cause: error });
+		});
+		if (!sufficient.has(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
+	}
+}
+const sufficient = new Set([
+	"admin",
+	"maintain",
+	"write"
+]);
+async function readAccess(github, username) {
+	try {
+		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ permission: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
+			"admin",
+			"maintain",
+			"write",
+			"triage",
+			"read",
+			"none"
+		]) }));
+		return permission;
+	} catch (error) {
+		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return "none";
+		throw error;
+	}
+}
+// src/job/run.ts
+const farewellTime = 1e3;
+async function runJob({ inputs, step }) {
+	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
+		token: inputs.githubToken,
+		pullRequestNumber: inputs.prNumber,
+		step: {
+			...step,
+			signal: afterwards(step)
+		}
+	});
+	const { context } = surroundings;
+	const request = requestOf(inputs);
+	if (request.kind !== "wait") await requireWriteAccess(surroundings);
+	const teller = {
+		context,
+		destinations: await (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
+			targets: inputs.postTo,
+			surroundings
+		}),
+		projectId: inputs.projectId,
+		work: workOf(request, context.runId),
+		step
+	};
+	const service = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
+		...inputs,
+		...step
+	});
+	try {
+		const { beginning, run } = await begin({
+			inputs,
+			step,
+			request,
+			service: (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgentClient */ .hO)(service),
+			teller
+		});
+		if (beginning.kind === "job") await waitAndTell(run, beginning);
+		else await tellFailedBeginning(run, beginning);
+	} finally {
+		service.close();
+	}
+}
+function afterwards({ clock, signal }) {
+	const later = new AbortController();
+	const abort = () => clock.sleep(farewellTime).then(() => later.abort(signal.reason));
+	signal.addEventListener("abort", abort);
+	return later.signal;
+}
+async function begin(run) {
+	const { step, request } = run;
+	let decision = { kind: "send" };
+	let { teller } = run;
+	try {
+		({decision, teller} = await announce(teller, (next) => stateAfter(run, next)));
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo)) throw error;
+		if (request.kind !== "wait") return {
+			run,
+			beginning: {
+				kind: "failed",
+				error: nothingSent(error)
+			}
+		};
+		step.log.warning(error.message);
+	}
+	const beginning = await beginWork({
+		...run,
+		decision
+	});
+	if (beginning.kind === "job") await tellBegun({
+		...run,
+		teller
+	}, beginning);
+	return {
+		beginning,
+		run: {
+			...run,
+			teller
+		}
+	};
+}
+async function tellBegun({ step, request, teller }, beginning) {
+	const { jobId, adopted } = beginning;
+	step.setOutput("jobId", jobId);
+	if (request.kind === "wait" || adopted) return;
+	const { problems } = await tellInComment({
+		teller,
+		progress: progressAfter(beginning),
+		sections: renderAtWork({
+			request,
+			jobId,
+			runUrl: teller.context.runUrl
+		})
+	});
+	for (const { message } of problems) step.log.warning(message);
+}
+function stateAfter({ request, teller }, decision) {
+	const { runUrl } = teller.context;
+	return {
+		progress: request.kind === "wait" ? withJob(request.jobId) : progressOf(decision),
+		sections: renderAtWork({
+			request,
+			jobId: decision.kind === "adopt" ? decision.jobId : null,
+			runUrl
+		})
+	};
+}
+const nothingSent = (error) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
+async function waitAndTell(run, { jobId, adopted, message: sent }) {
+	const { inputs, step, request, service, teller } = run;
+	const { clock, log, signal, deadline } = step;
+	const { serverUrl, runUrl } = teller.context;
+	const start = clock.now();
+	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
+	const wait = await (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForJob */ .qt)({
+		jobId,
+		service,
+		clock,
+		log,
+		signal,
+		deadline,
+		interval: inputs.pollIntervalSeconds * 1e3,
+		...request.kind === "message" && { outcomeOf: followUpOutcome({
+			message: sent,
+			clock,
+			log
+		}) }
+	});
+	const { job, outcome, error } = wait;
+	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
+	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
+	setOutputs({
+		step,
+		wait,
+		pullRequest
+	});
+	const progress = withJob(jobId);
+	if (!outcome) {
+		await tellInComment({
+			teller,
+			progress,
+			sections: renderUnread({
+				request,
+				jobId,
+				message: error instanceof Error ? error.message : String(error),
+				runUrl
+			})
+		});
+		throw error;
+	}
+	const result = {
+		jobId,
+		outcome,
+		pullRequest,
+		repository: oneLine(job?.source?.repository),
+		branch: oneLine(job?.source?.ref),
+		model: oneLine(job?.model),
+		duration: durationOf({
+			request,
+			sent,
+			job,
+			waited: clock.now() - start,
+			clock
+		}),
+		adopted,
+		remembered: canComment(teller)
+	};
+	const message = outcomeMessage({
+		result,
+		request
+	});
+	log.info(message);
+	const sections = renderOutcome({
+		result,
+		request,
+		linkHost: new URL(serverUrl).host,
+		runUrl
+	});
+	if (error instanceof _step_js__WEBPACK_IMPORTED_MODULE_5__/* .Cancelled */ .c) {
+		await tellCancelled({
+			teller,
+			progress,
+			sections
+		});
+		throw error;
+	}
+	const { commentUrl, problems } = await tell({
+		teller,
+		progress,
+		sections
+	});
+	step.setOutput("commentUrl", commentUrl);
+	const reasons = problems.map((problem) => problem.message);
+	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
+	if (reasons.length > 0) throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepFailure */ .p(reasons);
+}
+async function tellFailedBeginning({ step, request, teller }, beginning) {
+	const { kind, error } = beginning;
+	const message = error instanceof Error ? error.message : String(error);
+	const { runUrl } = teller.context;
+	setOutputs({
+		step,
+		wait: {
+			job: null,
+			outcome: null
+		},
+		pullRequest: null
+	});
+	const { commentUrl } = await tell({
+		teller,
+		progress: progressAfter(beginning),
+		sections: renderFailedBeginning({
+			request,
+			kind,
+			message,
+			runUrl
+		})
+	});
+	step.setOutput("commentUrl", commentUrl);
+	throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepFailure */ .p([message], { cause: error });
+}
+function jobJson(job, prLink) {
+	try {
+		return JSON.stringify({
+			...job,
+			prLink
+		});
+	} catch {
+		const { id, status, source, model, createdAt, archivedAt } = job;
+		const { repository, ref } = source ?? {};
+		return JSON.stringify({
+			id,
+			status,
+			source: {
+				repository,
+				ref
+			},
+			model,
+			prLink,
+			createdAt,
+			archivedAt
+		});
+	}
+}
+function setOutputs({ step, wait: { job, outcome }, pullRequest }) {
+	step.setOutput("outcome", outcome ?? "");
+	step.setOutput("status", (job && (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .knownStatus */ .uD)(job)) ?? "");
+	step.setOutput("prLink", pullRequest ?? "");
+	step.setOutput("prNumber", (pullRequest && (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
+	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
+}
+function durationOf({ request, sent, job, waited, clock }) {
+	if (sent) return {
+		milliseconds: clock.now() - sent.at,
+		since: "message"
+	};
+	if (request.kind === "message") return {
+		milliseconds: waited,
+		since: "start of the wait"
+	};
+	return (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDuration */ .c$)({
+		job,
+		seenAt: clock.wallTime(),
+		waited
+	});
+}
+const longestName = 200;
+const oneLine = (text) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .singleLine */ .pF)(text ?? ""), longestName) || null;
+
+
+
+/***/ })
+
+};
