@@ -1,7 +1,7 @@
 import type { GitHub } from './github/client.ts';
 import { upsertComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
-import type { IssuePost } from './github/issue-post.ts';
+import type { IssuePost } from './github/issue.ts';
 import type { MarkerParts } from './github/posts.ts';
 import type { PullRequest } from './github/pull-request.ts';
 import type { RunContext } from './github/run-context.ts';

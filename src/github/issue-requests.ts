@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
-import { fitSections } from '../text/sections.ts';
+import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError, isGone } from './errors.ts';
-import type { IssueContent, IssuePost } from './issue-post.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
 import { ensureLabels } from './labels.ts';
-import { postLimitBytes } from './posts.ts';
+import { createMarker, type MarkerParts, postLimitBytes } from './posts.ts';
+import type { RunContext } from './run-context.ts';
 
 /** Kept free in a body for the line that links the issue after it, once there is one. */
 const linkReserveBytes = 256;
@@ -16,8 +16,31 @@ const routes = {
   update: 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
 };
 
-/** What posting an issue works with. */
-export type IssueWork = Omit<IssuePost, 'marker'> & { marker: string };
+/** What an issue is to say. */
+export interface IssueContent {
+  /** Most useful first; cut to fit. */
+  sections: readonly Section[];
+  /** Hidden, at the very end, and never cut; empty if there is none. */
+  ending: string;
+  /** Whether the report shows anything to do. */
+  hasGaps: boolean;
+  /** What to tell those who watch the issue; empty if there is nothing. */
+  notice: string;
+  /** What went wrong, for the log. */
+  warnings: readonly string[];
+}
+
+/** What writing an issue works with. */
+export interface IssueWork {
+  github: GitHub;
+  context: RunContext;
+  /** What the body begins with. */
+  marker: string;
+  title: string;
+  /** Given to a new issue; the first also narrows the search for an old one. */
+  labels: readonly string[];
+  log: Log;
+}
 
 export const searchIssues = (
   { github, marker, labels, title }: Pick<IssueWork, 'github' | 'marker' | 'labels' | 'title'>,
@@ -117,4 +140,55 @@ export function updateIssue(
   const of = (changes: object) => ({ issue_number: number, ...changes });
   const renewed = renew && (async () => of(await renew()));
   return github.request(routes.update, of(parameters), issueSchema, renewed);
+}
+
+/** An issue that this run has posted. */
+export interface PostedIssue extends Pick<IssueWork, 'github' | 'context'> {
+  marker: MarkerParts;
+  number: number;
+}
+
+/**
+ * What an issue that this run has posted says at this moment.
+ *
+ * @throws GitHubError, also if the issue is gone
+ */
+export async function readPosted({ github, number }: PostedIssue): Promise<string> {
+  return (await readIssue({ github }, { number })).body ?? '';
+}
+
+/**
+ * Writes an issue anew from what it says at this moment; its title and its state stay.
+ *
+ * @param compose the content that follows a body, null if it needn't change, and a result. Asked
+ *   again before each repetition of the write, of the body that is there by then.
+ * @throws GitHubError, also if the issue is gone
+ */
+export async function rewriteIssue<Result>(
+  issue: PostedIssue,
+  compose: (body: string) => { content: IssueContent | null; result: Result },
+): Promise<Result> {
+  const { github, context, marker, number } = issue;
+  const read = async () => {
+    const body = await readPosted(issue);
+    return { body, ...compose(body) };
+  };
+  const work = { marker: createMarker(marker), context };
+  let last = await read();
+  if (!last.content) return last.result;
+  const parameters = () => ({
+    body: last.content ? bodyOf(work, { content: last.content }) : last.body,
+  });
+  await updateIssue(
+    { github },
+    {
+      issue: { number },
+      parameters: parameters(),
+      renew: async () => {
+        last = await read();
+        return parameters();
+      },
+    },
+  );
+  return last.result;
 }

@@ -1,8 +1,9 @@
+import { upsertMarked } from './comment.ts';
 import { GitHubError } from './errors.ts';
-import type { IssueContent, IssuePost } from './issue-post.ts';
 import {
   bodyOf,
   createIssue,
+  type IssueContent,
   type IssueWork,
   readIssue,
   searchIssues,
@@ -11,9 +12,29 @@ import {
   updateIssue,
 } from './issue-requests.ts';
 import type { Issue } from './issue-search.ts';
-import { postNotice } from './notice.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
 import { createMarker, type MarkerParts } from './posts.ts';
+
+/** What issues said before, with all that people changed in them. */
+export interface Previous {
+  /** As they are right before the write: of all that are open, or of the one that is followed. */
+  bodies: readonly string[];
+  /** Whether the content opens an issue. */
+  opens: boolean;
+  /** Which of the two kinds they are. */
+  target: 'issue' | 'new-issue';
+}
+
+/** What is posted, and how its content follows what issues say by then. */
+export interface IssuePost extends Omit<IssueWork, 'marker'> {
+  marker: MarkerParts & { target: 'issue' | 'new-issue' };
+  compose: (previous: Previous) => IssueContent;
+  /** By which a notice is found again; null if none is wanted. */
+  noticeId: string | null;
+}
+
+/** The post with its marker as bodies have it. */
+type Work = Omit<IssuePost, 'marker'> & IssueWork;
 
 /**
  * Posts the report as an issue.
@@ -73,7 +94,7 @@ interface Notice {
   wanted: boolean;
 }
 
-async function postRolling(work: IssueWork, notice: Notice): Promise<Issue | undefined> {
+async function postRolling(work: Work, notice: Notice): Promise<Issue | undefined> {
   const { log, compose } = work;
   // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
   const { hasGaps } = compose({ bodies: [], opens: true, target: 'issue' });
@@ -108,7 +129,7 @@ async function latest(work: IssueWork, issue: Issue): Promise<Issue> {
  * @returns the issue, and the others as they were read last
  */
 async function refresh(
-  work: IssueWork,
+  work: Work,
   { issue, others, notice }: { issue: Issue; others: readonly Issue[]; notice: Notice },
 ): Promise<{ issue: Issue; others: Issue[] }> {
   const read = async () => {
@@ -146,8 +167,27 @@ function warn({ log }: IssueWork, { warnings }: IssueContent): void {
   for (const warning of warnings) log.warning(warning);
 }
 
+/**
+ * Comments on an issue, as an edit of it notifies nobody; a run for the same report edits its
+ * comment. The report stands without it: a failure is a warning.
+ */
+async function postNotice(
+  { github, log }: Work,
+  { issue: { number }, marker, text }: { issue: Issue; marker: string; text: string },
+): Promise<void> {
+  try {
+    const bodyAfter = () => `${marker}\n${text}\n`;
+    await upsertMarked({ github, place: { number }, marker, bodyAfter, log });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log.warning(
+      `Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`,
+    );
+  }
+}
+
 /** Of issues that several runs created at the same time, the oldest stays: each run closes its own. */
-async function keepOldest(work: IssueWork, created: Issue): Promise<Issue> {
+async function keepOldest(work: Work, created: Issue): Promise<Issue> {
   const { title, log, compose } = work;
   try {
     const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
@@ -170,7 +210,7 @@ async function keepOldest(work: IssueWork, created: Issue): Promise<Issue> {
   }
 }
 
-async function postNew(work: IssueWork): Promise<Issue> {
+async function postNew(work: Work): Promise<Issue> {
   const { open, closed } = await searchIssues(work, { withClosed: true, adoptsEmptied: false });
   const found = open.at(-1) ?? closed;
   const previous = found && (await latest(work, found));

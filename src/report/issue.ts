@@ -1,11 +1,12 @@
-import type { IssueContent } from '../github/issue-post.ts';
+import type { IssueContent } from '../github/issue-requests.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { composeSections, type PreparedReport } from './compose.ts';
+import { composeSections } from './compose.ts';
 import { encodeMemory, type Subject } from './gaps/codec.ts';
 import { newsOf } from './gaps/news.ts';
 import { type IssueEdit, mergeStates, type Recalled, recall, withEdit } from './gaps/recall.ts';
 import { type FoundPullRequests, type Remembered, remember } from './gaps/remember.ts';
 import { isRepeated } from './model/shown-topics.ts';
+import type { PreparedReport } from './prepare.ts';
 import { renderNotice } from './render/notice.ts';
 
 /** What every version of a run's issue is made of. */

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Previous } from '../../src/github/issue.ts';
 import { readOwnIssues } from '../../src/github/issue.ts';
-import type { IssueContent, Previous } from '../../src/github/issue-post.ts';
+import type { IssueContent } from '../../src/github/issue-requests.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';

@@ -1,5 +1,6 @@
+import type { Previous } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
-import type { IssueContent, Previous } from '../../src/github/issue-post.ts';
+import type { IssueContent } from '../../src/github/issue-requests.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
