@@ -1,4 +1,8 @@
+import type { Docs, Page, Section } from '../../docs/docs.ts';
+import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import type { Coverage } from '../language-model/describe.ts';
+import type { ReadWord } from '../topics/text/tokens.ts';
+import { embedded, wordWeight } from '../topics/words/words.ts';
 
 /** A section of the docs' sources. */
 interface Spot {
@@ -44,4 +48,115 @@ export interface Places {
   docs: DocsRead;
   /** By a topic's id; none of docs that may be another site's. */
   byTopic: ReadonlyMap<string, Place>;
+}
+
+const mostOthers = 2;
+/** Sections looked through for the pages that come next. */
+export const mostLookedAt = 50;
+const mostWords = 8;
+/** Of so few questions each tells as much as all. */
+const fewQuestions = 3;
+/** What a word says at least: less than that, and it is of the grammar of asking. */
+const leastSaid = 0.3;
+/** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
+const rareEnough = Math.log(20);
+
+/** A topic's words, and how readers write them. */
+export interface TopicWords {
+  /** The root of the share of questions that have each word. */
+  words: ReadonlyMap<string, number>;
+  /** How many questions there are. */
+  asking: number;
+  written: ReadonlyMap<string, string>;
+}
+
+/** @param questions what a topic's rows ask */
+export function topicWords(
+  questions: readonly string[],
+  read: (text: string) => ReadWord[],
+): TopicWords {
+  const counts = new Map<string, number>();
+  const forms = new Map<string, Map<string, number>>();
+  for (const question of questions) {
+    const seen = new Map<string, string>();
+    for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
+    for (const [stem, word] of seen) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      const of = forms.get(stem) ?? new Map<string, number>();
+      forms.set(stem, of.set(word, (of.get(word) ?? 0) + 1));
+    }
+  }
+  const words = new Map(
+    [...counts].map(([stem, count]) => [stem, Math.sqrt(count / questions.length)]),
+  );
+  const written = new Map(
+    [...forms].map(([stem, of]) => {
+      const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+      return [stem, first?.[0] ?? stem];
+    }),
+  );
+  return { words, asking: questions.length, written };
+}
+
+/** The section that comes nearest to what is asked; null if none has a word of it. */
+export function placeOf({
+  asked,
+  index,
+  owners,
+}: {
+  asked: TopicWords & Asked;
+  index: SectionIndex;
+  owners: Docs['owners'];
+}): Place | null {
+  const near = index.nearest(asked, mostLookedAt);
+  const [first] = near;
+  if (!first) return null;
+  const { section } = first;
+  const next = nearestPages(near, 1 + mostOthers).slice(1);
+  const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
+  const telling = tellingWords(asked, index);
+  const isThere = (stem: string): boolean => index.has(section, stem);
+  const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
+  return {
+    ...spotOf(section),
+    coverage: null,
+    owners: [...owners(section.page.file)],
+    words: telling.filter(isThere).slice(0, mostWords).map(asWritten),
+    missingWords: telling
+      .filter((stem) => !isThere(stem))
+      .slice(0, mostWords)
+      .map(asWritten),
+    others: others.map((one) => spotOf(one.section)),
+  };
+}
+
+/** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
+function isTelling(stem: string): boolean {
+  const meanings = embedded(stem);
+  const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
+  return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
+}
+
+/**
+ * The words that most tell what a topic asks, first those that most of its questions have. What a
+ * single one of several questions says is its reader's.
+ */
+function tellingWords({ words, asking }: TopicWords, index: SectionIndex): string[] {
+  const fewest = asking < fewQuestions ? 1 : 2;
+  return [...words]
+    .filter(([stem, share]) => share ** 2 * asking >= fewest - 0.5 && isTelling(stem))
+    .map(([stem, share]) => ({
+      stem,
+      value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),
+    }))
+    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
+    .slice(0, 2 * mostWords)
+    .map(({ stem }) => stem);
+}
+
+const spotOf = ({ page, line, heading }: Section) => ({ file: page.file, line, heading });
+
+/** The pages of sections, nearest first. */
+export function nearestPages(near: readonly Near[], most: number): Page[] {
+  return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
 }

@@ -1,12 +1,6 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import {
-  type Asked,
-  indexSections,
-  type Near,
-  type Reading,
-  type SectionIndex,
-} from '../../docs/nearest.ts';
+import { type Asked, indexSections, type Reading, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../rows/page-address.ts';
@@ -14,9 +8,16 @@ import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
 import type { Pace } from '../topics/pace.ts';
 import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
-import { embedded, wordWeight } from '../topics/words/words.ts';
-import type { Place, Places } from './place.ts';
-import { readerOfSections } from './reading.ts';
+import { embedded, wordVector, wordWeight } from '../topics/words/words.ts';
+import {
+  mostLookedAt,
+  nearestPages,
+  type Place,
+  type Places,
+  placeOf,
+  type TopicWords,
+  topicWords,
+} from './place.ts';
 
 /** A row as far as the place of what it asks goes. */
 type PlacedRow = Pick<UnansweredQuestion, 'question' | 'pageUrl' | 'sources'>;
@@ -54,17 +55,6 @@ const nearestChecked = 3;
 const mostTopics = 2_000;
 /** Questions of a topic that tell what it asks. */
 const mostQuestions = 300;
-const mostOthers = 2;
-/** Sections looked through for the pages that come next. */
-const mostLookedAt = 50;
-const mostWords = 8;
-/** Of so few questions each tells as much as all. */
-const fewQuestions = 3;
-/** What a word says at least: less than that, and it is of the grammar of asking. */
-const leastSaid = 0.3;
-/** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
-const rareEnough = Math.log(20);
-
 /**
  * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
  * questions were asked on; the text with most words in common counts 1.
@@ -243,105 +233,6 @@ async function check({
   return { checked: asked.length, found: Math.round(found * 10_000) / 10_000 };
 }
 
-/** The pages of sections, nearest first. */
-function nearestPages(near: readonly Near[], most: number): Page[] {
-  return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
-}
-
-function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
-  return new Map(words.map(({ stem }) => [stem, 1]));
-}
-
-/** A topic's words, and how readers write them. */
-interface TopicWords {
-  /** The root of the share of questions that have each word. */
-  words: ReadonlyMap<string, number>;
-  /** How many questions there are. */
-  asking: number;
-  written: ReadonlyMap<string, string>;
-}
-
-function topicWords(questions: readonly string[], read: (text: string) => ReadWord[]): TopicWords {
-  const counts = new Map<string, number>();
-  const forms = new Map<string, Map<string, number>>();
-  for (const question of questions) {
-    const seen = new Map<string, string>();
-    for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
-    for (const [stem, word] of seen) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      const of = forms.get(stem) ?? new Map<string, number>();
-      forms.set(stem, of.set(word, (of.get(word) ?? 0) + 1));
-    }
-  }
-  const words = new Map(
-    [...counts].map(([stem, count]) => [stem, Math.sqrt(count / questions.length)]),
-  );
-  const written = new Map(
-    [...forms].map(([stem, of]) => {
-      const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-      return [stem, first?.[0] ?? stem];
-    }),
-  );
-  return { words, asking: questions.length, written };
-}
-
-function placeOf({
-  asked,
-  index,
-  owners,
-}: {
-  asked: TopicWords & Asked;
-  index: SectionIndex;
-  owners: Docs['owners'];
-}): Place | null {
-  const near = index.nearest(asked, mostLookedAt);
-  const [first] = near;
-  if (!first) return null;
-  const { section } = first;
-  const next = nearestPages(near, 1 + mostOthers).slice(1);
-  const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-  const telling = tellingWords(asked, index);
-  const isThere = (stem: string): boolean => index.has(section, stem);
-  const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
-  return {
-    ...spotOf(section),
-    coverage: null,
-    owners: [...owners(section.page.file)],
-    words: telling.filter(isThere).slice(0, mostWords).map(asWritten),
-    missingWords: telling
-      .filter((stem) => !isThere(stem))
-      .slice(0, mostWords)
-      .map(asWritten),
-    others: others.map((one) => spotOf(one.section)),
-  };
-}
-
-/** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
-function isTelling(stem: string): boolean {
-  const meanings = embedded(stem);
-  const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
-  return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
-}
-
-/**
- * The words that most tell what a topic asks, first those that most of its questions have. What a
- * single one of several questions says is its reader's.
- */
-function tellingWords({ words, asking }: TopicWords, index: SectionIndex): string[] {
-  const fewest = asking < fewQuestions ? 1 : 2;
-  return [...words]
-    .filter(([stem, share]) => share ** 2 * asking >= fewest - 0.5 && isTelling(stem))
-    .map(([stem, share]) => ({
-      stem,
-      value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),
-    }))
-    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
-    .slice(0, 2 * mostWords)
-    .map(({ stem }) => stem);
-}
-
-const spotOf = ({ page, line, heading }: Section) => ({ file: page.file, line, heading });
-
 /** What citing and asking say of pages: a page of each row counts less the more that row cites. */
 function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<Asked['pages']> {
   const pages = new Map<Page, number>();
@@ -354,4 +245,46 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<As
     for (const { url } of sources) add(url, citedShare / Math.sqrt(sources.length));
   }
   return pages;
+}
+
+function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
+  return new Map(words.map(({ stem }) => [stem, 1]));
+}
+
+/** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
+const pieceLength = 900;
+
+/** A text in pieces that end where words do. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = from + pieceLength;
+    const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
+    const to = end >= text.length ? text.length : space > from ? space : end;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+/** Reads sections as topics read questions, so that both have the same words. */
+function readerOfSections(): Reading {
+  const read = wordReader();
+  const weights = new Map<string, number>();
+  return {
+    stems(text) {
+      const stems: string[] = [];
+      for (const piece of piecesOf(text)) {
+        for (const { stem } of read(piece)) stems.push(stem);
+      }
+      return stems;
+    },
+    meanings: embedded,
+    place: wordVector,
+    weight(stem) {
+      const known = weights.get(stem);
+      if (known !== undefined) return known;
+      const weight = 0.1 + 0.9 * wordWeight(stem);
+      weights.set(stem, weight);
+      return weight;
+    },
+  };
 }

@@ -1,12 +1,8 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type {
-  PageAtRisk,
-  ReaderTest,
-  TestedQuestions,
-  TestedTopic,
-} from '../readers/reader-test.ts';
+import type { PageAtRisk } from '../readers/changed-sections.ts';
+import type { ReaderTest, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { countOf, formatNumber } from './wording.ts';
 
