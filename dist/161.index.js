@@ -6,16 +6,15 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ bodyOf),
 /* harmony export */   Iy: () => (/* binding */ postIssue),
-/* harmony export */   OS: () => (/* binding */ readIssue),
 /* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   tt: () => (/* binding */ updateIssue)
+/* harmony export */   e9: () => (/* binding */ readPosted),
+/* harmony export */   iB: () => (/* binding */ rewriteIssue)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(270);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
 
 
 
@@ -25,7 +24,7 @@ const issueSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
 	title: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rv)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), ""),
 	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	..._comment_js__WEBPACK_IMPORTED_MODULE_2__/* .postFields */ .e5,
+	..._comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postFields */ .e5,
 	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)())
 });
 const mostClosedPages = 5;
@@ -63,7 +62,7 @@ const nothing = {
 async function findIssues({ github, marker, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
 	const found = [];
 	const isNoted = ({ body }) => (body ?? "").includes(`\n${marker}`);
-	const isEmptied = (issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithMarker */ .Ox)(issue.body, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
+	const isEmptied = (issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .startsWithMarker */ .Ox)(issue.body, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
 	const head = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
 	let pages = 0;
 	const parameters = {
@@ -73,17 +72,17 @@ async function findIssues({ github, marker, title }, { mostPages = Number.POSITI
 	};
 	for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
 		const issues = page.filter((issue) => !issue.pull_request);
-		found.push(...issues.filter((issue) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(issue, marker) || isEmptied(issue)));
+		found.push(...issues.filter((issue) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker) || isEmptied(issue)));
 		pages += 1;
 		if (pages >= mostPages) break;
 	}
-	const own = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .ownPosts */ .Iq)({
+	const own = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .ownPosts */ .Iq)({
 		marked: found,
 		author: github.viewer
 	});
 	return {
-		marked: own.filter((issue) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(issue, marker)),
-		emptied: own.filter((issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .rZ)(issue, marker))
+		marked: own.filter((issue) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker)),
+		emptied: own.filter((issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker))
 	};
 }
 // src/github/labels.ts
@@ -99,7 +98,7 @@ async function ensureLabels({ github, labels, log }) {
 		});
 		existing.push(name);
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
 		log.warning(`The issue goes without the label "${name}". ${error.message}`);
 	}
 	return existing;
@@ -109,7 +108,7 @@ async function exists({ github, name }) {
 		await github.request("GET /repos/{owner}/{repo}/labels/{name}", { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
 		return true;
 	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) return false;
+		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return false;
 		throw error;
 	}
 }
@@ -117,7 +116,7 @@ async function create({ github, name }) {
 	try {
 		await github.request("POST /repos/{owner}/{repo}/labels", { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
 	} catch (error) {
-		if (((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 422 }) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) && await exists({
+		if (((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 }) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) && await exists({
 			github,
 			name
 		})) return;
@@ -149,7 +148,7 @@ function bodyOf({ marker, context: { runUrl } }, { content, previous }) {
 		essential: true
 	};
 	const ending = content.ending === "" ? "" : `\n${content.ending}\n`;
-	const limitBytes = _comment_js__WEBPACK_IMPORTED_MODULE_2__/* .postLimitBytes */ .$1 - linkReserveBytes - Buffer.byteLength(ending);
+	const limitBytes = _comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postLimitBytes */ .$1 - linkReserveBytes - Buffer.byteLength(ending);
 	const sections = link ? [...content.sections, link] : content.sections;
 	return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
 		sections,
@@ -176,14 +175,14 @@ async function createIssue(work, { content, previous }) {
 	try {
 		return await github.request(routes.create, parameters, issueSchema);
 	} catch (error) {
-		if (labels.length > 0 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 422 })) {
+		if (labels.length > 0 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 })) {
 			log.warning(`The issue goes without its labels, as with them ${error.message}`);
 			return github.request(routes.create, {
 				...parameters,
 				labels: []
 			}, issueSchema);
 		}
-		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
+		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
 		const { open } = await searchIssues(work, {
 			withClosed: false,
 			adoptsEmptied: false
@@ -211,7 +210,7 @@ async function supersede(work, { issue, by }) {
 			log
 		});
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
 		log.warning(`The issue before, #${issue.number}, was left open: ${error.message}`);
 	}
 }
@@ -219,7 +218,7 @@ async function unlessGone(answer, { issue, log }) {
 	try {
 		return await answer;
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error))) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))) throw error;
 		log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
 		return;
 	}
@@ -232,21 +231,34 @@ function updateIssue({ github }, { issue: { number }, parameters, renew }) {
 	const renewed = renew && (async () => of(await renew()));
 	return github.request(routes.update, of(parameters), issueSchema, renewed);
 }
-// src/github/notice.ts
-async function postNotice({ github, log }, { issue: { number }, marker, text }) {
-	try {
-		const bodyAfter = () => `${marker}\n${text}\n`;
-		await (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertMarked */ .GD)({
-			github,
-			place: { number },
-			marker,
-			bodyAfter,
-			log
-		});
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		log.warning(`Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`);
-	}
+async function readPosted({ github, number }) {
+	return (await readIssue({ github }, { number })).body ?? "";
+}
+async function rewriteIssue(issue, compose) {
+	const { github, context, marker, number } = issue;
+	const read = async () => {
+		const body = await readPosted(issue);
+		return {
+			body,
+			...compose(body)
+		};
+	};
+	const work = {
+		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(marker),
+		context
+	};
+	let last = await read();
+	if (!last.content) return last.result;
+	const parameters = () => ({ body: last.content ? bodyOf(work, { content: last.content }) : last.body });
+	await updateIssue({ github }, {
+		issue: { number },
+		parameters: parameters(),
+		renew: async () => {
+			last = await read();
+			return parameters();
+		}
+	});
+	return last.result;
 }
 // src/github/issue.ts
 async function postIssue(post) {
@@ -254,7 +266,7 @@ async function postIssue(post) {
 	const { owner, name } = github.repository;
 	const work = {
 		...post,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)(marker)
+		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(marker)
 	};
 	const notice = {
 		marker: {
@@ -263,13 +275,13 @@ async function postIssue(post) {
 		},
 		wanted: post.noticeId !== null
 	};
-	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .postOrExplain */ .$J)({
+	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$J)({
 		post: () => marker.target === "issue" ? postRolling(work, notice) : postNew(work),
 		target: {
 			name: marker.target,
 			place: `${owner}/${name}`
 		},
-		restriction: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .findRestriction */ .mu)({ context }),
+		restriction: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRestriction */ .mu)({ context }),
 		log
 	});
 	return issue && {
@@ -282,7 +294,7 @@ async function readOwnIssues(subject) {
 	const { target } = subject.marker;
 	const { open, closed } = await searchIssues({
 		...subject,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)(subject.marker)
+		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(subject.marker)
 	}, {
 		withClosed: true,
 		adoptsEmptied: target === "issue"
@@ -373,7 +385,7 @@ async function refresh(work, { issue, others, notice }) {
 	warn(work, content);
 	if (notice.wanted && content.notice !== "") await postNotice(work, {
 		issue,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .createMarker */ .h5)(notice.marker),
+		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(notice.marker),
 		text: content.notice
 	});
 	return {
@@ -383,6 +395,21 @@ async function refresh(work, { issue, others, notice }) {
 }
 function warn({ log }, { warnings }) {
 	for (const warning of warnings) log.warning(warning);
+}
+async function postNotice({ github, log }, { issue: { number }, marker, text }) {
+	try {
+		const bodyAfter = () => `${marker}\n${text}\n`;
+		await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .upsertMarked */ .GD)({
+			github,
+			place: { number },
+			marker,
+			bodyAfter,
+			log
+		});
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		log.warning(`Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`);
+	}
 }
 async function keepOldest(work, created) {
 	const { title, log, compose } = work;
@@ -414,7 +441,7 @@ async function keepOldest(work, created) {
 		});
 		return kept;
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
 		log.warning(`Whether another run created an issue at the same time is not known: ${error.message}`);
 		return created;
 	}

@@ -27,43 +27,6 @@ export const modules = {
 
 
 
-// src/github/posts.ts
-function createMarker({ mode, projectId, scope, target, about, notice }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
-	const parts = [
-		`mode=${mode}`,
-		`project=${project}`,
-		`scope=${scope}`
-	];
-	if (target) parts.push(`target=${target}`);
-	if (about) parts.push(`about=${about}`);
-	if (notice) parts.push(`notice=${notice}`);
-	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
-}
-function startsWithMarker(body, marker) {
-	return body?.startsWith(marker) ?? false;
-}
-const userSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-}));
-function isAuthor(user, author) {
-	if (!user) return false;
-	if (author.id !== null) return user.id === author.id;
-	return user.login.toLowerCase() === author.login.toLowerCase();
-}
-const postLimitBytes = 65536;
-const postFields = {
-	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^https?:\/\/[-\w.:/%#]+$/)),
-	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	user: userSchema
-};
-const isMarked = (post, marker) => startsWithMarker(post.body, marker);
-async function ownPosts({ marked, author }) {
-	if (marked.length === 0) return [];
-	const self = await author();
-	return marked.filter((post) => isAuthor(post.user, self));
-}
 // src/github/pull-request.ts
 const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
@@ -281,6 +244,43 @@ function whatToDo({ error, target }) {
 	if (error.kind !== "refused") return "";
 	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
 	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
+}
+// src/github/posts.ts
+function createMarker({ mode, projectId, scope, target, about, notice }) {
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
+	const parts = [
+		`mode=${mode}`,
+		`project=${project}`,
+		`scope=${scope}`
+	];
+	if (target) parts.push(`target=${target}`);
+	if (about) parts.push(`about=${about}`);
+	if (notice) parts.push(`notice=${notice}`);
+	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
+}
+function startsWithMarker(body, marker) {
+	return body?.startsWith(marker) ?? false;
+}
+const userSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+}));
+function isAuthor(user, author) {
+	if (!user) return false;
+	if (author.id !== null) return user.id === author.id;
+	return user.login.toLowerCase() === author.login.toLowerCase();
+}
+const postLimitBytes = 65536;
+const postFields = {
+	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^https?:\/\/[-\w.:/%#]+$/)),
+	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	user: userSchema
+};
+const isMarked = (post, marker) => startsWithMarker(post.body, marker);
+async function ownPosts({ marked, author }) {
+	if (marked.length === 0) return [];
+	const self = await author();
+	return marked.filter((post) => isAuthor(post.user, self));
 }
 // src/github/comment.ts
 const commentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({

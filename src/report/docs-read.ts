@@ -3,7 +3,7 @@ import { type ChangedFile, type Commit, readBothEnds } from '../github/changed-f
 import { GitHubError } from '../github/errors.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
-import type { Run } from './tell.ts';
+import type { Run } from './run.ts';
 import { tellingPace } from './topics/pace.ts';
 
 /** The documentation's sources in the checkout; null if it has none, which the log tells. */

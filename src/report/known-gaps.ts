@@ -1,7 +1,78 @@
-import type { PreparedReport } from './compose.ts';
 import type { Memory } from './gaps/gap.ts';
 import { matchGaps, topicIds } from './gaps/match.ts';
 import type { Remembered } from './gaps/remember.ts';
+import type { ReportDetails } from './model/details.ts';
+import { withHeadings, withIds, withMemory, withoutDismissed } from './model/remembered.ts';
+import type { ReportModel, ReportTopic } from './model/report-model.ts';
+import type { PreparedReport } from './prepare.ts';
+
+/*
+ * A report's topics as the gaps that an issue knows: grouping gives each topic an id and a heading of
+ * its own every time; the issue's are those that readers have seen.
+ */
+
+/** The counts with what an issue remembers of them, by its ids. */
+export function withRemembered(
+  prepared: PreparedReport,
+  remembered: Remembered,
+): { model: ReportModel; details: ReportDetails } {
+  const ids = idsOf(prepared, remembered);
+  const { readerTest } = prepared.model;
+  const named = {
+    ...withIds(prepared.model, ids),
+    readerTest: readerTest && withIds(readerTest, ids),
+    resolvedTopics: withIds({ topics: prepared.model.resolvedTopics }, ids).topics,
+    searches:
+      prepared.model.searches?.map((search) => ({
+        ...search,
+        topicId: search.topicId && (ids.get(search.topicId) ?? search.topicId),
+      })) ?? null,
+  };
+  const model = withMemory(named, remembered.memory);
+  const kept = headingsKept(prepared, remembered);
+  const titled = withHeadings(prepared.details, kept);
+  return { model, details: withIds(withoutDismissed(titled, model), ids) };
+}
+
+/** The headings of gaps, by those that the grouping gave their topics now. */
+function headingsKept(prepared: PreparedReport, remembered: Remembered): Map<string, string> {
+  const { topics, resolvedTopics } = prepared.model;
+  const ids = idsOf(prepared, remembered);
+  const headings = headingsOf(remembered);
+  return new Map(
+    [...topics, ...resolvedTopics].flatMap(({ id, label }) => {
+      const heading = headings.get(ids.get(id) ?? id);
+      return heading ? [[label, heading]] : [];
+    }),
+  );
+}
+
+const headingsOf = ({ memory }: Pick<Remembered, 'memory'>): Map<string, string> =>
+  new Map(memory.gaps.map(({ id, heading }) => [id, heading]));
+
+/** The topics that a job can be told of, by their gaps: those that are gone in this period, too. */
+export function topicsByGap(
+  prepared: PreparedReport,
+  remembered: Pick<Remembered, 'ids' | 'memory'>,
+): ReadonlyMap<string, ReportTopic> {
+  const { topics, resolvedTopics } = prepared.model;
+  const ids = idsOf(prepared, remembered);
+  const headings = headingsOf(remembered);
+  return new Map(
+    [...topics, ...resolvedTopics].map((topic) => {
+      const gapId = ids.get(topic.id) ?? topic.id;
+      return [gapId, { ...topic, label: headings.get(gapId) || topic.label }];
+    }),
+  );
+}
+
+/** The ids that topics keep, by those that the grouping gave them. */
+export function idsOf(
+  { toRemember }: PreparedReport,
+  { ids }: Pick<Remembered, 'ids'>,
+): Map<string, string> {
+  return new Map(toRemember.topics.map(({ id }, at) => [id, ids[at] ?? id]));
+}
 
 /**
  * A report on some pages in the words of the rolling issue, which is about all: its topics are the

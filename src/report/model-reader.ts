@@ -1,9 +1,9 @@
 import type { ReportInputs } from '../inputs.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
-import type { ReadTopics } from './compose.ts';
 import { askLanguageModel } from './language-model/ask.ts';
 import { createLanguageModel } from './language-model/client.ts';
+import type { ReadTopics } from './prepare.ts';
 import { pageAddress } from './rows/page-address.ts';
 import type { UnansweredQuestion } from './rows/tally.ts';
 import { tellingStems } from './topics/distinct.ts';

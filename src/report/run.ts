@@ -1,28 +1,48 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { type ChangedFile, listChangedFiles } from '../github/changed-files.ts';
+import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
+import type { PullRequest } from '../github/pull-request.ts';
+import type { RunContext } from '../github/run-context.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { openDestinations } from '../publish.ts';
+import { type Destination, openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
-import { openService } from '../service/service.ts';
+import { openService, type Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
-import { createRedactor } from '../text/redact.ts';
+import { createRedactor, type Redactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
 import { readChange, readDocsOf } from './docs-read.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/build.ts';
-import { findRollingIssue } from './rolling-issue.ts';
+import { findRollingIssue, type RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
 import { checkFile, fileRows } from './rows/file-rows.ts';
 import { serviceRows } from './rows/pages.ts';
 import { daysOf, type Period, reportPeriod } from './rows/period.ts';
 import type { RowSource } from './rows/read-period.ts';
 import type { Scope } from './rows/scope.ts';
-import type { Run } from './tell.ts';
+
+/** Where the rows come from: the service, or a file in its place. */
+type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };
+
+/** What a run works with once its inputs and its place are known. */
+export interface Run {
+  inputs: ReportInputs;
+  step: Step;
+  context: RunContext;
+  destinations: readonly Destination[];
+  /** The pull request whose pages the report is about; null for all pages. */
+  scoped: { github: GitHub; pullRequest: PullRequest } | null;
+  origin: Origin;
+  redactor: Redactor;
+  rollingIssue: RollingIssue;
+  /** Folder of the files. */
+  directory: string;
+}
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,

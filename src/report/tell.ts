@@ -1,56 +1,24 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
-import type { GitHub } from '../github/client.ts';
-import type { PullRequest } from '../github/pull-request.ts';
-import { type RunContext, sourceUrl } from '../github/run-context.ts';
-import { appendSummary } from '../github/summary.ts';
-import type { ReportInputs } from '../inputs.ts';
-import { type Destination, maskedSections, publish, withoutPosts } from '../publish.ts';
-import { createAgentClient } from '../service/agent.ts';
-import type { Service } from '../service/service.ts';
+import { sourceUrl } from '../github/run-context.ts';
+import { publish, withoutPosts } from '../publish.ts';
 import { type Step, StepFailure } from '../step.ts';
-import type { Redactor } from '../text/redact.ts';
-import {
-  type ComposedReport,
-  composeFixComments,
-  composeFixes,
-  composeReport,
-  type PreparedReport,
-  prepareReport,
-  promptsByGap,
-} from './compose.ts';
+import { type ComposedReport, composeReport } from './compose.ts';
 import { writeFiles } from './files/write-files.ts';
-import { commentOnFixes } from './fix/comment.ts';
 import { lookForFixes, lookUpPullRequests, samePullRequest } from './fix/look-up.ts';
-import { fixTicked } from './fix/run.ts';
+import { fixGaps } from './fix-gaps.ts';
 import { noPullRequests, type Remembered, remember } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial } from './issue.ts';
 import { inWordsOfIssue } from './known-gaps.ts';
 import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
+import { type PreparedReport, prepareReport } from './prepare.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
+import { readIssueOnAllPages } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
+import type { Run } from './run.ts';
 import { tellingPace } from './topics/pace.ts';
-
-/** Where the rows come from: the service, or a file in its place. */
-type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };
-
-/** What a run works with once its inputs and its place are known. */
-export interface Run {
-  inputs: ReportInputs;
-  step: Step;
-  context: RunContext;
-  destinations: readonly Destination[];
-  /** The pull request whose pages the report is about; null for all pages. */
-  scoped: { github: GitHub; pullRequest: PullRequest } | null;
-  origin: Origin;
-  redactor: Redactor;
-  rollingIssue: RollingIssue;
-  /** Folder of the files. */
-  directory: string;
-}
 
 /** As many take seconds to group. */
 const manyQuestions = 5_000;
@@ -219,54 +187,4 @@ function endReasons({
     return [];
   }
   return fails ? ['The report is complete, and `fail-on` names `complete`.'] : [];
-}
-
-/** With `fix: ticked`: jobs for what was ticked in the issue that was posted. */
-async function fixGaps({
-  run,
-  prepared,
-  material,
-  remembered,
-  number,
-  marker,
-}: {
-  run: Run;
-  prepared: PreparedReport;
-  material: IssueMaterial;
-  remembered: Remembered | null;
-  /** Of the rolling issue; null if none was posted. */
-  number: number | null;
-  marker: { mode: 'report'; projectId: string; scope: string };
-}): Promise<string[]> {
-  const { inputs, step, context, origin, directory } = run;
-  const { github } = run.rollingIssue;
-  if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
-  if (!github || !remembered || number === null) {
-    step.log.info(
-      'No agent job was started, as no issue was posted in which a box could be ticked.',
-    );
-    return [];
-  }
-  const issue = { github, context, marker: { ...marker, target: 'issue' as const }, number };
-  const { reasons, ...fixed } = await fixTicked({
-    inputs,
-    issue: run.rollingIssue.writer({ issue, material, step }),
-    promptsOf: (known) => promptsByGap(prepared, known),
-    run: run.rollingIssue.run,
-    service: createAgentClient(origin.service),
-    step,
-  });
-  const known = fixed.remembered;
-  if (!known) return reasons;
-  const { files } = composeReport(prepared, known);
-  await writeFiles({ directory, files, pace: tellingPace(step) });
-  const { owner, name } = context.repository;
-  const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
-  const comments = composeFixComments(prepared, { remembered: known, issueUrl });
-  await commentOnFixes({ comments, projectId: inputs.projectId, github, context, step });
-  const sections = composeFixes(prepared, { ...fixed, remembered: known });
-  if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
-    await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
-  }
-  return reasons;
 }

@@ -1,4 +1,5 @@
-import { type ComposedReport, composeReport, prepareReport } from '../../src/report/compose.ts';
+import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
+import { prepareReport } from '../../src/report/prepare.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
 import { serviceRows } from '../../src/report/rows/pages.ts';
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';

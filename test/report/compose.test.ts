@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { composeReport, composeSections, topicsByGap } from '../../src/report/compose.ts';
+import { composeReport, composeSections } from '../../src/report/compose.ts';
 import type { Memory } from '../../src/report/gaps/gap.ts';
 import { recall } from '../../src/report/gaps/recall.ts';
 import { type Remembered, remember } from '../../src/report/gaps/remember.ts';
+import { topicsByGap } from '../../src/report/known-gaps.ts';
 import { parseCsv } from '../world/csv.ts';
 import { idOf, subject } from './gaps/gaps.ts';
 import { preparedOf } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { type PreparedReport, prepareReport } from '../../src/report/compose.ts';
+import { type PreparedReport, prepareReport } from '../../src/report/prepare.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
 import { countableRow, createTally } from '../../src/report/rows/tally.ts';

@@ -1,0 +1,171 @@
+import type { Docs } from '../docs/docs.ts';
+import type { RequestCounts } from '../http/sender.ts';
+import type { RedactionKind, Redactor } from '../text/redact.ts';
+import { type ReportToRemember, reportToRemember } from './gaps/remember.ts';
+import { cutTo, groupUnanswered, joinSearches } from './group-unanswered.ts';
+import type { ModelReading } from './language-model/ask.ts';
+import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './model/also-read.ts';
+import { buildReportModel, describedTopics } from './model/build.ts';
+import { type ReportDetails, reportDetails } from './model/details.ts';
+import type { ReportMeta, ReportModel } from './model/report-model.ts';
+import { createPlacer, type Placer, placesOf, sectionsOf } from './places/places.ts';
+import { type DocsChange, testChange } from './readers/reader-test.ts';
+import { redactedGrouping, redactedInSlices } from './redacted.ts';
+import type { Collected } from './rows/collect.ts';
+import { pageAddress } from './rows/page-address.ts';
+import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
+import { type Pace, paced } from './topics/pace.ts';
+import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
+
+/** A report whose questions are grouped, counted and redacted: what is left takes no time. */
+export interface PreparedReport {
+  model: ReportModel;
+  details: ReportDetails;
+  grouping: Grouping<UnansweredQuestion>;
+  meta: ReportMeta;
+  /** What an issue remembers of it. */
+  toRemember: ReportToRemember;
+  /** Its topics as a report on all pages has them. */
+  whole: ReportToRemember['topics'];
+}
+
+/** Has a model of the user's own read the topics as they were made offline. */
+export type ReadTopics = (
+  offline: Regroupable<UnansweredQuestion>,
+  sectionOf: Placer['sectionOf'],
+) => Promise<ModelReading & { topics: Topic<UnansweredQuestion>[] }>;
+
+/**
+ * Groups and counts the questions as they were asked, and redacts what came of it. Pure.
+ *
+ * @param redactions what was replaced in the rows; null if nothing was to be redacted
+ * @param readTopics null if no model is to be asked
+ */
+export async function prepareReport({
+  collected: { current, previous, answered, citations },
+  counts,
+  redactor,
+  redactions,
+  readTopics = null,
+  docs,
+  also = nothingElse,
+  change = null,
+  pace,
+  ...facts
+}: {
+  collected: Collected;
+  counts: Readonly<RequestCounts>;
+  redactor: Redactor;
+  redactions: ReadonlyMap<RedactionKind, number> | null;
+  projectId: string;
+  /** Name of the file that the rows came from; null for the service. */
+  file: string | null;
+  pullRequest: number | null;
+  maxTopics: number;
+  runUrl: string;
+  filesTruncated: boolean;
+  readTopics?: ReadTopics | null;
+  sourceUrl: string;
+  /** The documentation's sources; null if the checkout has none. */
+  docs: Docs | null;
+  also?: AlsoRead;
+  /** What a pull request makes of the docs; null without one. */
+  change?: DocsChange | null;
+  pace: Pace;
+}): Promise<PreparedReport> {
+  const incomplete = current.reading.cutShort?.message ?? null;
+  const previousCutShort = previous?.reading.cutShort?.message ?? null;
+  const periods = { current, previous: previousCutShort === null ? previous : null };
+  const read = [current, ...(periods.previous ? [periods.previous] : [])];
+  const tallies = read.map(({ tally }) => tally);
+  const rows = tallies.flatMap(({ unanswered }) => unanswered);
+  // Topics are those of all rows, and so are their places: a gap is the same in every scope.
+  const allRows = [...rows, ...read.flatMap(({ outOfScope }) => outOfScope)];
+  const placer =
+    docs &&
+    (await createPlacer({
+      docs,
+      rows: allRows,
+      answered: answered.kept(),
+      redactor,
+      pace,
+    }));
+  const sections = placer?.sections ?? [];
+  const offline = await groupUnanswered({
+    ...{ tallies: [{ unanswered: allRows }], answered, sections, redactor, pace },
+  });
+  const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
+  const reading = readTopics && (await readTopics(offline, sectionOf));
+  const whole = { ...offline, ...(reading && { topics: reading.topics }) };
+  const isCut = allRows.length > rows.length;
+  const grouping = isCut ? cutTo(new Set(rows), whole, redactor) : whole;
+  const ids = new Set(grouping.topics.map(({ id }) => id));
+  const shownOf = whole.topics.filter(({ id }) => ids.has(id));
+  const places = placer && (await placesOf(placer, shownOf, pace));
+  const known = placer?.known ?? null;
+  const tested =
+    change &&
+    known &&
+    (await testChange({
+      ...{ change, docs: known, topics: whole.topics, answered: answered.kept(), citations, pace },
+    }));
+  const searches =
+    also.searches &&
+    (await joinSearches(withoutClick(also.searches), { grouping: whole, answered, pace }));
+  const feedback =
+    also.feedback && feedbackByPage(also.feedback, { pages: pagesNamed(allRows, answered), docs });
+  const askedOn = new Set(rows.flatMap(({ pageUrl }) => (pageUrl ? pageAddress(pageUrl) : [])));
+  const material = {
+    periods,
+    grouping,
+    places,
+    reading,
+    tested,
+    searches:
+      searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
+    feedback: feedback?.filter(({ url }) => !isCut || (url !== null && askedOn.has(url))) ?? null,
+    requests: counts.requests,
+    complete: incomplete === null,
+  };
+  const counted = buildReportModel(material, await paced(describedTopics(material), pace));
+  const model = await redactedInSlices(counted, redactor, pace);
+  await pace();
+  const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
+  await pace();
+  const described = [...model.topics, ...model.resolvedTopics];
+  const homes = places && docs ? sectionsOf(places, docs) : new Map();
+  const toRemember = reportToRemember({ ...material, described, homes });
+  return {
+    model,
+    details: await redactedInSlices(details, redactor, pace),
+    grouping: await redactedGrouping(grouping, redactor, pace),
+    toRemember,
+    whole: isCut
+      ? reportToRemember({
+          ...material,
+          grouping: whole,
+          described: whole.topics.map(({ id, label }) => ({ id, label, examples: [] })),
+        }).topics
+      : toRemember.topics,
+    meta: {
+      ...facts,
+      allowedHosts: allowedHosts(current.tally),
+      rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
+      waits: counts.retries,
+      redactions,
+      incomplete,
+      previousCutShort,
+    },
+  };
+}
+
+/** Addresses of pages that questions were asked on, or answered from, as often as they were. */
+function* pagesNamed(
+  rows: readonly UnansweredQuestion[],
+  answered: Collected['answered'],
+): Generator<string> {
+  for (const { pageUrl, sources } of rows) {
+    for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
+  }
+  for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
+}
