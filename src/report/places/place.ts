@@ -1,6 +1,7 @@
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import type { Coverage } from '../language-model/describe.ts';
+import { languageOf, majorityLanguage } from '../topics/text/language.ts';
 import type { ReadWord } from '../topics/text/tokens.ts';
 import { embedded, wordWeight } from '../topics/words/words.ts';
 
@@ -54,8 +55,10 @@ const mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 export const mostLookedAt = 50;
 const mostWords = 8;
-/** Of so few questions each tells as much as all. */
-const fewQuestions = 3;
+/** Of so few questions, put differently, each tells as much as all. */
+const fewWordings = 3;
+/** Of more, a word that tells their topic is in two at least, and in such a share. */
+const leastShare = 0.1;
 /** What a word says at least: less than that, and it is of the grammar of asking. */
 const leastSaid = 0.3;
 /** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
@@ -65,7 +68,9 @@ const rareEnough = Math.log(20);
 export interface TopicWords {
   /** The root of the share of questions that have each word. */
   words: ReadonlyMap<string, number>;
-  /** How many questions there are. */
+  /** In how many questions of the language that most are in, put differently, each word stands. */
+  wordings: ReadonlyMap<string, number>;
+  /** How many of these questions there are. */
   asking: number;
   written: ReadonlyMap<string, string>;
 }
@@ -77,9 +82,19 @@ export function topicWords(
 ): TopicWords {
   const counts = new Map<string, number>();
   const forms = new Map<string, Map<string, number>>();
-  for (const question of questions) {
+  const wordings = new Map<string, number>();
+  const keys = new Set<string>();
+  const languages = questions.map(languageOf);
+  const most = majorityLanguage(languages);
+  for (const [at, question] of questions.entries()) {
     const seen = new Map<string, string>();
     for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
+    const key = [...seen.keys()].join(' ');
+    const isRead = (languages[at] ?? most) === most;
+    if (isRead && !keys.has(key)) {
+      keys.add(key);
+      for (const stem of seen.keys()) wordings.set(stem, (wordings.get(stem) ?? 0) + 1);
+    }
     for (const [stem, word] of seen) {
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
       const of = forms.get(stem) ?? new Map<string, number>();
@@ -95,7 +110,7 @@ export function topicWords(
       return [stem, first?.[0] ?? stem];
     }),
   );
-  return { words, asking: questions.length, written };
+  return { words, wordings, asking: keys.size, written };
 }
 
 /** The section that comes nearest to what is asked; null if none has a word of it. */
@@ -103,10 +118,12 @@ export function placeOf({
   asked,
   index,
   owners,
+  isMisspelt,
 }: {
   asked: TopicWords & Asked;
   index: SectionIndex;
   owners: Docs['owners'];
+  isMisspelt: (word: string) => boolean;
 }): Place | null {
   const near = index.nearest(asked, mostLookedAt);
   const [first] = near;
@@ -114,9 +131,9 @@ export function placeOf({
   const { section } = first;
   const next = nearestPages(near, 1 + mostOthers).slice(1);
   const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-  const telling = tellingWords(asked, index);
-  const isThere = (stem: string): boolean => index.has(section, stem);
   const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
+  const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
+  const isThere = (stem: string): boolean => index.has(section, stem);
   return {
     ...spotOf(section),
     coverage: null,
@@ -138,13 +155,13 @@ function isTelling(stem: string): boolean {
 }
 
 /**
- * The words that most tell what a topic asks, first those that most of its questions have. What a
- * single one of several questions says is its reader's.
+ * The words that most tell what a topic asks, first those that most of its questions have. What one
+ * wording alone says is its reader's, however often it was sent.
  */
-function tellingWords({ words, asking }: TopicWords, index: SectionIndex): string[] {
-  const fewest = asking < fewQuestions ? 1 : 2;
+function tellingWords({ words, wordings, asking }: TopicWords, index: SectionIndex): string[] {
+  const fewest = asking < fewWordings ? 1 : Math.max(2, leastShare * asking);
   return [...words]
-    .filter(([stem, share]) => share ** 2 * asking >= fewest - 0.5 && isTelling(stem))
+    .filter(([stem]) => (wordings.get(stem) ?? 0) >= fewest && isTelling(stem))
     .map(([stem, share]) => ({
       stem,
       value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),

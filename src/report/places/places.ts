@@ -6,8 +6,9 @@ import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../rows/page-address.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
+import { misspellings } from '../topics/naming/misspelt.ts';
 import type { Pace } from '../topics/pace.ts';
-import { type ReadWord, wordReader } from '../topics/text/tokens.ts';
+import { type ReadWord, wordReader, words } from '../topics/text/tokens.ts';
 import { embedded, wordVector, wordWeight } from '../topics/words/words.ts';
 import {
   mostLookedAt,
@@ -95,6 +96,7 @@ export async function createPlacer({
   const { checked, found } = await check({ index, answered, finder, pace });
   const isTrusted = checked >= fewestChecked && found >= leastFound;
   const read = wordReader();
+  const isMisspelt = misspellings(textsWithWord(answered));
   const asked = (some: readonly PlacedRow[]): TopicWords & Asked => {
     const first = some.slice(0, mostQuestions);
     // Words are told: none may be part of what is redacted.
@@ -117,7 +119,7 @@ export async function createPlacer({
         : sectionsWithAddresses(docs, { rows, answered, finder }),
     sectionOf: (some) => (isTrusted ? (index.nearest(asked(some), 1)[0]?.section ?? null) : null),
     placeOf: (some) =>
-      isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners }) : null,
+      isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners, isMisspelt }) : null,
   };
 }
 
@@ -287,4 +289,13 @@ function readerOfSections(): Reading {
       return weight;
     },
   };
+}
+
+/** In how many answered questions each word stands, lower case. */
+function textsWithWord(answered: readonly AnsweredQuestion[]): Map<string, number> {
+  const texts = new Map<string, number>();
+  for (const { question } of answered.slice(0, mostChecked)) {
+    for (const word of new Set(words(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
+  }
+  return texts;
 }

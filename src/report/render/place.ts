@@ -42,10 +42,10 @@ const marked = (words: readonly string[]): string =>
     .map((word) => `*${escapeMarkdown(word)}*`)
     .join(', ');
 
-/** `it says *branch*, *storage*, and not *undo*, *drop*`; null of a topic whose words say nothing. */
+/** `it says *branch*, *storage*, but not *undo*, *drop*`; null of a topic whose words say nothing. */
 function saidWords({ words, missingWords }: Place): string | null {
   if (words.length > 0 && missingWords.length > 0) {
-    return `it says ${marked(words)}, and not ${marked(missingWords)}`;
+    return `it says ${marked(words)}, but not ${marked(missingWords)}`;
   }
   if (words.length > 0) return `it says ${marked(words)}`;
   return missingWords.length > 0 ? `it doesn’t say ${marked(missingWords)}` : null;
@@ -90,7 +90,7 @@ export function placeCell(place: Place): string {
   const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
   const { file, heading } = place;
   const page = escapeMarkdown(truncate(file.split('/').at(-1) ?? '', longestName));
-  return heading === null ? `${verb} ${page}` : `${verb} ${spotName(place)}, ${page}`;
+  return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
 }
 
 /** A section by its heading, a page's lead by its file's name: as text, as links are long. */
@@ -114,7 +114,7 @@ export function placeFacts(
     place.others.map((other) =>
       other.heading === null
         ? codeSpan(truncate(other.file, longestName))
-        : `${spotName(other)} in ${codeSpan(truncate(other.file, longestName))}`,
+        : `“${spotName(other)}” in ${codeSpan(truncate(other.file, longestName))}`,
     ),
   );
   return [

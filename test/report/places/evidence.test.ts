@@ -20,7 +20,7 @@ const docs: Docs = {
   translations: new Map(),
   redirects: [],
   skipped: 0,
-  owners: { ownersOf: () => [] } as unknown as Docs['owners'],
+  owners: () => [],
 };
 const url = 'https://d.example/guides/webhooks';
 const rows = [{ question: 'a', pageUrl: `${url}/?from=nav`, sources: [] }];
@@ -55,4 +55,23 @@ test('docs in which answered questions don’t find their pages are no evidence'
   const { sections, docs: told } = await placerWith('zzz');
   expect(told.found).toBeLessThan(0.5);
   expect(sections).toEqual([]);
+});
+
+test('a place is judged by what several wordings of its language say, spelt as people spell', async () => {
+  const placer = await placerWith('webhook events need an authentication secret');
+  const asked = [
+    'Which secret do webhook events carry?',
+    'secret of webhook events after a rotation',
+    'rotation of teh webhook secret',
+    'rotation of teh webhook secret',
+    'webhook secret authentcation',
+    'does the webhook do authentcation with a secret',
+    'Wie prüfe ich das Geheimnis von dem Webhook',
+    'Das Geheimnis passt nicht zu dem Webhook',
+  ].map((question) => ({ question, pageUrl: null, sources: [] }));
+  expect(placer.placeOf(asked)).toMatchObject({
+    heading: 'Webhooks',
+    words: expect.arrayContaining(['events']),
+    missingWords: ['secret', 'rotation'],
+  });
 });

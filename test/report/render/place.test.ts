@@ -23,9 +23,9 @@ const topic = { kind: 'missing-page' } as const;
 describe('what to do in a place', () => {
   test('that no model has read is to look, by the words that it has and lacks', () => {
     expect(placeAdvice(topic, place, sourceUrl)).toBe(
-      `Look first in ${spot}: it says *branch*, *storage*, and not *undo*, *drop*. If it isn’t told there, write it there.`,
+      `Look first in ${spot}: it says *branch*, *storage*, but not *undo*, *drop*. If it isn’t told there, write it there.`,
     );
-    expect(placeCell(place)).toBe('Look in Branch limits, branch limits.mdx');
+    expect(placeCell(place)).toBe('Look in “Branch limits”, branch limits.mdx');
     expect(placeCell({ ...place, heading: null })).toBe('Look in branch limits.mdx');
   });
 
@@ -53,7 +53,7 @@ describe('what to do in a place', () => {
 
 test('a fold has the place, what comes next, and what a model said of it', () => {
   expect(placeFacts({ ...place, coverage: 'partial' }, { sourceUrl, withNext: true })).toBe(
-    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, and not *undo*, *drop*. A model that read it says that it tells a part of this. Next: Restore in \`guides/backups.mdx\` and \`faq.mdx\`.`,
+    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, but not *undo*, *drop*. A model that read it says that it tells a part of this. Next: “Restore” in \`guides/backups.mdx\` and \`faq.mdx\`.`,
   );
 });
 
