@@ -4677,7 +4677,7 @@ function countedIn(sets) {
 const telling = .5;
 const wordsTold = 4;
 const shareOfTitles = .15;
-const fewWordings = 4;
+const fewWordings$1 = 4;
 const tellsAlone = .4;
 const strange = 2;
 const leastRarity = .1;
@@ -4696,8 +4696,8 @@ function sharing(all) {
 	};
 	return (wordings, titles) => {
 		const counts = countedIn(wordings.map(({ stems }) => stems));
-		const oddCost = 1 - fewWordings / (fewWordings + wordings.length - 1);
-		const alone = wordings.length > fewWordings ? tellsAlone : 1;
+		const oddCost = 1 - fewWordings$1 / (fewWordings$1 + wordings.length - 1);
+		const alone = wordings.length > fewWordings$1 ? tellsAlone : 1;
 		const told = new Map();
 		const votes = new Map();
 		let voters = 0;
@@ -5511,15 +5511,25 @@ async function indexSections({ pages, reading, pace }) {
 	};
 }
 const mostWords = 8;
-const fewQuestions = 3;
+const fewWordings = 3;
+const leastShare = .1;
 const leastSaid = .3;
 const rareEnough = Math.log(20);
 function topicWords(questions, read) {
 	const counts = new Map();
 	const forms = new Map();
-	for (const question of questions) {
+	const wordings = new Map();
+	const keys = new Set();
+	const languages = questions.map(languageOf);
+	const most = majorityLanguage(languages);
+	for (const [at, question] of questions.entries()) {
 		const seen = new Map();
 		for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
+		const key = [...seen.keys()].join(" ");
+		if ((languages[at] ?? most) === most && !keys.has(key)) {
+			keys.add(key);
+			for (const stem of seen.keys()) wordings.set(stem, (wordings.get(stem) ?? 0) + 1);
+		}
 		for (const [stem, word] of seen) {
 			counts.set(stem, (counts.get(stem) ?? 0) + 1);
 			const of = forms.get(stem) ?? new Map();
@@ -5533,19 +5543,20 @@ function topicWords(questions, read) {
 	}));
 	return {
 		words,
-		asking: questions.length,
+		wordings,
+		asking: keys.size,
 		written
 	};
 }
-function placeOf({ asked, index, owners }) {
+function placeOf({ asked, index, owners, isMisspelt }) {
 	const near = index.nearest(asked, 50);
 	const [first] = near;
 	if (!first) return null;
 	const { section } = first;
 	const others = nearestPages(near, 3).slice(1).flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-	const telling = tellingWords(asked, index);
-	const isThere = (stem) => index.has(section, stem);
 	const asWritten = (stem) => asked.written.get(stem) ?? stem;
+	const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
+	const isThere = (stem) => index.has(section, stem);
 	return {
 		...spotOf(section),
 		coverage: null,
@@ -5560,9 +5571,9 @@ function isTelling(stem) {
 	const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
 	return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
 }
-function tellingWords({ words, asking }, index) {
-	const fewest = asking < fewQuestions ? 1 : 2;
-	return [...words].filter(([stem, share]) => share ** 2 * asking >= fewest - .5 && isTelling(stem)).map(([stem, share]) => ({
+function tellingWords({ words, wordings, asking }, index) {
+	const fewest = asking < fewWordings ? 1 : Math.max(2, leastShare * asking);
+	return [...words].filter(([stem]) => (wordings.get(stem) ?? 0) >= fewest && isTelling(stem)).map(([stem, share]) => ({
 		stem,
 		value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem))
 	})).sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1)).slice(0, 16).map(({ stem }) => stem);
@@ -5608,6 +5619,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	});
 	const isTrusted = checked >= fewestChecked && found >= leastFound;
 	const read = wordReader();
+	const isMisspelt = misspellings(textsWithWord(answered));
 	const asked = (some) => {
 		const first = some.slice(0, mostQuestions);
 		return {
@@ -5634,7 +5646,8 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		placeOf: (some) => isTrusted ? placeOf({
 			asked: asked(some),
 			index,
-			owners: docs.owners
+			owners: docs.owners,
+			isMisspelt
 		}) : null
 	};
 }
@@ -5756,6 +5769,11 @@ function readerOfSections() {
 			return weight;
 		}
 	};
+}
+function textsWithWord(answered) {
+	const texts = new Map();
+	for (const { question } of answered.slice(0, mostChecked)) for (const word of new Set(words(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
+	return texts;
 }
 // src/report/readers/changed-sections.ts
 const leastGain = 1.15;
@@ -6199,7 +6217,9 @@ async function tellReport({ run, scope, collected, docs, also, change }) {
 	const { unanswered, answered } = model.totals;
 	const asked = answered + unanswered;
 	const told = asked > 0 || model.complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";
-	step.log.info(`${told}Files: ${directory}`);
+	const names = Object.keys(report.files).map((name) => name.replace(/\/.*/, "/"));
+	const written = [...new Set([...names, "conversations.jsonl"])].sort();
+	step.log.info(`${told}In ${directory}: ${written.join(", ")}`);
 	const marker = {
 		mode: "report",
 		projectId: inputs.projectId,

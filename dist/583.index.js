@@ -7104,7 +7104,7 @@ function spotText(place, sourceUrl) {
 }
 const marked = (words) => words.slice(0, mostWords).map((word) => `*${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(word)}*`).join(", ");
 function saidWords({ words, missingWords }) {
-	if (words.length > 0 && missingWords.length > 0) return `it says ${marked(words)}, and not ${marked(missingWords)}`;
+	if (words.length > 0 && missingWords.length > 0) return `it says ${marked(words)}, but not ${marked(missingWords)}`;
 	if (words.length > 0) return `it says ${marked(words)}`;
 	return missingWords.length > 0 ? `it doesn’t say ${marked(missingWords)}` : null;
 }
@@ -7137,7 +7137,7 @@ function placeCell(place) {
 	const verb = place.coverage === null ? "Look in" : byCoverage[place.coverage].cell;
 	const { file, heading } = place;
 	const page = (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(file.split("/").at(-1) ?? "", longestName$1));
-	return heading === null ? `${verb} ${page}` : `${verb} ${spotName(place)}, ${page}`;
+	return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
 }
 function spotName({ file, heading }) {
 	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading ?? file.split("/").at(-1) ?? "", longestName$1));
@@ -7149,7 +7149,7 @@ const coverageWords = {
 };
 function placeFacts(place, { sourceUrl, withNext }) {
 	const said = saidWords(place);
-	const next = enumerate(place.others.map((other) => other.heading === null ? (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(other.file, longestName$1)) : `${spotName(other)} in ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(other.file, longestName$1))}`));
+	const next = enumerate(place.others.map((other) => other.heading === null ? (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(other.file, longestName$1)) : `“${spotName(other)}” in ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(other.file, longestName$1))}`));
 	return [
 		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? "" : `; ${said}`}.`,
 		...place.coverage === null ? [] : [coverageWords[place.coverage]],

@@ -85,7 +85,9 @@ export async function tellReport({
   // Of a run that read nothing this would say that nobody asked.
   const told =
     asked > 0 || model.complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
-  step.log.info(`${told}Files: ${directory}`);
+  const names = Object.keys(report.files).map((name) => name.replace(/\/.*/, '/'));
+  const written = [...new Set([...names, 'conversations.jsonl'])].sort();
+  step.log.info(`${told}In ${directory}: ${written.join(', ')}`);
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
   let composed: Remembered | null = null;

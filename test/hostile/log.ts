@@ -60,7 +60,7 @@ const linesOfOurs: readonly RegExp[] = [
   // The folder in which a run works has no pages but the summary that it starts with.
   /^Read 1 page of documentation in the checkout's root\.$/,
   /^The checkout has no folder `docs`\. No docs were read\.$/,
-  /^\d+ of \d+ questions went unanswered\. Files: \/[-\w./ ]+$/,
+  /^\d+ of \d+ questions went unanswered\. In \/[-\w./ ]+: [-\w./, ]+$/,
   /^Waiting for agent job job-1, for at most [\d.]+ min\.$/,
   /^Job is (?:active|completed|unknown)(?: after \d+\.\d s)?\.$/,
   /^The agent (?:opened a pull request|finished without a pull request)\. Job job-1, (?:\d+\.\d s since the wait began|\d+ h \d+ min)\.$/,

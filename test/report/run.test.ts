@@ -66,7 +66,9 @@ test('the log says which days are read and what was found, and the last ends tod
     { dateFrom: '2026-11-10', dateTo: '2026-11-13', limit: '1000' },
   ]);
   expect(lines[0]).toBe('Reading the conversations from 2026-11-13 to before 2026-11-16 (UTC).');
-  expect(lines.at(-1)).toBe(`0 of 0 questions went unanswered. Files: ${outputs.reportDir}`);
+  expect(lines.at(-1)).toBe(
+    `0 of 0 questions went unanswered. In ${outputs.reportDir}: conversations.jsonl, report.json, report.md, unanswered.csv`,
+  );
 });
 
 describe('with `date-to: last`', () => {
