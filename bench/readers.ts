@@ -106,7 +106,7 @@ export async function benchReaders(folder: string): Promise<void> {
             const text = withSection(page, { after: fix.after ?? '', ...added });
             const { test } = await testChange({
               change: {
-                base: 'base',
+                base: { sha: 'base', docs },
                 head: { sha: 'head', docs: await read(new Map([[fix.file, text]])) },
                 renamed: new Map(),
               },

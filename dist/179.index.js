@@ -324,16 +324,19 @@ async function upsertComment({ github, context, pullRequest, marker: parts, sect
 }
 async function commentOnce({ github, context: { runUrl }, place, marker: parts, sections, log }) {
 	const marker = createMarker(parts);
-	const { body } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
-		sections,
-		limitBytes: postLimitBytes,
-		marker,
-		runUrl
-	});
 	let isNew = false;
-	const bodyAfter = (previous) => {
+	const bodyAfter = async (previous) => {
 		isNew = previous === null;
-		return previous ?? body;
+		if (previous !== null) return previous;
+		const limits = {
+			limitBytes: postLimitBytes,
+			marker,
+			runUrl
+		};
+		return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
+			sections: await sections(),
+			...limits
+		}).body;
 	};
 	await upsertMarked({
 		github,
@@ -364,7 +367,7 @@ async function upsertMarked(work) {
 }
 async function create(work) {
 	const { github, place, bodyAfter, lastPage, log } = work;
-	const body = bodyAfter(null);
+	const body = await bodyAfter(null);
 	const listOwn = async (author) => {
 		const { marked } = await listMarked({
 			...work,
@@ -424,7 +427,7 @@ async function keepOldest({ own, isCurrent, ...work }) {
 }
 async function update({ github, place, bodyAfter, comment }) {
 	try {
-		const body = bodyAfter(comment.body ?? null);
+		const body = await bodyAfter(comment.body ?? null);
 		if (body === comment.body) return comment;
 		const parameters = {
 			...repositoryOf(place),

@@ -236,7 +236,7 @@ var errors = __webpack_require__(33);
 // EXTERNAL MODULE: ./build/agent.js
 var agent = __webpack_require__(897);
 // EXTERNAL MODULE: ./build/comment.js
-var comment = __webpack_require__(473);
+var build_comment = __webpack_require__(473);
 // EXTERNAL MODULE: ./build/clean.js
 var clean = __webpack_require__(417);
 // EXTERNAL MODULE: ./build/transport.js
@@ -631,13 +631,14 @@ async function lookForFixes({ memory, github, serverUrl, wallTime, log }) {
 	}
 }
 // src/report/fix/comment.ts
-async function commentOnFixes({ comments, projectId, github, context, step }) {
-	for (const [link, sections] of comments) {
+async function commentOnFixes(commenting) {
+	const { comments, projectId, github, context, step } = commenting;
+	for (const [link, comment] of comments) {
 		const address = (0,tally/* pullRequestAddress */.bt)(link, context.serverUrl);
 		if (!address) continue;
 		const { owner, repository: repo, number } = address;
 		try {
-			if (await (0,comment/* commentOnce */.ZD)({
+			if (await (0,build_comment/* commentOnce */.ZD)({
 				github,
 				context,
 				place: {
@@ -651,13 +652,32 @@ async function commentOnFixes({ comments, projectId, github, context, step }) {
 					scope: "all",
 					about: "fix"
 				},
-				sections: (0,links/* maskedSections */.EH)(sections, step),
+				sections: async () => {
+					const tested = await testedOf({
+						...commenting,
+						address,
+						link
+					});
+					return (0,links/* maskedSections */.EH)(comment(tested), step);
+				},
 				log: step.log
 			})) step.log.info(`Commented on ${link} why it exists.`);
 		} catch (error) {
 			if (!(error instanceof errors/* GitHubError */.y_)) throw error;
 			step.log.info(`No comment on ${link} says why it exists: ${error.message} The job's \`permissions:\` need \`pull-requests: write\` for one.`);
 		}
+	}
+}
+async function testedOf({ test, github: { repository }, step: { log, signal }, address, link }) {
+	if (`${address.owner}/${address.repository}`.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()) return null;
+	try {
+		return await test(address);
+	} catch (error) {
+		signal.throwIfAborted();
+		const why = error instanceof Error ? error.message : String(error);
+		const needed = error instanceof errors/* GitHubError */.y_ ? " It needs `contents: read` in the job's `permissions:`." : "";
+		log.info(`The comment on ${link} has no reader test: ${why}${needed}`);
+		return null;
 	}
 }
 // src/report/fix/ledger.ts
@@ -1015,11 +1035,27 @@ async function fixGaps({ run, prepared, material, remembered, number, marker }) 
 	});
 	const { owner, name } = context.repository;
 	const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
+	const comments = (0,tally/* composeFixComments */.mM)(prepared, {
+		remembered: known,
+		issueUrl
+	});
+	const { testReaders } = prepared;
+	const test = async (pullRequest) => {
+		if (!testReaders) return null;
+		const { files } = await (0,tally/* listChangedFiles */.AC)({
+			github,
+			pullRequest
+		});
+		const change = await (0,tally/* readChange */.pm)(run, {
+			github,
+			pullRequest,
+			files
+		});
+		return change && testReaders(change);
+	};
 	await commentOnFixes({
-		comments: (0,tally/* composeFixComments */.mM)(prepared, {
-			remembered: known,
-			issueUrl
-		}),
+		comments,
+		test,
 		projectId: inputs.projectId,
 		github,
 		context,
@@ -5885,7 +5921,8 @@ async function barOf({ base, answered, pace }) {
 }
 // src/report/readers/reader-test.ts
 const nearlyAsNear = .7;
-async function testChange({ change, docs: base, topics, answered, citations, pace }) {
+async function testChange({ change, docs, topics, answered, citations, pace }) {
+	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const head = await base.atCommit(change.head.docs);
 	const { renamed } = change;
 	const sections = changedSections({
@@ -5930,7 +5967,7 @@ async function testChange({ change, docs: base, topics, answered, citations, pac
 	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
 	return {
 		test: {
-			base: change.base,
+			base: change.base.sha,
 			head: change.head.sha,
 			gained,
 			lost,
@@ -6098,14 +6135,15 @@ async function prepareReport({ collected: { current, previous, answered, citatio
 	const shownOf = whole.topics.filter(({ id }) => ids.has(id));
 	const places = placer && await placesOf(placer, shownOf, pace);
 	const known = placer?.known ?? null;
-	const tested = change && known && await testChange({
+	const test = known && ((change) => testChange({
 		change,
 		docs: known,
 		topics: whole.topics,
 		answered: answered.kept(),
 		citations,
 		pace
-	});
+	}));
+	const tested = change && test && await test(change);
 	const searches = also.searches && await joinSearches((0,tally/* withoutClick */.he)(also.searches), {
 		grouping: whole,
 		answered,
@@ -6153,6 +6191,7 @@ async function prepareReport({ collected: { current, previous, answered, citatio
 				examples: []
 			}))
 		}).topics : toRemember.topics,
+		testReaders: test && (async (change) => redactedReport(await test(change), redactor)),
 		meta: {
 			...facts,
 			allowedHosts: (0,tally/* allowedHosts */.uV)(current.tally),

@@ -590,12 +590,12 @@ function withFoldersAbove(pages) {
 /* harmony export */   runReport: () => (/* binding */ runReport)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(179);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(713);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(342);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(713);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
 /* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(308);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(342);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(660);
 /* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(483);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(485);
@@ -617,70 +617,6 @@ function withFoldersAbove(pages) {
 
 
 
-// src/github/changed-files.ts
-const mostFiles = 3e3;
-const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-async function listChangedFiles({ github, pullRequest }) {
-	const paths = new Set();
-	const files = [];
-	const pages = github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pullRequest.number }, fileSchema);
-	try {
-		for await (const page of pages) for (const { filename, previous_filename, status } of page) {
-			files.push({
-				base: status === "added" || status === "copied" ? null : previous_filename ?? filename,
-				head: status === "removed" ? null : filename
-			});
-			paths.add(filename);
-			if (previous_filename !== void 0) paths.add(previous_filename);
-		}
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
-	}
-	return {
-		paths: [...paths],
-		files,
-		truncated: files.length >= mostFiles
-	};
-}
-const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
-});
-const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-async function readBothEnds({ github, pullRequest, files }) {
-	const ends = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
-	const read = async (end) => {
-		const { sha } = ends[end];
-		const texts = new Map();
-		for (const { base, head } of files) {
-			const path = end === "base" ? base : head;
-			const other = end === "base" ? head : base;
-			if (other !== null && !texts.has(other)) texts.set(other, null);
-			if (path === null) continue;
-			const { content, encoding } = await github.request(`GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`, { ref: sha }, contentSchema);
-			texts.set(path, encoding === "base64" ? Buffer.from(content, "base64").toString() : null);
-		}
-		return {
-			sha,
-			texts
-		};
-	};
-	return {
-		base: await read("base"),
-		head: await read("head")
-	};
-}
-function encodedPath(path) {
-	return path.split("/").map(encodeURIComponent).join("/");
-}
 // src/service/analytics.ts
 const pageBounds = {
 	timeout: 6e4,
@@ -717,7 +653,7 @@ function createAnalyticsClient({ ask, projectId }) {
 			operation: "read-conversations",
 			resource: "assistant",
 			what: "conversations",
-			schema: _links_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationPageSchema */ .qx,
+			schema: _links_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationPageSchema */ .qx,
 			limit,
 			request
 		}),
@@ -726,12 +662,12 @@ function createAnalyticsClient({ ask, projectId }) {
 				operation: "read-analytics",
 				resource: "searches",
 				what: "searches",
-				schema: _links_js__WEBPACK_IMPORTED_MODULE_3__/* .searchPageSchema */ .h0,
+				schema: _links_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
 				limit: mostRows$1,
 				request
 			});
 			return {
-				rows: readable(searches, _links_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSchema */ ._x),
+				rows: readable(searches, _links_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSchema */ ._x),
 				nextCursor: nextCursor || null
 			};
 		},
@@ -740,13 +676,13 @@ function createAnalyticsClient({ ask, projectId }) {
 				operation: "read-analytics",
 				resource: "feedback",
 				what: "feedback",
-				schema: _links_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackPageSchema */ .Gv,
+				schema: _links_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
 				limit: mostRows$1,
 				request
 			});
 			const next = hasMore === false ? null : nextCursor || null;
 			return {
-				rows: readable(feedback, _links_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackSchema */ .rr),
+				rows: readable(feedback, _links_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackSchema */ .rr),
 				nextCursor: next
 			};
 		}
@@ -759,7 +695,7 @@ const escapes = /(?:%[\da-f]{2})+/gi;
 const deepest$1 = 4;
 function decoded(text) {
 	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(plain);
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
 }
 function redactEncoded(text, redact) {
 	if (!text.includes("%") || !anEscape.test(text)) return text;
@@ -3801,14 +3737,14 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redactAnew(text) {
-		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text));
+		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text));
 		if (!enabled) return masked;
 		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
 		const redacted = applyRules(plain);
 		return redacted === plain ? masked : redacted;
 	}
 	function mask(text) {
-		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
+		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
 		const masked = maskOwn(cleaned);
 		return masked === cleaned ? text : masked;
 	}
@@ -3844,7 +3780,7 @@ const fewestLeft = 20;
 const longest = 6e4;
 async function readAlso({ wanted, service, period, step }) {
 	const client = createAnalyticsClient(service);
-	const also = { ..._tally_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingElse */ .nW };
+	const also = { ..._tally_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingElse */ .nW };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages({
 		what: "searches",
 		read: client.readSearches,
@@ -3885,7 +3821,7 @@ async function readPages({ what, read, service, period, step: { clock, deadline,
 			cursors.add(cursor);
 		}
 	} catch (error) {
-		if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
+		if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
 		const until = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
 		log.warning(`The ${what} could not be read to their end: ${error.message} The report ${until}.`);
 	}
@@ -3902,7 +3838,7 @@ function distinct(rows, keyOf) {
 		return true;
 	});
 }
-const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text).trim();
+const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText$1(searchQuery) ?? "",
@@ -3913,75 +3849,6 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	path: cleanText$1(path) ?? "",
 	comment: cleanText$1(comment)
 });
-// src/report/docs-read.ts
-async function readDocsOf(run) {
-	const { docs, problem } = await read(run);
-	const { log } = run.step;
-	if (!docs) {
-		log.info(problem);
-		return null;
-	}
-	const { pages, root, skipped } = docs;
-	const left = skipped === 0 ? "" : `, and left out ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(skipped, "file")} that ${skipped === 1 ? "is" : "are"} too large or not text`;
-	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	log.info(`Read ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(pages.length, "page")} of documentation in ${where}${left}.`);
-	return docs;
-}
-async function read({ inputs, context, step }, others) {
-	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
-	const { workspace = "." } = context;
-	return readDocs({
-		workspace,
-		folder: inputs.docsRoot || null,
-		pace: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tellingPace */ .No)(step),
-		...others && { others }
-	});
-}
-async function readChange(run, { docs, files }) {
-	const changed = files.filter(isOfDocs);
-	const ends = changed.length > 0 ? await readEnds(run, changed) : null;
-	if (!ends) return {
-		docs,
-		change: null
-	};
-	const { docs: base } = await read(run, ends.base.texts);
-	const { docs: head } = await read(run, ends.head.texts);
-	if (!base || !head) return {
-		docs: base ?? docs,
-		change: null
-	};
-	const renamed = changed.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
-	return {
-		docs: base,
-		change: {
-			base: ends.base.sha,
-			head: {
-				sha: ends.head.sha,
-				docs: head
-			},
-			renamed: new Map(renamed)
-		}
-	};
-}
-const mostFilesRead = 100;
-function isOfDocs({ base, head }) {
-	return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
-}
-async function readEnds({ scoped, step: { log } }, changed) {
-	if (!scoped) return null;
-	const files = changed.slice(0, mostFilesRead);
-	if (changed.length > files.length) log.info(`The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${files.length}.`);
-	try {
-		return await readBothEnds({
-			...scoped,
-			files
-		});
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
-		return null;
-	}
-}
 // src/report/topics/evidence.ts
 const charactersKept = 600;
 const mostKept = 4e3;
@@ -4271,7 +4138,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 			random: clock.random(),
 			leastShare: 0
 		});
-		if (plan.kind === "give-up") throw new _links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (plan.kind === "give-up") throw new _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
 		if (plan.milliseconds >= leastPauseTold) {
 			const seconds = Math.round(plan.milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
@@ -4292,8 +4159,8 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 				size.fit();
 				return read;
 			} catch (error) {
-				if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
+				if (!size.shrink()) throw new _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
 				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
 			}
 		}
@@ -4423,8 +4290,8 @@ function parseRow(line) {
 	}
 }
 function belongs({ row: { timestamp }, period, undatedIn }) {
-	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(String(timestamp))) : null;
-	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time);
+	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp))) : null;
+	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time);
 }
 const mostNamed = 3;
 function strayText({ path, first, count, lines }) {
@@ -4459,10 +4326,10 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			const lines = [];
 			signal.throwIfAborted();
 			for (const row of rows) {
-				const parsed = _links_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationRowSchema */ .t6.safeParse(row).data;
+				const parsed = _links_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
-				const time = (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimestamp */ .lk)(cleaned?.timestamp);
-				if (time !== null && !(0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time)) {
+				const time = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(cleaned?.timestamp);
+				if (time !== null && !(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time)) {
 					reading.outside += 1;
 					continue;
 				}
@@ -4481,7 +4348,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		}
 	} catch (error) {
 		if (![
-			_links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7,
+			_links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
 			ContradictoryPage,
 			UnreadRest,
 			_step_js__WEBPACK_IMPORTED_MODULE_6__/* .Cancelled */ .c
@@ -4497,7 +4364,7 @@ function jsonLine(row) {
 	const json = JSON.stringify(row);
 	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
 }
-const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
+const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
 function cleanRow(row) {
 	row.query = cleanText(row.query);
 	row.timestamp = cleanText(row.timestamp);
@@ -4554,7 +4421,7 @@ function pageScope(input) {
 		translations: new Map(),
 		redirects: []
 	};
-	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
+	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
 	const isChanged = ({ host, path }) => {
 		if (host !== null && !hosts.has(host)) return false;
 		return changedPages.has(pathOf(path, host === null) ?? "");
@@ -4585,13 +4452,13 @@ async function collect({ periods, directory, reader, scope }) {
 	const answered = createAnsweredSample();
 	const citations = new Map();
 	const read = async (period, file) => {
-		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .createTally */ .Xf)();
+		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .createTally */ .Xf)();
 		const held = [];
 		const onRow = (row) => {
 			const answer = answeredIn(row);
 			if (answer) answered.add(answer);
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
-			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countableRow */ .mA)(row, period === periods.current);
+			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countableRow */ .mA)(row, period === periods.current);
 			if (scope.kind === "all") add(countable);
 			else held.push({
 				row: countable,
@@ -4660,7 +4527,7 @@ function answeredIn(row) {
 		question: row.query,
 		answer: row.response ?? "",
 		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .pageAddress */ .qx)(url),
+			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)(url),
 			title
 		} : [])
 	};
@@ -4669,13 +4536,13 @@ function answeredIn(row) {
 async function runReport({ inputs, step }) {
 	step.setOutput("outcome", "incomplete");
 	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
-	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openSurroundings */ .E)({
+	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
 		token: inputs.githubToken,
 		pullRequestNumber: inputs.prNumber,
 		step
 	});
 	const { context, github, pullRequest } = surroundings;
-	const destinations = await (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .openDestinations */ .uY)({
+	const destinations = await (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
 		targets: inputs.postTo,
 		surroundings
 	});
@@ -4691,7 +4558,7 @@ async function runReport({ inputs, step }) {
 		context,
 		destinations,
 		scoped,
-		rollingIssue: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .findRollingIssue */ .Ee)({
+		rollingIssue: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollingIssue */ .Ee)({
 			destinations,
 			inputs,
 			context
@@ -4699,7 +4566,7 @@ async function runReport({ inputs, step }) {
 		directory,
 		origin: inputs.conversationsFile === void 0 ? {
 			kind: "service",
-			service: (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openService */ .I)({
+			service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
 				...inputs,
 				...step
 			})
@@ -4722,8 +4589,8 @@ async function runReport({ inputs, step }) {
 				output
 			});
 		}
-		await (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareFolder */ .G8)(directory);
-		const docsOfScope = run.scoped ? await readDocsOf(run) : null;
+		await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareFolder */ .G8)(directory);
+		const docsOfScope = run.scoped ? await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocsOf */ .zW)(run) : null;
 		const { scope, files } = await readScope(run, docsOfScope);
 		const collected = await readConversations(run, scope);
 		setCounts({
@@ -4739,21 +4606,16 @@ async function runReport({ inputs, step }) {
 			collected
 		});
 		const also = await readMore(run, collected);
-		const docs = run.scoped ? docsOfScope : await readDocsOf(run);
-		const atBothEnds = docs && run.scoped && await readChange(run, {
-			docs,
-			files
-		});
+		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocsOf */ .zW)(run);
+		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangeOfScope */ .CO)(run, run.scoped, files);
 		const { tellReport } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 388));
 		await tellReport({
 			run,
 			scope,
 			collected,
 			also,
-			...atBothEnds ?? {
-				docs,
-				change: null
-			}
+			docs: change?.base.docs ?? docs,
+			change
 		});
 	} finally {
 		if (run.origin.kind === "service") run.origin.service.close();
@@ -4764,7 +4626,7 @@ async function hasWork({ inputs, step, rollingIssue }) {
 	try {
 		if (await rollingIssue.hasWork(step.log)) return true;
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
 		return true;
 	}
 	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
@@ -4779,7 +4641,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 	};
 	const { github, pullRequest } = scoped;
 	const { number } = pullRequest;
-	const { paths, files, truncated } = await listChangedFiles({
+	const { paths, files, truncated } = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
 		github,
 		pullRequest
 	});
@@ -4800,7 +4662,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 async function readConversations(run, scope) {
 	const { inputs, redactor, directory } = run;
 	const { log, signal } = run.step;
-	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .reportPeriod */ .Qs)(await periodOf(run));
+	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	return collect({
 		periods: {
@@ -4832,7 +4694,7 @@ function rowsFrom({ inputs, step, origin }, current) {
 }
 async function readMore({ inputs, origin, step }, { current }) {
 	const wanted = inputs.alsoRead;
-	if (origin.kind === "file" || wanted.length === 0) return _tally_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingElse */ .nW;
+	if (origin.kind === "file" || wanted.length === 0) return _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingElse */ .nW;
 	if (!current.reading.cutShort) return readAlso({
 		wanted,
 		service: origin.service,
@@ -4854,7 +4716,7 @@ async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
 	};
 	const last = await rollingIssue.lastPeriod();
 	if (last) return {
-		days: (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .daysOf */ .hF)(last).length,
+		days: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(last).length,
 		dateTo: last.to
 	};
 	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
@@ -4867,7 +4729,7 @@ function throwIfNothingRead({ run, collected }) {
 	const { cutShort, pages, rows } = collected.current.reading;
 	const { signal } = run.step;
 	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
-	if (cutShort instanceof _links_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+	if (cutShort instanceof _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
 function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous } }) {
 	if (current.reading.rows === 0 && !current.reading.cutShort) {
@@ -4880,7 +4742,7 @@ function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { curre
 	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
 }
 function setCounts({ collected, step }) {
-	const { questions, conversations, unanswered, unansweredRate } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countTotals */ .Hk)(collected.current.tally);
+	const { questions, conversations, unanswered, unansweredRate } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(collected.current.tally);
 	step.setOutput("questions", String(questions));
 	step.setOutput("conversations", String(conversations));
 	step.setOutput("unanswered", String(unanswered));
@@ -4897,7 +4759,9 @@ function setCounts({ collected, step }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ promptsByGap),
+/* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   B5: () => (/* binding */ isRepeated),
+/* harmony export */   CO: () => (/* binding */ readChangeOfScope),
 /* harmony export */   EA: () => (/* binding */ withEnd),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
 /* harmony export */   Ee: () => (/* binding */ findRollingIssue),
@@ -4937,7 +4801,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   no: () => (/* binding */ takeNext),
 /* harmony export */   pP: () => (/* binding */ withRefused),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
-/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   qx: () => (/* binding */ pageAddress),
 /* harmony export */   sP: () => (/* binding */ unknownStarts),
 /* harmony export */   sk: () => (/* binding */ takesFix),
@@ -4945,7 +4809,8 @@ function setCounts({ collected, step }) {
 /* harmony export */   vb: () => (/* binding */ reportToRemember),
 /* harmony export */   wj: () => (/* binding */ readPullRequestState),
 /* harmony export */   x8: () => (/* binding */ inWordsOfIssue),
-/* harmony export */   yb: () => (/* binding */ paced)
+/* harmony export */   yb: () => (/* binding */ paced),
+/* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
@@ -4975,6 +4840,70 @@ function setCounts({ collected, step }) {
 
 
 
+// src/github/changed-files.ts
+const mostFiles = 3e3;
+const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+async function listChangedFiles({ github, pullRequest }) {
+	const paths = new Set();
+	const files = [];
+	const pages = github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pullRequest.number }, fileSchema);
+	try {
+		for await (const page of pages) for (const { filename, previous_filename, status } of page) {
+			files.push({
+				base: status === "added" || status === "copied" ? null : previous_filename ?? filename,
+				head: status === "removed" ? null : filename
+			});
+			paths.add(filename);
+			if (previous_filename !== void 0) paths.add(previous_filename);
+		}
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+	}
+	return {
+		paths: [...paths],
+		files,
+		truncated: files.length >= mostFiles
+	};
+}
+const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
+});
+const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+async function readBothEnds({ github, pullRequest, files }) {
+	const ends = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
+	const read = async (end) => {
+		const { sha } = ends[end];
+		const texts = new Map();
+		for (const { base, head } of files) {
+			const path = end === "base" ? base : head;
+			const other = end === "base" ? head : base;
+			if (other !== null && !texts.has(other)) texts.set(other, null);
+			if (path === null) continue;
+			const { content, encoding } = await github.request(`GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`, { ref: sha }, contentSchema);
+			texts.set(path, encoding === "base64" ? Buffer.from(content, "base64").toString() : null);
+		}
+		return {
+			sha,
+			texts
+		};
+	};
+	return {
+		base: await read("base"),
+		head: await read("head")
+	};
+}
+function encodedPath(path) {
+	return path.split("/").map(encodeURIComponent).join("/");
+}
 // src/docs/addresses.ts
 const mostHops = 5;
 const mostPatterns = 1e3;
@@ -5252,6 +5181,70 @@ function tellingPace(step) {
 		signal,
 		deadline: Math.max(deadline, clock.now() + tellingGrace)
 	});
+}
+// src/report/docs-read.ts
+async function readDocsOf(run) {
+	const { docs, problem } = await read$1(run);
+	const { log } = run.step;
+	if (!docs) {
+		log.info(problem);
+		return null;
+	}
+	const { pages, root, skipped } = docs;
+	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "is" : "are"} too large or not text`;
+	const where = root === "." ? "the checkout's root" : `\`${root}\``;
+	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
+	return docs;
+}
+async function read$1({ inputs, context, step }, others) {
+	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
+	const { workspace = "." } = context;
+	return readDocs({
+		workspace,
+		folder: inputs.docsRoot || null,
+		pace: tellingPace(step),
+		...others && { others }
+	});
+}
+async function readChangeOfScope(run, scope, files) {
+	try {
+		return await readChange(run, {
+			...scope,
+			files
+		});
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
+		return null;
+	}
+}
+async function readChange(run, { files, ...of }) {
+	const changed = files.filter(isOfDocs);
+	if (changed.length === 0) return null;
+	if (changed.length > mostFilesRead) run.step.log.info(`The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`);
+	const ends = await readBothEnds({
+		...of,
+		files: changed.slice(0, mostFilesRead)
+	});
+	const { docs: base } = await read$1(run, ends.base.texts);
+	const { docs: head } = await read$1(run, ends.head.texts);
+	if (!base || !head) return null;
+	const renamed = changed.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
+	return {
+		base: {
+			sha: ends.base.sha,
+			docs: base
+		},
+		head: {
+			sha: ends.head.sha,
+			docs: head
+		},
+		renamed: new Map(renamed)
+	};
+}
+const mostFilesRead = 100;
+function isOfDocs({ base, head }) {
+	return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
 }
 // src/report/files/write-files.ts
 const reportFiles = [
@@ -7156,6 +7149,143 @@ function placeFacts(place, { sourceUrl, withNext }) {
 		...next === "" || !withNext ? [] : [`Next: ${next}.`]
 	].join(" ");
 }
+// src/report/render/blocks.ts
+function fold(summary, parts) {
+	return [
+		`<details>\n<summary>${summary}</summary>`,
+		...parts,
+		"</details>"
+	].join("\n\n");
+}
+const alignments = {
+	left: ":--",
+	right: "--:"
+};
+function renderTable(input) {
+	return [
+		input.columns.map(({ heading }) => heading),
+		input.columns.map(({ align }) => alignments[align]),
+		...input.rows
+	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+// src/report/render/reader-test.ts
+const mostTopics$2 = 10;
+const mostPages$2 = 10;
+const mostQuestions$1 = 10;
+const longestQuestion$3 = 200;
+const byChance = .03;
+const mostByChance = .05;
+function renderReaderTest({ test, questions }) {
+	if (!test) return [];
+	const heading = "### What this pull request does to readers";
+	const numbers = numbersOf(test);
+	if (numbers === "") return [{
+		title: "what it does to readers",
+		markdown: `${heading}\n\nNo question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.`
+	}];
+	const shown = test.topics.slice(0, mostTopics$2);
+	const left = test.topics.length - shown.length;
+	return [
+		{
+			title: "what it does to readers",
+			markdown: [
+				heading,
+				numbers,
+				...test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []
+			].join("\n\n")
+		},
+		...shown.map((topic, at) => ({
+			title: `what it does to “${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(topic.label)}”`,
+			markdown: topicFold(topic, questions[at])
+		})),
+		...left > 0 ? [{
+			title: "more topics",
+			markdown: `${countOf(left, "more topic")} in \`report.json\`, under \`readerTest\`.`
+		}] : []
+	];
+}
+function numbersOf({ gained, lost, atRisk }) {
+	return [
+		...gained > 0 ? [`**${countOf(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section, and found none before.**`] : [],
+		...lost > 0 ? [`**${countOf(lost, "answered question")} no longer ${lost === 1 ? "finds" : "find"} the section that answered ${lost === 1 ? "it" : "them"}.**`] : [],
+		...atRisk.length > 0 && gained === 0 && lost === 0 ? ["No question finds more or less than before."] : []
+	].join(" ");
+}
+const changes = {
+	deleted: "is deleted",
+	renamed: "gets another address",
+	shortened: "loses a section"
+};
+function riskLines(pages) {
+	const lines = pages.slice(0, mostPages$2).map(({ file, change, answered, redirected }) => {
+		const rest = change === "shortened" ? "" : `, ${redirected ? "and leaves a redirect" : "and leaves no redirect"}`;
+		return `- ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)} ${changes[change]}. It answered ${countOf(answered, "question")} of the period${rest}.`;
+	});
+	const more = pages.length - lines.length;
+	return ["**Answers at risk**", [...lines, ...more > 0 ? [`- ${countOf(more, "more page")}`] : []].join("\n")].join("\n\n");
+}
+function topicFold(topic, questions) {
+	const { finding = [], missing = [] } = questions ?? {};
+	return fold(gainText(topic, ` of <strong>${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(topic.label)}</strong>`), [
+		...nearestText(topic),
+		...isWithinChance(topic) ? ["So few questions may do so by chance."] : [],
+		...listOf("Find a section now", finding),
+		...listOf("Still find none", missing)
+	]);
+}
+function gainText({ questions, before, after }, name) {
+	return `${formatNumber(after)} of ${countOf(questions, "question")}${name} now find a section; ${formatNumber(before)} did`;
+}
+function nearestText({ file, heading }) {
+	return file === null ? [] : [`Most come nearest to ${sectionName({
+		file,
+		heading
+	})}.`];
+}
+function gainOf(id, { test: { topics }, questions }) {
+	const at = topics.findIndex((topic) => topic.id === id);
+	const topic = topics[at];
+	if (!topic || isWithinChance(topic)) return {
+		gain: [],
+		rest: []
+	};
+	const { missing = [] } = questions[at] ?? {};
+	const left = `${countOf(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
+	return {
+		gain: [[`**${gainText(topic, "")}.**`, ...nearestText(topic)].join(" ")],
+		rest: missing.length > 0 ? [fold(left, [questionLines(missing)])] : []
+	};
+}
+function lossesOf({ test: { lost, atRisk } }) {
+	return [...lost > 0 ? [numbersOf({
+		gained: 0,
+		lost,
+		atRisk: []
+	})] : [], ...atRisk.length > 0 ? [riskLines(atRisk)] : []];
+}
+function sectionName({ file, heading }) {
+	return heading === null ? `the beginning of ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)}` : `*${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading))}* in ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)}`;
+}
+function listOf(title, texts) {
+	if (texts.length === 0) return [];
+	return [`**${title}** (${formatNumber(texts.length)})`, questionLines(texts)];
+}
+function questionLines(texts) {
+	const lines = texts.slice(0, mostQuestions$1).map((text) => `- ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text), longestQuestion$3)) || "(no text)"}`);
+	const more = texts.length - lines.length;
+	return [...lines, ...more > 0 ? [`- ${countOf(more, "more question")}`] : []].join("\n");
+}
+function isWithinChance({ questions, before, after }) {
+	const gained = after - before;
+	if (gained <= 0) return false;
+	let term = .97 ** questions;
+	let fewer = 0;
+	for (let count = 0; count < gained; count++) {
+		fewer += term;
+		term *= (questions - count) / (count + 1) * (byChance / .97);
+	}
+	return 1 - fewer > mostByChance;
+}
 // src/report/model/generic-page.ts
 const genericNames = new Set([...[
 	"home",
@@ -7184,14 +7314,14 @@ function isGenericPage(url) {
 }
 // src/report/render/topic-text.ts
 const longestLabel = 80;
-const longestQuestion$3 = 300;
+const longestQuestion$2 = 300;
 function labelText(label) {
 	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(label, longestLabel));
 }
 function numberedLabel({ label }, number) {
 	return `${number} · ${labelText(label)}`;
 }
-function questionText({ text, count }, longest = longestQuestion$3) {
+function questionText({ text, count }, longest = longestQuestion$2) {
 	const question = (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, longest)) || "(no text)";
 	return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
@@ -7217,7 +7347,8 @@ function partOf$1(part, all) {
 	return all === 1 ? "the one question" : `all ${formatNumber(all)} questions`;
 }
 // src/report/render/fix-comment.ts
-function renderFixComment({ fixed, issueUrl, sourceUrl }) {
+function renderFixComment({ fixed, issueUrl, sourceUrl, tested }) {
+	const losses = tested ? lossesOf(tested) : [];
 	return [
 		{
 			title: "why",
@@ -7229,8 +7360,15 @@ function renderFixComment({ fixed, issueUrl, sourceUrl }) {
 		},
 		...fixed.map((one) => ({
 			title: `the gap “${labelText(one.topic.label)}”`,
-			markdown: partOf(one, sourceUrl)
+			markdown: partOf(one, {
+				sourceUrl,
+				tested
+			})
 		})),
+		...losses.length > 0 ? [{
+			title: "what it takes from readers",
+			markdown: losses.join("\n\n")
+		}] : [],
 		{
 			title: "what comes next",
 			markdown: "The questions are quoted as readers wrote them, redacted. Once this is merged, the report counts who still asks.",
@@ -7238,17 +7376,23 @@ function renderFixComment({ fixed, issueUrl, sourceUrl }) {
 		}
 	];
 }
-function partOf({ topic, brief }, sourceUrl) {
+function partOf({ topic, brief }, { sourceUrl, tested }) {
 	const { id, label, place } = topic;
 	const more = brief.more > 0 ? [`- and ${countOf(brief.more, "more question")}`] : [];
+	const { gain, rest } = tested ? gainOf(id, tested) : {
+		gain: [],
+		rest: []
+	};
 	return [
 		`**${labelText(label)}** · Gap ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(id)} · ${brief.asked}`,
+		...gain,
 		...place ? [placeFacts(place, {
 			sourceUrl,
 			withNext: true
 		})] : [],
 		"For the review, does the documentation now answer each of these?",
-		[...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join("\n")
+		[...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join("\n"),
+		...rest
 	].join("\n\n");
 }
 // src/report/model/chance.ts
@@ -7346,30 +7490,11 @@ function cautions(meta) {
 function judgedIn({ answered, unanswered }) {
 	return answered + unanswered;
 }
-// src/report/render/blocks.ts
-function fold(summary, parts) {
-	return [
-		`<details>\n<summary>${summary}</summary>`,
-		...parts,
-		"</details>"
-	].join("\n\n");
-}
-const alignments = {
-	left: ":--",
-	right: "--:"
-};
-function renderTable(input) {
-	return [
-		input.columns.map(({ heading }) => heading),
-		input.columns.map(({ align }) => alignments[align]),
-		...input.rows
-	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
 // src/report/render/also-read.ts
 const mostSearches = 30;
 const mostInTopic = 3;
 const longestQuery = 80;
-const mostPages$2 = 20;
+const mostPages$1 = 20;
 const mostComments = 3;
 const longestComment = 200;
 function searchText({ query, hits }) {
@@ -7410,7 +7535,7 @@ function feedbackOn(feedback, url) {
 function renderFeedback({ feedback, shown, allowedHosts }) {
 	const pages = (feedback ?? []).filter((page) => isTelling(page) && (page.url === null || !shown.has(page.url)));
 	if (pages.length === 0) return [];
-	const lines = pages.slice(0, mostPages$2).map((page) => {
+	const lines = pages.slice(0, mostPages$1).map((page) => {
 		const name = page.url === null ? (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(pageName(page.path, allowedHosts)) : pageLink({
 			url: page.url,
 			allowedHosts
@@ -7677,9 +7802,9 @@ function redacted(redactions) {
 	})) || "nothing was found to redact";
 }
 // src/report/render/pages.ts
-const mostPages$1 = 5;
-const mostTopics$2 = 4;
-const longestQuestion$2 = 80;
+const mostPages = 5;
+const mostTopics$1 = 4;
+const longestQuestion$1 = 80;
 function renderQuestionList(list, { feedback, allowedHosts }) {
 	const lines = list.flatMap(({ url, topics }) => {
 		const questions = topics.flatMap(({ group, label, questions }) => group === "set-aside" ? [] : questions.map((question) => `  - ${questionText(question)}${group === "topic" ? ` · ${labelText(label)}` : ""}`));
@@ -7717,13 +7842,13 @@ function renderByPage(input) {
 		...renderCited(input)
 	];
 }
-const pagesShown = ({ pages }) => pages.slice(0, mostPages$1);
+const pagesShown = ({ pages }) => pages.slice(0, mostPages);
 function renderPage(page, { feedback, allowedHosts }) {
 	const url = page.url ?? "";
 	const open = (0,_links_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedLink */ .DK)(url, allowedHosts);
 	const name = (0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(pageName(url, allowedHosts));
-	const topics = page.topics.slice(0, mostTopics$2);
-	const left = page.topics.slice(mostTopics$2).reduce((sum, topic) => sum + topic.unanswered, 0);
+	const topics = page.topics.slice(0, mostTopics$1);
+	const left = page.topics.slice(mostTopics$1).reduce((sum, topic) => sum + topic.unanswered, 0);
 	const rest = left > 0 ? [`- ${countOf(left, "more question")}`] : [];
 	return {
 		title: `questions asked on ${name}`,
@@ -7752,12 +7877,12 @@ function renderTopic({ group, label, unanswered, questions }) {
 	const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
 	return [
 		`- ${group === "topic" ? `**${labelText(label)}**` : groups[group]} (${formatNumber(unanswered)})`,
-		...shown.map((question) => `  - ${questionText(question, longestQuestion$2)}`),
+		...shown.map((question) => `  - ${questionText(question, longestQuestion$1)}`),
 		...shown.length > 0 && left > 0 ? [`  - ${formatNumber(left)} more`] : []
 	].join("\n");
 }
 function renderCited({ details, allowedHosts }) {
-	const pages = details.citedPages.slice(0, mostPages$1);
+	const pages = details.citedPages.slice(0, mostPages);
 	if (pages.length === 0) return [];
 	const titles = pages.map(({ title }) => title);
 	return [{
@@ -7771,96 +7896,6 @@ function renderCited({ details, allowedHosts }) {
 			})} (${formatNumber(unanswered)})`;
 		}).join("\n")])
 	}];
-}
-// src/report/render/reader-test.ts
-const mostTopics$1 = 10;
-const mostPages = 10;
-const mostQuestions$1 = 10;
-const longestQuestion$1 = 200;
-const byChance = .03;
-const mostByChance = .05;
-function renderReaderTest({ test, questions }) {
-	if (!test) return [];
-	const heading = "### What this pull request does to readers";
-	const numbers = numbersOf(test);
-	if (numbers === "") return [{
-		title: "what it does to readers",
-		markdown: `${heading}\n\nNo question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.`
-	}];
-	const shown = test.topics.slice(0, mostTopics$1);
-	const left = test.topics.length - shown.length;
-	return [
-		{
-			title: "what it does to readers",
-			markdown: [
-				heading,
-				numbers,
-				...test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []
-			].join("\n\n")
-		},
-		...shown.map((topic, at) => ({
-			title: `what it does to “${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(topic.label)}”`,
-			markdown: topicFold(topic, questions[at])
-		})),
-		...left > 0 ? [{
-			title: "more topics",
-			markdown: `${countOf(left, "more topic")} in \`report.json\`, under \`readerTest\`.`
-		}] : []
-	];
-}
-function numbersOf({ gained, lost, atRisk }) {
-	return [
-		...gained > 0 ? [`**${countOf(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section, and found none before.**`] : [],
-		...lost > 0 ? [`**${countOf(lost, "answered question")} no longer ${lost === 1 ? "finds" : "find"} the section that answered ${lost === 1 ? "it" : "them"}.**`] : [],
-		...atRisk.length > 0 && gained === 0 && lost === 0 ? ["No question finds more or less than before."] : []
-	].join(" ");
-}
-const changes = {
-	deleted: "is deleted",
-	renamed: "gets another address",
-	shortened: "loses a section"
-};
-function riskLines(pages) {
-	const lines = pages.slice(0, mostPages).map(({ file, change, answered, redirected }) => {
-		const rest = change === "shortened" ? "" : `, ${redirected ? "and leaves a redirect" : "and leaves no redirect"}`;
-		return `- ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)} ${changes[change]}. It answered ${countOf(answered, "question")} of the period${rest}.`;
-	});
-	const more = pages.length - lines.length;
-	return ["**Answers at risk**", [...lines, ...more > 0 ? [`- ${countOf(more, "more page")}`] : []].join("\n")].join("\n\n");
-}
-function topicFold(topic, questions) {
-	const { label, before, after, file, heading } = topic;
-	const { finding = [], missing = [] } = questions ?? {};
-	const all = countOf(topic.questions, "question");
-	return fold(`${formatNumber(after)} of ${all} of <strong>${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(label)}</strong> now find a section; ${formatNumber(before)} did`, [
-		...file === null ? [] : [`Most come nearest to ${sectionName({
-			file,
-			heading
-		})}.`],
-		...isWithinChance(topic) ? ["So few questions may do so by chance."] : [],
-		...listOf("Find a section now", finding),
-		...listOf("Still find none", missing)
-	]);
-}
-function sectionName({ file, heading }) {
-	return heading === null ? `the beginning of ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)}` : `*${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading))}* in ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)}`;
-}
-function listOf(title, texts) {
-	if (texts.length === 0) return [];
-	const lines = texts.slice(0, mostQuestions$1).map((text) => `- ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text), longestQuestion$1)) || "(no text)"}`);
-	const more = texts.length - lines.length;
-	return [`**${title}** (${formatNumber(texts.length)})`, [...lines, ...more > 0 ? [`- ${countOf(more, "more question")}`] : []].join("\n")];
-}
-function isWithinChance({ questions, before, after }) {
-	const gained = after - before;
-	if (gained <= 0) return false;
-	let term = .97 ** questions;
-	let fewer = 0;
-	for (let count = 0; count < gained; count++) {
-		fewer += term;
-		term *= (questions - count) / (count + 1) * (byChance / .97);
-	}
-	return 1 - fewer > mostByChance;
 }
 // src/github/pull-request-state.ts
 const stateSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -8652,23 +8687,31 @@ function promptsByGap(prepared, remembered) {
 function composeFixComments(prepared, { remembered, issueUrl }) {
 	const { meta } = prepared;
 	const { model, details } = withRemembered(prepared, remembered);
+	const ids = idsOf(prepared, remembered);
 	const { period } = model;
 	const open = model.topics.filter(({ state, jobId }) => state === "pull-request" && jobId);
 	const byLink = Map.groupBy(open, ({ prLink }) => prLink ?? "");
 	return new Map([...byLink].map(([link, topics]) => {
-		return [link, renderFixComment({
-			fixed: topics.map((topic) => ({
+		const fixed = topics.map((topic) => ({
+			topic,
+			brief: briefOf({
 				topic,
-				brief: briefOf({
-					topic,
-					details,
-					period,
-					...meta
-				})
-			})),
+				details,
+				period,
+				...meta
+			})
+		}));
+		const { sourceUrl } = meta;
+		const comment = (tested) => renderFixComment({
+			fixed,
 			issueUrl,
-			sourceUrl: meta.sourceUrl
-		})];
+			sourceUrl,
+			tested: tested && {
+				...tested,
+				test: withIds(tested.test, ids)
+			}
+		});
+		return [link, comment];
 	}));
 }
 function composeFixes(prepared, { remembered, refusals }) {
@@ -9435,7 +9478,7 @@ async function tellClosed({ subject: { github, marker }, issues, context, log })
 				...marker,
 				notice: `followed-by-${next.number}`
 			},
-			sections: [{
+			sections: async () => [{
 				title: "where the report goes on",
 				markdown
 			}]

@@ -39,7 +39,7 @@ interface Work {
   place: Place;
   marker: string;
   /** The body that follows one that is there, or null. */
-  bodyAfter: (previous: string | null) => string;
+  bodyAfter: (previous: string | null) => string | Promise<string>;
   log: Log;
 }
 
@@ -87,6 +87,7 @@ export async function upsertComment({
 /**
  * Comments where no own comment with this marker is, and leaves one that is there as it is.
  *
+ * @param sections made once it is known that none is there
  * @returns whether it was created
  * @throws GitHubError
  */
@@ -102,15 +103,16 @@ export async function commentOnce({
   context: RunContext;
   place: Place;
   marker: MarkerParts;
-  sections: readonly Section[];
+  sections: () => Promise<readonly Section[]>;
   log: Log;
 }): Promise<boolean> {
   const marker = createMarker(parts);
-  const { body } = fitSections({ sections, limitBytes: postLimitBytes, marker, runUrl });
   let isNew = false;
-  const bodyAfter = (previous: string | null) => {
+  const bodyAfter = async (previous: string | null) => {
     isNew = previous === null;
-    return previous ?? body;
+    if (previous !== null) return previous;
+    const limits = { limitBytes: postLimitBytes, marker, runUrl };
+    return fitSections({ sections: await sections(), ...limits }).body;
   };
   await upsertMarked({ github, place, marker, bodyAfter, log });
   return isNew;
@@ -132,7 +134,7 @@ export async function upsertMarked(work: Work): Promise<Comment> {
 /** Creates the comment, then looks whether another run did so at the same time. */
 async function create(work: Work & { lastPage: number }): Promise<Comment> {
   const { github, place, bodyAfter, lastPage, log } = work;
-  const body = bodyAfter(null);
+  const body = await bodyAfter(null);
   const listOwn = async (author: () => Promise<Author>) => {
     const { marked } = await listMarked({ ...work, firstPage: lastPage });
     return ownPosts({ marked, author });
@@ -198,7 +200,7 @@ async function update({
   comment,
 }: Work & { comment: Comment }): Promise<Comment | undefined> {
   try {
-    const body = bodyAfter(comment.body ?? null);
+    const body = await bodyAfter(comment.body ?? null);
     if (body === comment.body) return comment;
     const parameters = { ...repositoryOf(place), comment_id: comment.id, body };
     return await github.request(routes.update, parameters, commentSchema);

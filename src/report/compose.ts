@@ -2,6 +2,7 @@ import type { Section } from '../text/sections.ts';
 import { jsonParts } from './files/json-parts.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
+import type { FixComment } from './fix/comment.ts';
 import type { Remembered } from './gaps/remember.ts';
 import { idsOf, topicsByGap, withRemembered } from './known-gaps.ts';
 import type { ReportDetails } from './model/details.ts';
@@ -103,9 +104,10 @@ export function promptsByGap(
 export function composeFixComments(
   prepared: PreparedReport,
   { remembered, issueUrl }: { remembered: Remembered; issueUrl: string },
-): ReadonlyMap<string, Section[]> {
+): ReadonlyMap<string, FixComment> {
   const { meta } = prepared;
   const { model, details } = withRemembered(prepared, remembered);
+  const ids = idsOf(prepared, remembered);
   const { period } = model;
   const open = model.topics.filter(({ state, jobId }) => state === 'pull-request' && jobId);
   const byLink = Map.groupBy(open, ({ prLink }) => prLink ?? '');
@@ -115,7 +117,13 @@ export function composeFixComments(
         topic,
         brief: briefOf({ topic, details, period, ...meta }),
       }));
-      return [link, renderFixComment({ fixed, issueUrl, sourceUrl: meta.sourceUrl })];
+      const { sourceUrl } = meta;
+      const comment: FixComment = (tested) =>
+        renderFixComment({
+          ...{ fixed, issueUrl, sourceUrl },
+          tested: tested && { ...tested, test: withIds(tested.test, ids) },
+        });
+      return [link, comment];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Docs } from '../docs/docs.ts';
 import { type ChangedFile, type Commit, readBothEnds } from '../github/changed-files.ts';
+import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
@@ -32,31 +33,56 @@ async function read({ inputs, context, step }: Run, others?: Commit['texts']) {
   return readDocs({ workspace, folder, pace: tellingPace(step), ...(others && { others }) });
 }
 
+/** What the pull request of the scope makes of the docs; null if that can't be read, which the log tells. */
+export async function readChangeOfScope(
+  run: Run,
+  scope: NonNullable<Run['scoped']>,
+  files: readonly ChangedFile[],
+): Promise<DocsChange | null> {
+  try {
+    return await readChange(run, { ...scope, files });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    run.step.log.info(
+      `There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`,
+    );
+    return null;
+  }
+}
+
 /**
- * The docs at the base of a pull request, and what it makes of them.
+ * What a pull request makes of the docs in the checkout, whichever commit that is; null if it leaves
+ * them as they are, or one of its ends has none.
  *
- * @param docs as the checkout has them, whichever commit that is
- * @param files that the pull request changes
+ * @param files that it changes
+ * @throws GitHubError, such as for want of `contents: read`
  */
 export async function readChange(
   run: Run,
-  { docs, files }: { docs: Docs; files: readonly ChangedFile[] },
-): Promise<{ docs: Docs; change: DocsChange | null }> {
+  {
+    files,
+    ...of
+  }: { github: GitHub; pullRequest: { number: number }; files: readonly ChangedFile[] },
+): Promise<DocsChange | null> {
   const changed = files.filter(isOfDocs);
-  const ends = changed.length > 0 ? await readEnds(run, changed) : null;
-  if (!ends) return { docs, change: null };
+  if (changed.length === 0) return null;
+  if (changed.length > mostFilesRead) {
+    run.step.log.info(
+      `The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`,
+    );
+  }
+  const ends = await readBothEnds({ ...of, files: changed.slice(0, mostFilesRead) });
   const { docs: base } = await read(run, ends.base.texts);
   const { docs: head } = await read(run, ends.head.texts);
-  if (!base || !head) return { docs: base ?? docs, change: null };
+  if (!base || !head) return null;
   const renamed = changed.flatMap(({ base, head }) =>
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],
   );
-  const change = {
-    base: ends.base.sha,
+  return {
+    base: { sha: ends.base.sha, docs: base },
     head: { sha: ends.head.sha, docs: head },
     renamed: new Map(renamed),
   };
-  return { docs: base, change };
 }
 
 /** So many files are read at both ends of a pull request. */
@@ -65,27 +91,4 @@ const mostFilesRead = 100;
 /** Whether a file can be a page, a part of one, or what says where pages are. */
 function isOfDocs({ base, head }: ChangedFile): boolean {
   return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
-}
-
-/** What changed files say at both ends; null if GitHub doesn't tell, which the log does. */
-async function readEnds(
-  { scoped, step: { log } }: Run,
-  changed: readonly ChangedFile[],
-): Promise<{ base: Commit; head: Commit } | null> {
-  if (!scoped) return null;
-  const files = changed.slice(0, mostFilesRead);
-  if (changed.length > files.length) {
-    log.info(
-      `The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${files.length}.`,
-    );
-  }
-  try {
-    return await readBothEnds({ ...scoped, files });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    log.info(
-      `There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`,
-    );
-    return null;
-  }
 }

@@ -1,7 +1,9 @@
+import { listChangedFiles } from '../github/changed-files.ts';
 import { appendSummary } from '../github/summary.ts';
 import { maskedSections } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { composeFixComments, composeFixes, composeReport, promptsByGap } from './compose.ts';
+import { readChange } from './docs-read.ts';
 import { writeFiles } from './files/write-files.ts';
 import { commentOnFixes } from './fix/comment.ts';
 import { fixTicked } from './fix/run.ts';
@@ -58,7 +60,14 @@ export async function fixGaps({
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
   const comments = composeFixComments(prepared, { remembered: known, issueUrl });
-  await commentOnFixes({ comments, projectId: inputs.projectId, github, context, step });
+  const { testReaders } = prepared;
+  const test = async (pullRequest: { number: number }) => {
+    if (!testReaders) return null;
+    const { files } = await listChangedFiles({ github, pullRequest });
+    const change = await readChange(run, { github, pullRequest, files });
+    return change && testReaders(change);
+  };
+  await commentOnFixes({ comments, test, projectId: inputs.projectId, github, context, step });
   const sections = composeFixes(prepared, { ...fixed, remembered: known });
   if (sections.length > 0 && run.destinations.some(({ target }) => target === 'summary')) {
     await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });

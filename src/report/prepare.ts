@@ -9,15 +9,18 @@ import { buildReportModel, describedTopics } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import type { ReportMeta, ReportModel } from './model/report-model.ts';
 import { createPlacer, type Placer, placesOf, sectionsOf } from './places/places.ts';
-import { type DocsChange, testChange } from './readers/reader-test.ts';
-import { redactedGrouping, redactedInSlices } from './redacted.ts';
+import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
+import { redactedGrouping, redactedInSlices, redactedReport } from './redacted.ts';
 import type { Collected } from './rows/collect.ts';
 import { pageAddress } from './rows/page-address.ts';
 import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
 import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 
-/** A report whose questions are grouped, counted and redacted: what is left takes no time. */
+/**
+ * A report whose questions are grouped, counted and redacted: what is left takes no time, but for
+ * another reader test.
+ */
 export interface PreparedReport {
   model: ReportModel;
   details: ReportDetails;
@@ -27,6 +30,11 @@ export interface PreparedReport {
   toRemember: ReportToRemember;
   /** Its topics as a report on all pages has them. */
   whole: ReportToRemember['topics'];
+  /**
+   * Holds its questions against what a pull request makes of the docs; null if there are none, or
+   * they may be another site's.
+   */
+  testReaders: ((change: DocsChange) => Promise<Tested>) | null;
 }
 
 /** Has a model of the user's own read the topics as they were made offline. */
@@ -103,12 +111,14 @@ export async function prepareReport({
   const shownOf = whole.topics.filter(({ id }) => ids.has(id));
   const places = placer && (await placesOf(placer, shownOf, pace));
   const known = placer?.known ?? null;
-  const tested =
-    change &&
+  const test =
     known &&
-    (await testChange({
-      ...{ change, docs: known, topics: whole.topics, answered: answered.kept(), citations, pace },
-    }));
+    ((change: DocsChange) =>
+      testChange({
+        ...{ change, docs: known, topics: whole.topics, answered: answered.kept() },
+        ...{ citations, pace },
+      }));
+  const tested = change && test && (await test(change));
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches), { grouping: whole, answered, pace }));
@@ -147,6 +157,7 @@ export async function prepareReport({
           described: whole.topics.map(({ id, label }) => ({ id, label, examples: [] })),
         }).topics
       : toRemember.topics,
+    testReaders: test && (async (change) => redactedReport(await test(change), redactor)),
     meta: {
       ...facts,
       allowedHosts: allowedHosts(current.tally),

@@ -246,7 +246,7 @@ async function tellClosed({
     await commentOnce({
       ...{ github, context, log, place: { number } },
       marker: { ...marker, notice: `followed-by-${next.number}` },
-      sections: [{ title: 'where the report goes on', markdown }],
+      sections: async () => [{ title: 'where the report goes on', markdown }],
     });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

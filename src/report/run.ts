@@ -14,7 +14,7 @@ import { openService, type Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
-import { readChange, readDocsOf } from './docs-read.ts';
+import { readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/build.ts';
@@ -108,10 +108,11 @@ export async function runReport({
     warnOfRows({ run, collected });
     const also = await readMore(run, collected);
     const docs = run.scoped ? docsOfScope : await readDocsOf(run);
-    const atBothEnds = docs && run.scoped && (await readChange(run, { docs, files }));
+    const change = docs && run.scoped && (await readChangeOfScope(run, run.scoped, files));
     // Loaded only by now, so that the first request goes out sooner.
     const { tellReport } = await import('./tell.ts');
-    await tellReport({ run, scope, collected, also, ...(atBothEnds ?? { docs, change: null }) });
+    const atBase = change?.base.docs ?? docs;
+    await tellReport({ run, scope, collected, also, docs: atBase, change });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }

@@ -6,6 +6,7 @@ import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { reportHere } from './in-process.ts';
+import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -151,22 +152,6 @@ describe('a gap on the pages of a pull request', () => {
 });
 
 describe('what a pull request does to readers', () => {
-  const page = (text: string) => `---\ntitle: Webhooks\n---\n\nWebhooks.\n\n${text}`;
-  const before = page('## Retries\n\nA delivery that fails is retried for three days.');
-  const after = `${before}\n\n## Verify the signature\n\nVerify the signature of a webhook.\n`;
-  // Twenty ways to ask the same: each has the words of the section.
-  const retried = ['failed', 'delivery', 'retried', 'three', 'days'];
-  const answers = Array.from({ length: 20 }, (_, at) =>
-    row(`b${at}`, {
-      query: [
-        ...['how', 'is', 'a', 'the'].slice(0, at / 5),
-        ...retried.slice(at % 5),
-        ...retried.slice(0, at % 5),
-      ].join(' '),
-      sources: [{ title: 'Webhooks', url: 'https://docs.acme.example/webhooks' }],
-      resolutionStatus: 'answered',
-    }),
-  );
   const asked = [
     'How do I verify a webhook signature?',
     'verify webhook signature',
@@ -179,13 +164,10 @@ describe('what a pull request does to readers', () => {
     github.state.contents.set(`${pull.baseSha}:webhooks.mdx`, before);
     github.state.contents.set(`${pull.sha}:webhooks.mdx`, after);
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
-    const temp = temporaryFolder();
-    writeFileSync(join(temp, 'docs.json'), '{"navigation": {"pages": ["webhooks"]}}');
-    // The checkout is the merge of both.
-    writeFileSync(join(temp, 'webhooks.mdx'), after);
-    const left = await reportHere(servePages([...answers, ...asked]), {
-      ...{ github, event, temp },
-      env: { GITHUB_WORKSPACE: temp },
+    const left = await reportHere(servePages([...answers(), ...asked]), {
+      ...{ github, event },
+      // The checkout is the merge of both.
+      env: { GITHUB_WORKSPACE: checkoutOf(after) },
       with: { scope: 'pull-request', 'post-to': 'summary' },
     });
     return { ...left, report: JSON.parse(left.files['report.json'] ?? '{}') };

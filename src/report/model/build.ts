@@ -1,6 +1,6 @@
 import type { ModelReading } from '../language-model/ask.ts';
 import type { Places } from '../places/place.ts';
-import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import type { Tested } from '../readers/reader-test.ts';
 import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
@@ -35,7 +35,7 @@ export interface ReportMaterial {
   periods: CountedPeriods;
   grouping: Grouping<UnansweredQuestion>;
   /** What the pull request does to readers; null without one. */
-  tested?: { test: ReaderTest; questions: TestedQuestions[] } | null;
+  tested?: Tested | null;
   /** What a model says of the topics; null if none was asked. */
   reading?: ModelReading | null;
   /** Of the documentation's sources; null if the checkout has none. */

@@ -49,13 +49,19 @@ export interface TestedQuestions {
   missing: string[];
 }
 
+/** A reader test with the questions of each of its topics, in their order. */
+export interface Tested {
+  test: ReaderTest;
+  questions: TestedQuestions[];
+}
+
 /** An answered question has lost its section if nothing is left that is nearly as near. */
 const nearlyAsNear = 0.7;
 
 /** What a pull request makes of the docs. */
 export interface DocsChange {
-  /** The commit that the docs are read at. */
-  base: string;
+  /** The docs at each end, and its commit. */
+  base: { sha: string; docs: Docs };
   head: { sha: string; docs: Docs };
   /** Paths of files at the head, by those at the base. */
   renamed: ReadonlyMap<string, string>;
@@ -75,13 +81,12 @@ interface TopicToTest {
  * the pages that answered them; at the head also if the nearest is one that the change adds or
  * rewrites, and nearer than any was before.
  *
- * @param docs at the base
+ * @param docs those that the report is made with
  * @param citations how many answered questions of the period cited each address
- * @returns also the questions of each tested topic, in their order
  */
 export async function testChange({
   change,
-  docs: base,
+  docs,
   topics,
   answered,
   citations,
@@ -93,7 +98,8 @@ export async function testChange({
   answered: readonly AnsweredQuestion[];
   citations: ReadonlyMap<string, number>;
   pace: Pace;
-}): Promise<{ test: ReaderTest; questions: TestedQuestions[] }> {
+}): Promise<Tested> {
+  const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
   const { renamed } = change;
   const sections = changedSections({ base, head, renamed });
@@ -120,7 +126,7 @@ export async function testChange({
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
   return {
     test: {
-      base: change.base,
+      base: change.base.sha,
       head: change.head.sha,
       gained,
       lost,

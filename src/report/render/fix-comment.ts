@@ -1,8 +1,10 @@
 import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportTopic } from '../model/report-model.ts';
+import type { Tested } from '../readers/reader-test.ts';
 import type { Brief } from './brief.ts';
 import { placeFacts } from './place.ts';
+import { gainOf, lossesOf } from './reader-test.ts';
 import { labelText, questionText } from './topic-text.ts';
 import { countOf } from './wording.ts';
 
@@ -17,24 +19,31 @@ interface Fixed {
  *
  * @param issueUrl the report's issue
  * @param sourceUrl of the docs' sources at the run's commit
+ * @param tested what it does to readers; null if that isn't known
  */
 export function renderFixComment({
   fixed,
   issueUrl,
   sourceUrl,
+  tested,
 }: {
   fixed: readonly Fixed[];
   issueUrl: string;
   sourceUrl: string;
+  tested: Tested | null;
 }): Section[] {
+  const losses = tested ? lossesOf(tested) : [];
   const report = link({ text: 'the gap report', url: issueUrl });
   const why = `### Why this pull request exists\n\nReaders asked, and the documentation’s assistant couldn’t answer. Someone ticked it in ${report}, and an agent’s job opened this pull request.`;
   return [
     { title: 'why', markdown: why, essential: true },
     ...fixed.map((one) => ({
       title: `the gap “${labelText(one.topic.label)}”`,
-      markdown: partOf(one, sourceUrl),
+      markdown: partOf(one, { sourceUrl, tested }),
     })),
+    ...(losses.length > 0
+      ? [{ title: 'what it takes from readers', markdown: losses.join('\n\n') }]
+      : []),
     {
       title: 'what comes next',
       markdown:
@@ -44,13 +53,19 @@ export function renderFixComment({
   ];
 }
 
-function partOf({ topic, brief }: Fixed, sourceUrl: string): string {
+function partOf(
+  { topic, brief }: Fixed,
+  { sourceUrl, tested }: { sourceUrl: string; tested: Tested | null },
+): string {
   const { id, label, place } = topic;
   const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
+  const { gain, rest } = tested ? gainOf(id, tested) : { gain: [], rest: [] };
   return [
     `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
+    ...gain,
     ...(place ? [placeFacts(place, { sourceUrl, withNext: true })] : []),
     'For the review, does the documentation now answer each of these?',
     [...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join('\n'),
+    ...rest,
   ].join('\n\n');
 }

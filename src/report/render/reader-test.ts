@@ -2,7 +2,7 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
-import type { ReaderTest, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
+import type { ReaderTest, Tested, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { countOf, formatNumber } from './wording.ts';
 
@@ -62,7 +62,7 @@ export function renderReaderTest({
   ];
 }
 
-function numbersOf({ gained, lost, atRisk }: ReaderTest): string {
+function numbersOf({ gained, lost, atRisk }: Pick<ReaderTest, 'gained' | 'lost' | 'atRisk'>) {
   const parts = [
     ...(gained > 0
       ? [
@@ -101,17 +101,50 @@ function riskLines(pages: readonly PageAtRisk[]): string {
 }
 
 function topicFold(topic: TestedTopic, questions: TestedQuestions | undefined): string {
-  const { label, before, after, file, heading } = topic;
   const { finding = [], missing = [] } = questions ?? {};
-  const all = countOf(topic.questions, 'question');
-  const summary = `${formatNumber(after)} of ${all} of <strong>${escapeMarkdown(label)}</strong> now find a section; ${formatNumber(before)} did`;
-  const where = file === null ? [] : [`Most come nearest to ${sectionName({ file, heading })}.`];
-  return fold(summary, [
-    ...where,
+  const name = ` of <strong>${escapeMarkdown(topic.label)}</strong>`;
+  return fold(gainText(topic, name), [
+    ...nearestText(topic),
     ...(isWithinChance(topic) ? ['So few questions may do so by chance.'] : []),
     ...listOf('Find a section now', finding),
     ...listOf('Still find none', missing),
   ]);
+}
+
+/** @param name of the topic, after its questions */
+function gainText({ questions, before, after }: TestedTopic, name: string): string {
+  return `${formatNumber(after)} of ${countOf(questions, 'question')}${name} now find a section; ${formatNumber(before)} did`;
+}
+
+function nearestText({ file, heading }: TestedTopic): string[] {
+  return file === null ? [] : [`Most come nearest to ${sectionName({ file, heading })}.`];
+}
+
+/**
+ * What a pull request does to the readers of one topic, for the comment that says why it exists:
+ * the gain in a line, and folded what still finds nothing. Neither if chance may give as much.
+ */
+export function gainOf(
+  id: string,
+  { test: { topics }, questions }: Tested,
+): { gain: string[]; rest: string[] } {
+  const at = topics.findIndex((topic) => topic.id === id);
+  const topic = topics[at];
+  if (!topic || isWithinChance(topic)) return { gain: [], rest: [] };
+  const { missing = [] } = questions[at] ?? {};
+  const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
+  return {
+    gain: [[`**${gainText(topic, '')}.**`, ...nearestText(topic)].join(' ')],
+    rest: missing.length > 0 ? [fold(left, [questionLines(missing)])] : [],
+  };
+}
+
+/** What a pull request takes from readers, whatever they gain; nothing if that is nothing. */
+export function lossesOf({ test: { lost, atRisk } }: Tested): string[] {
+  return [
+    ...(lost > 0 ? [numbersOf({ gained: 0, lost, atRisk: [] })] : []),
+    ...(atRisk.length > 0 ? [riskLines(atRisk)] : []),
+  ];
 }
 
 function sectionName({ file, heading }: { file: string; heading: string | null }): string {
@@ -122,16 +155,17 @@ function sectionName({ file, heading }: { file: string; heading: string | null }
 
 function listOf(title: string, texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
+  return [`**${title}** (${formatNumber(texts.length)})`, questionLines(texts)];
+}
+
+function questionLines(texts: readonly string[]): string {
   const lines = texts
     .slice(0, mostQuestions)
     .map(
       (text) => `- ${escapeMarkdown(truncate(singleLine(text), longestQuestion)) || '(no text)'}`,
     );
   const more = texts.length - lines.length;
-  return [
-    `**${title}** (${formatNumber(texts.length)})`,
-    [...lines, ...(more > 0 ? [`- ${countOf(more, 'more question')}`] : [])].join('\n'),
-  ];
+  return [...lines, ...(more > 0 ? [`- ${countOf(more, 'more question')}`] : [])].join('\n');
 }
 
 /** Whether as many questions would find an unrelated new section too often to tell (binomial tail). */

@@ -93,6 +93,8 @@ interface RunOptions {
   run?: string;
   controller?: AbortController;
   event?: { name: string; payload: object };
+  /** Variables besides those that every run has. */
+  env?: Record<string, string>;
   /** A simulated one if absent. */
   clock?: SimulatedClock;
 }
@@ -168,7 +170,7 @@ export async function startFixWorld({
         /### Fixes\r?\n([\s\S]*?)(?=\r?\n\r?\n(?!\|))/.exec(issue().body) ?? [];
       return table.split(/\r?\n/).filter((line) => /^\| (?!Gap \||:)/.test(line));
     },
-    run: async ({ with: given = {}, run = '4242', controller, event, clock } = {}) => {
+    run: async ({ with: given = {}, run = '4242', controller, event, env, clock } = {}) => {
       const inProcess = inProcessRun(clock);
       controller?.signal.addEventListener('abort', () =>
         inProcess.controller.abort(controller.signal.reason),
@@ -176,7 +178,7 @@ export async function startFixWorld({
       const left = await inProcess.start({
         serviceUrl: service.url,
         github: { ...github, env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' } },
-        env: { GITHUB_RUN_ID: run },
+        env: { GITHUB_RUN_ID: run, ...env },
         event,
         with: {
           mode: 'report',

@@ -84,8 +84,9 @@ async function tested(
   others: Record<string, string | null>,
   renamed: Record<string, string> = {},
 ): Promise<Awaited<ReturnType<typeof testChange>>> {
+  const docs = await read();
   const { known } = await createPlacer({
-    docs: await read(),
+    docs,
     rows: [],
     answered,
     redactor: { redact: (text) => text },
@@ -95,7 +96,7 @@ async function tested(
   const head = await read(new Map(Object.entries(others)));
   return testChange({
     change: {
-      base: 'b4se',
+      base: { sha: 'b4se', docs },
       head: { sha: 'h3ad', docs: head },
       renamed: new Map(Object.entries(renamed)),
     },

@@ -1,0 +1,135 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { runAction } from '../../world/runner.ts';
+import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
+import { completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
+
+/** A gap that was ticked, and the pull request that its job is about to open. */
+async function ticked({
+  head = { 'webhooks.mdx': after },
+  contents = true,
+  cited = '/webhooks',
+}: {
+  /** What the changed files say at the head; null for one that is deleted. */
+  head?: Record<string, string | null>;
+  contents?: boolean;
+  /** What answers cite. */
+  cited?: string;
+} = {}) {
+  const world = await startFixWorld({
+    rows: [...twoWeeks(), ...answers(cited)],
+    permissions: {
+      ...{ issues: 'write', 'pull-requests': 'write' },
+      ...(contents && { contents: 'read' }),
+    },
+  });
+  onTestFinished(() => world.close());
+  const env = { GITHUB_WORKSPACE: checkoutOf(before) };
+  await world.run({ with: { fix: 'offer' }, run: '1', env });
+  world.turn('webhook', true);
+  const { state } = world.github;
+  const pull = state.addPull({
+    number: 101,
+    files: Object.entries(head).map(([filename, text]) => ({
+      filename,
+      status: text === null ? 'removed' : 'modified',
+    })),
+  });
+  state.contents.set(`${pull.baseSha}:webhooks.mdx`, before);
+  for (const [path, text] of Object.entries(head)) {
+    if (text !== null) state.contents.set(`${pull.sha}:${path}`, text);
+  }
+  const comment = () => {
+    const [one, ...others] = state.commentsOn(101);
+    expect(others).toEqual([]);
+    return one?.body.replaceAll('\u200b', '') ?? '';
+  };
+  const asked = (path: RegExp) =>
+    world.github.requests.filter((request) => path.test(request.path)).length;
+  return { world, env, comment, asked };
+}
+
+describe('the comment on a fix’s pull request, of docs in the checkout', () => {
+  test('says first how many of the gap’s questions find a section, and how many did', async () => {
+    const { world, env, comment, asked } = await ticked();
+    const { lines, warnings, error } = await world.run({ env });
+    expect({ warnings, error }).toEqual({ warnings: [], error: null });
+    const [, gap] = comment().split('\n\n').slice(1);
+    const gain =
+      '**7 of 7 questions now find a section; 0 did.** Most come nearest to *Verify the signature* in `webhooks.mdx`.';
+    expect(gap).toContain(`**${world.gap('webhook').heading}** · Gap`);
+    expect(comment()).toContain(`${gap}\n\n${gain}\n\n`);
+    expect(gain).not.toContain('answer');
+    expect(comment()).not.toContain('still find');
+    expect(lines).toContain(`Commented on ${linkOf('job-1')} why it exists.`);
+    // One for each file and commit.
+    expect(asked(/\/contents\//)).toBe(2);
+    expect(asked(/\/pulls\/101\/files$/)).toBe(1);
+
+    await world.run({ env, run: '4243' });
+    expect(comment()).toContain(gain);
+    expect(asked(/\/contents\//)).toBe(2);
+  });
+
+  test('lists what still finds none', async () => {
+    const section = '## An example\n\nExample.\n';
+    const { world, env, comment } = await ticked({
+      head: { 'webhooks.mdx': `${before}\n${section}` },
+    });
+    await world.run({ env });
+    expect(comment()).toMatch(/\*\*[1-6] of 7 questions now find a section; 0 did\.\*\*/);
+    expect(comment()).toMatch(
+      /<summary>[1-6] questions? still finds? none<\/summary>\n\n- .*\n(?:- .*\n)*\n<\/details>/,
+    );
+  });
+
+  test('says what is lost with a page', async () => {
+    const { world, env, comment } = await ticked({ head: { 'webhooks.mdx': null } });
+    await world.run({ env });
+    expect(comment()).not.toContain('now find');
+    expect(comment()).toContain(
+      '- `webhooks.mdx` is deleted. It answered 20 questions of the period, and leaves no redirect.',
+    );
+  });
+
+  test.each<[string, Parameters<typeof ticked>[0]]>([
+    ['if the docs are another site’s', { cited: '/elsewhere' }],
+    ['if nobody finds more or less', { head: { 'webhooks.mdx': `${before}\nMore of it.\n` } }],
+    ['if it changes no docs', { head: { 'src/index.ts': 'export {};' } }],
+  ])('says nothing of it %s', async (_, given) => {
+    const { world, env, comment } = await ticked(given);
+    const { lines } = await world.run({ env });
+    expect(comment()).toContain('For the review');
+    expect(comment()).not.toMatch(/find|finds|at risk/);
+    expect(lines.join('\n')).not.toContain('reader test');
+  });
+
+  test('does without if the files can’t be read, which the log tells', async () => {
+    const { world, env, comment } = await ticked({ contents: false });
+    const { lines, warnings, error } = await world.run({ env });
+    expect({ warnings, error }).toEqual({ warnings: [], error: null });
+    expect(comment()).toContain('For the review');
+    expect(comment()).not.toContain('now find');
+    expect(lines).toContain(
+      `The comment on ${linkOf('job-1')} has no reader test: GitHub answered 403 to GET /repos/acme/docs/contents/webhooks.mdx: Resource not accessible by integration. It needs \`contents: read\` in the job's \`permissions:\`.`,
+    );
+  });
+
+  test('has it from the bundle', async () => {
+    const { world, env, comment } = await ticked();
+    world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
+    const { errors } = await runAction({
+      env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com', ...env },
+      with: {
+        mode: 'report',
+        'api-key': 'mint_test_key_0123456789',
+        'project-id': 'acme-docs',
+        'base-url': world.service.url,
+        'post-to': 'issue',
+        'date-to': 'last',
+        fix: 'ticked',
+      },
+    });
+    expect(errors).toEqual([]);
+    expect(comment()).toContain('**7 of 7 questions now find a section; 0 did.**');
+  }, 60_000);
+});
