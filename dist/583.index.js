@@ -7745,7 +7745,7 @@ function renderHistoryChart(history) {
 	}];
 }
 // src/report/render/foot.ts
-function renderFoot({ model, meta }) {
+function renderFoot({ model, meta, hasBriefs }) {
 	return {
 		title: "about this report",
 		essential: true,
@@ -7756,7 +7756,7 @@ function renderFoot({ model, meta }) {
 			...alsoReadText(model),
 			...docs(model),
 			...asked$1(model),
-			`- **Files:** \`unanswered.csv\` has every question by topic, \`briefs/\` a brief for each topic, \`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`
+			`- **Files:** \`unanswered.csv\` has every question by topic, ${hasBriefs ? "`briefs/` a brief for each topic, " : ""}\`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`
 		].join("\n")].join("\n\n")
 	};
 }
@@ -8417,7 +8417,7 @@ function sumOf({ agent, people }) {
 	const shareOf = (sums, by) => sums.watched === 0 ? [] : [`${formatNumber(sums.helped)} of ${formatNumber(sums.watched)} by ${by}`];
 	const shares = enumerate([...shareOf(agent, "the agent"), ...shareOf(people, "people")]);
 	const fewer = Math.round(agent.fewer + people.fewer);
-	const all = `of ${countOf(watched, "fix", "fixes")} that ${watched === 1 ? "was" : "were"} watched, ${helped} helped (${shares}).`;
+	const all = watched === 1 ? `the one fix that was watched ${helped === "1" ? "helped" : "has not helped so far"} (by ${agent.watched === 1 ? "the agent" : "people"}).` : `of ${formatNumber(watched)} fixes that were watched, ${helped} helped (${shares}).`;
 	const goes = fewer === 1 ? "goes" : "go";
 	const less = `About ${countOf(fewer, "question")} a week fewer ${goes} unanswered.`;
 	return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];
@@ -8479,7 +8479,8 @@ function renderReport({ model: counted, issue = null, ...rest }) {
 		...isSmallPeriod(model) ? listed(report, topics) : ranked(report, topics),
 		renderFoot({
 			model,
-			meta: rest.meta
+			meta: rest.meta,
+			hasBriefs: topics.shown.length > 0
 		})
 	];
 }
@@ -8759,8 +8760,7 @@ function newsOf({ memory, topics, period }) {
 			gapId,
 			label: topic?.label ?? gap.heading,
 			conversations: topic?.conversations ?? 0,
-			previousUnanswered: topic?.previousUnanswered ?? null,
-			unanswered: topic?.unanswered ?? 0,
+			previousConversations: topic?.previousConversations ?? null,
 			prLink: watch ? gap.fix?.prLink ?? null : null,
 			before: watch?.before ?? null,
 			since: watch?.since ?? null
@@ -9182,11 +9182,11 @@ const kinds = {
 	},
 	rising: {
 		name: "Rising",
-		detail: ({ unanswered, previousUnanswered }) => `${countOf(unanswered, "question")}, from ${formatNumber(previousUnanswered ?? 0)}`
+		detail: ({ conversations, previousConversations }) => `${countOf(conversations, "conversation")}, from ${formatNumber(previousConversations ?? 0)}`
 	},
 	resolved: {
 		name: "No longer asked",
-		detail: ({ previousUnanswered }) => `${countOf(previousUnanswered ?? 0, "question")} before`
+		detail: ({ previousConversations }) => `${countOf(previousConversations ?? 0, "conversation")} before`
 	},
 	fixed: {
 		name: "Fixed",

@@ -101,7 +101,7 @@ describe('an issue', () => {
     const next = await material('offer', { rows, ...{ previousRows: before } });
     const second = issueAfter(next, { body: first.written });
     expect(second.content.notice).toMatch(
-      /^- \*\*New:\*\* “[^”]*nvoice[^”]*” \(3 conversations\)\n- \*\*No longer asked:\*\* “[^”]*ebhook[^”]*” \(3 questions before\)$/,
+      /^- \*\*New:\*\* “[^”]*nvoice[^”]*” \(3 conversations\)\n- \*\*No longer asked:\*\* “[^”]*ebhook[^”]*” \(3 conversations before\)$/,
     );
     const told = second.remembered.memory.gaps.flatMap((gap) => gap.told ?? []);
     expect(told).toContainEqual({ news: 'new', to: '2026-11-16' });

@@ -10,9 +10,8 @@ export interface NewsItem {
   gapId: string;
   label: string;
   conversations: number;
-  /** Unanswered rows of the period before; null without comparison. */
-  previousUnanswered: number | null;
-  unanswered: number;
+  /** Of the period before; null without comparison. */
+  previousConversations: number | null;
   /** The pull request of a verdict. */
   prLink: string | null;
   /** Of a verdict. */
@@ -25,8 +24,7 @@ interface NewsTopic {
   id: string;
   label: string;
   conversations: number;
-  unanswered: number;
-  previousUnanswered: number | null;
+  previousConversations: number | null;
   trend: NewsKind | 'steady' | 'falling' | null;
 }
 
@@ -61,8 +59,7 @@ export function newsOf({
         gapId,
         label: topic?.label ?? gap.heading,
         conversations: topic?.conversations ?? 0,
-        previousUnanswered: topic?.previousUnanswered ?? null,
-        unanswered: topic?.unanswered ?? 0,
+        previousConversations: topic?.previousConversations ?? null,
         prLink: watch ? (gap.fix?.prLink ?? null) : null,
         before: watch?.before ?? null,
         since: watch?.since ?? null,

@@ -6,7 +6,15 @@ import { alsoReadText } from './also-read.ts';
 import { countOf, enumerate, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
-export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMeta }): Section {
+export function renderFoot({
+  model,
+  meta,
+  hasBriefs,
+}: {
+  model: ReportModel;
+  meta: ReportMeta;
+  hasBriefs: boolean;
+}): Section {
   const lines = [
     `- **Period:** ${periods(model)}, in whole UTC days`,
     `- **Read:** ${read(model, meta)}`,
@@ -14,7 +22,7 @@ export function renderFoot({ model, meta }: { model: ReportModel; meta: ReportMe
     ...alsoReadText(model),
     ...docs(model),
     ...asked(model),
-    `- **Files:** \`unanswered.csv\` has every question by topic, \`briefs/\` a brief for each topic, \`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`,
+    `- **Files:** \`unanswered.csv\` has every question by topic, ${hasBriefs ? '`briefs/` a brief for each topic, ' : ''}\`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`,
   ];
   return {
     title: 'about this report',

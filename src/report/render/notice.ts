@@ -11,12 +11,13 @@ const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): s
   new: { name: 'New', detail: ({ conversations }) => countOf(conversations, 'conversation') },
   rising: {
     name: 'Rising',
-    detail: ({ unanswered, previousUnanswered }) =>
-      `${countOf(unanswered, 'question')}, from ${formatNumber(previousUnanswered ?? 0)}`,
+    detail: ({ conversations, previousConversations }) =>
+      `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   },
   resolved: {
     name: 'No longer asked',
-    detail: ({ previousUnanswered }) => `${countOf(previousUnanswered ?? 0, 'question')} before`,
+    detail: ({ previousConversations }) =>
+      `${countOf(previousConversations ?? 0, 'conversation')} before`,
   },
   fixed: { name: 'Fixed', detail: verdictText },
   back: { name: 'Back', detail: verdictText },

@@ -43,7 +43,7 @@ export function renderReport({
     renderHeadline({ model, meta: rest.meta, topics }),
     ...renderReaderTest({ test: model.readerTest, questions: rest.details.testedQuestions }),
     ...(isSmallPeriod(model) ? listed(report, topics) : ranked(report, topics)),
-    renderFoot({ model, meta: rest.meta }),
+    renderFoot({ model, meta: rest.meta, hasBriefs: topics.shown.length > 0 }),
   ];
 }
 

@@ -73,7 +73,10 @@ function sumOf({ agent, people }: Ledger): string[] {
       : [`${formatNumber(sums.helped)} of ${formatNumber(sums.watched)} by ${by}`];
   const shares = enumerate([...shareOf(agent, 'the agent'), ...shareOf(people, 'people')]);
   const fewer = Math.round(agent.fewer + people.fewer);
-  const all = `of ${countOf(watched, 'fix', 'fixes')} that ${watched === 1 ? 'was' : 'were'} watched, ${helped} helped (${shares}).`;
+  const all =
+    watched === 1
+      ? `the one fix that was watched ${helped === '1' ? 'helped' : 'has not helped so far'} (by ${agent.watched === 1 ? 'the agent' : 'people'}).`
+      : `of ${formatNumber(watched)} fixes that were watched, ${helped} helped (${shares}).`;
   const goes = fewer === 1 ? 'goes' : 'go';
   const less = `About ${countOf(fewer, 'question')} a week fewer ${goes} unanswered.`;
   return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];

@@ -15,8 +15,7 @@ const topicOf = (number: number, trend: Trend | null, conversations = 5) => ({
   id: idOf(number),
   label: `Topic ${number}`,
   conversations,
-  unanswered: conversations,
-  previousUnanswered: 2,
+  previousConversations: 2,
   trend,
 });
 
@@ -61,8 +60,8 @@ test('a notice tells what is new, rising, gone, fixed and back, in a line each',
   expect(noticeOf(decided(decided(memory, 5, 'fixed'), 6, 'back'), topics)).toBe(
     [
       '- **New:** “Topic 1” (3 conversations)',
-      '- **Rising:** “Topic 2” (5 questions, from 2)',
-      '- **No longer asked:** “Topic 3” (2 questions before)',
+      '- **Rising:** “Topic 2” (5 conversations, from 2)',
+      '- **No longer asked:** “Topic 3” (2 conversations before)',
       '- **Fixed:** “Gap 5” (13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/5)',
       '- **Back:** “Gap 6” (13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/6)',
     ].join('\n'),
@@ -148,7 +147,7 @@ test('a verdict leaves the table after eight reports', () => {
   expect(fixesOf({ ...watched, reports: reports.slice(0, 8) })).toHaveLength(1);
   const [left] = fixesOf({ ...watched, reports });
   expect(left?.markdown).toMatch(
-    /^### Fixes\n\n\*\*All in all:\*\* of 1 fix that was watched, 1 helped/,
+    /^### Fixes\n\n\*\*All in all:\*\* the one fix that was watched helped/,
   );
 });
 
@@ -161,11 +160,11 @@ test('news has the counts of its topic, or of its verdict alone', () => {
   expect(found.news).toEqual([
     {
       ...{ kind: 'new', gapId: idOf(1), label: 'Topic 1', conversations: 5 },
-      ...{ previousUnanswered: 2, unanswered: 5, prLink: null, before: null, since: null },
+      ...{ previousConversations: 2, prLink: null, before: null, since: null },
     },
     {
       ...{ kind: 'fixed', gapId: idOf(5), label: 'Gap 5', conversations: 0 },
-      ...{ previousUnanswered: null, unanswered: 0 },
+      previousConversations: null,
       prLink: 'https://github.com/acme/docs/pull/5',
       ...{ before: { unanswered: 13, questions: 1_020 }, since: { unanswered: 1, questions: 980 } },
     },

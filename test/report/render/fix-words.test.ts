@@ -123,7 +123,7 @@ describe('the table of fixes', () => {
       '',
       '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.',
       '',
-      '**All in all:** of 1 fix that was watched, 0 helped (0 of 1 by the agent).',
+      '**All in all:** the one fix that was watched has not helped so far (by the agent).',
     ]);
   });
 

@@ -3,22 +3,22 @@ import type { NewsItem } from '../../../src/report/gaps/news.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
 
 const itemOf = (kind: NewsItem['kind'], fields: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ kind, gapId: '', label: '*A*', conversations: 1_000, previousUnanswered: 2_000 },
-  ...{ unanswered: 1, prLink: null, before: null, since: null },
+  ...{ kind, gapId: '', label: '*A*', conversations: 1_000, previousConversations: 2_000 },
+  ...{ prLink: null, before: null, since: null },
   ...fields,
 });
 
 test.each<[NewsItem, string]>([
   [itemOf('new'), '- **New:** “&#42;A&#42;” (1,000 conversations)'],
-  [itemOf('rising'), '- **Rising:** “&#42;A&#42;” (1 question, from 2,000)'],
+  [itemOf('rising'), '- **Rising:** “&#42;A&#42;” (1,000 conversations, from 2,000)'],
   [
-    itemOf('rising', { previousUnanswered: null }),
-    '- **Rising:** “&#42;A&#42;” (1 question, from 0)',
+    itemOf('rising', { previousConversations: null }),
+    '- **Rising:** “&#42;A&#42;” (1,000 conversations, from 0)',
   ],
-  [itemOf('resolved'), '- **No longer asked:** “&#42;A&#42;” (2,000 questions before)'],
+  [itemOf('resolved'), '- **No longer asked:** “&#42;A&#42;” (2,000 conversations before)'],
   [
-    itemOf('resolved', { previousUnanswered: null }),
-    '- **No longer asked:** “&#42;A&#42;” (0 questions before)',
+    itemOf('resolved', { previousConversations: null }),
+    '- **No longer asked:** “&#42;A&#42;” (0 conversations before)',
   ],
   [
     itemOf('fixed', {
@@ -39,7 +39,7 @@ test.each<[NewsItem, string]>([
 test('has a line for each kind, with three headings at most', () => {
   const rising = (count: number) =>
     Array.from({ length: count }, (_, at) => itemOf('rising', { label: `R${at}` }));
-  const named = [0, 1, 2].map((at) => `“R${at}” (1 question, from 2,000)`).join('; ');
+  const named = [0, 1, 2].map((at) => `“R${at}” (1,000 conversations, from 2,000)`).join('; ');
   expect(renderNotice([itemOf('new', { label: 'N' }), ...rising(3)])).toBe(
     `- **New:** “N” (1,000 conversations)\n- **Rising:** ${named}`,
   );
