@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/body.ts';
+import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/rows/period.ts';
 import { askedOver, subjects } from './asked.ts';
@@ -26,11 +26,12 @@ const perWeek = (place: number, week: number): number => {
 
 test('a quarter of fixes by agents and people ends with the right verdicts and sums', async () => {
   const rows = askedOver({ from: addDays(begin, -7), weeks: weeks + 1, perWeek });
-  const world = await startWeeks(rows);
+  const byAgent = new Map<string, number>();
+  const linkOf = (number: number) => `https://github.com/acme/docs/pull/${number}`;
+  const world = await startWeeks(rows, (gapId) => linkOf(byAgent.get(gapId) ?? 0));
   onTestFinished(() => world.close());
   const { state, env } = world.github;
   env.GITHUB_SERVER_URL = 'https://github.com';
-  const linkOf = (number: number) => `https://github.com/acme/docs/pull/${number}`;
   const gapOf = (place: number) => {
     const [verb = '', what = ''] = subjects[place] ?? [];
     const words = [verb, ...what.split(' ')];
@@ -44,19 +45,35 @@ test('a quarter of fixes by agents and people ends with the right verdicts and s
   };
   const endOf = (week: number) => addDays(begin, (week + 1) * 7);
   const run = (week: number) =>
-    world.run(endOf(week), {}, { startsAt: `${endOf(week)}T06:00:00Z` });
-  const merge = (number: number, week: number, fields: object) => {
-    state.addPull({ number, ...fields });
+    world.run(endOf(week), { fix: 'offer' }, { startsAt: `${endOf(week)}T06:00:00Z` });
+  /** What an edit of the issue starts. */
+  const runForTicks = (week: number) => {
+    const startsAt = `${addDays(endOf(week), -6)}T06:00:00Z`;
+    return world.run('last', { fix: 'ticked' }, { startsAt });
+  };
+  const tick = (gapId: string, box: Box) =>
+    state.editIssue(world.issue().number, (body) =>
+      body.replace(
+        boxLine({ gapId, box, isTicked: false }),
+        boxLine({ gapId, box, isTicked: true }),
+      ),
+    );
+  const merge = (number: number, week: number, fields?: object) => {
+    if (fields) state.addPull({ number, ...fields });
     state.mergePull(number, `${addDays(endOf(week), -3)}T09:00:00Z`);
   };
 
   for (let week = 0; week < weeks; week++) {
     if (week === mergedIn) {
-      // Two by agents, of which the issue knows the jobs; the others name their gaps.
-      const { number } = world.issue();
+      // Two are ticked, so that agents' jobs open pull requests; the others name their gaps.
       const ids = subjects.map((_, place) => gapOf(place).id);
-      world.rememberPulls(new Map([0, 1].map((place) => [ids[place] ?? '', linkOf(100 + place)])));
-      for (const place of [0, 1]) merge(100 + place, week, { title: 'By an agent' });
+      for (const place of [0, 1]) {
+        byAgent.set(ids[place] ?? '', 100 + place);
+        state.addPull({ number: 100 + place, title: 'By an agent' });
+        tick(ids[place] ?? '', 'fix');
+        await runForTicks(week);
+      }
+      for (const place of [0, 1]) merge(100 + place, week);
       merge(102, week, { title: `Docs: Gap ${ids[2]}` });
       merge(103, week, { body: `Closes a gap.\n\nGap ${ids[3]}` });
       merge(104, week, { commits: ['Write', `Say more\n\nGap ${ids[4]}`] });
@@ -64,13 +81,7 @@ test('a quarter of fixes by agents and people ends with the right verdicts and s
       merge(106, week, { title: `Gap ${ids[6]}` });
       merge(107, week, { title: `Gap ${ids[7]}`, headRepository: 'mona/docs' });
       merge(108, week, { body: `Gap ${ids[8]}, Gap ${ids[9]}` });
-      state.editIssue(number, (body) => {
-        const box = { gapId: ids[2] ?? '', box: 'ours' as const };
-        return body.replace(
-          boxLine({ ...box, isTicked: false }),
-          boxLine({ ...box, isTicked: true }),
-        );
-      });
+      tick(ids[2] ?? '', 'ours');
     }
     if (week === revertedIn) {
       merge(110, week, { title: `Revert "Gap ${gapOf(6).id}"`, body: 'Reverts acme/docs#106' });
@@ -79,6 +90,14 @@ test('a quarter of fixes by agents and people ends with the right verdicts and s
     expect(warnings).toEqual([]);
     expect(Buffer.byteLength(world.issue().body)).toBeLessThanOrEqual(65_536);
   }
+
+  // One on each that a job opened, and none on what people made.
+  const commentsOn = (number: number) => state.commentsOn(number).map(({ body }) => body);
+  for (const [gapId, number] of byAgent) {
+    expect(commentsOn(number)).toEqual([expect.stringContaining(`Gap \`${gapId}\``)]);
+  }
+  const all = state.comments.filter(({ number }) => number >= 100);
+  expect(all).toHaveLength(byAgent.size);
 
   const { report } = await run(weeks - 1);
   const rowOf = (place: number) => report.gaps?.find(({ id }) => id === gapOf(place).id);

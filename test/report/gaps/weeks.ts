@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeMemory, withoutMemory } from '../../../src/report/gaps/codec.ts';
-import { recall } from '../../../src/report/gaps/recall.ts';
 import type { ReportModel } from '../../../src/report/model/report-model.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import { simulatedClock } from '../../world/clock.ts';
@@ -10,7 +8,6 @@ import { servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../../world/github.ts';
 import { startService } from '../../world/service.ts';
-import { subject, withIntention, withJob, withOutcome } from './gaps.ts';
 
 interface Reported extends Left {
   report: ReportModel;
@@ -25,15 +22,28 @@ export interface Weeks {
     inputs?: Record<string, string>,
     clock?: { startsAt?: string },
   ): Promise<Reported>;
-  /** What runs with `fix: ticked` would have left: gaps' jobs, and the pull requests that they opened. */
-  rememberPulls(links: ReadonlyMap<string, string>): void;
   /** The open issue. */
   issue(): StandInIssue;
   close(): Promise<void>;
 }
 
-export async function startWeeks(rows: readonly Row[]): Promise<Weeks> {
-  const service = await startService({ conversations: servePages(rows) });
+/** @param pullOf the pull request that the job of a gap opens */
+export async function startWeeks(
+  rows: readonly Row[],
+  pullOf: (gapId: string) => string | null = () => null,
+): Promise<Weeks> {
+  const service = await startService({
+    jobId: 'no-such-job',
+    conversations: servePages(rows),
+    start: ({ body }) => {
+      const [, gapId] = /Gap ([0-9a-f]{12})/.exec(JSON.stringify(body)) ?? [];
+      return { status: 201, json: { id: `job-${gapId}`, status: 'active', prLink: null } };
+    },
+    jobs: ({ path }) => {
+      const id = path.split('/').at(-1) ?? '';
+      return { json: { id, status: 'completed', prLink: pullOf(id.slice('job-'.length)) } };
+    },
+  });
   const github = await startGitHub();
   const issue = () => {
     const open = github.state.issues.filter(
@@ -46,16 +56,6 @@ export async function startWeeks(rows: readonly Row[]): Promise<Weeks> {
   return {
     github,
     issue,
-    rememberPulls: (links) => {
-      const { body } = issue();
-      const { memory } = recall({ body, subject });
-      const known = [...links].reduce((of, [id, prLink]) => {
-        const job = withJob(withIntention(of, id, { run: '1' }), id, { jobId: `job-${id}` });
-        return withOutcome(job, id, { outcome: 'pull-request', prLink });
-      }, memory);
-      const { comment } = encodeMemory({ memory: known, subject });
-      issue().body = `${withoutMemory(body)}\n${comment}\n`;
-    },
     run: async (to, inputs = {}, clock = {}) => {
       const left = await inProcessRun(simulatedClock(clock)).start({
         serviceUrl: service.url,
