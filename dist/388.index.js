@@ -5204,7 +5204,10 @@ const mostTopics$1 = 300;
 const mostQuestions$1 = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
-function reportDetails(material, model, sectionOf = () => null) {
+function reportDetails(material, model, lookUp = {
+	textsOf: () => null,
+	fileOf: () => null
+}) {
 	const { current, previous } = material.periods;
 	const previousDays = previous ? (0,tally/* daysOf */.hF)(previous.period) : [];
 	const pages = pagesOf$1(material, model);
@@ -5217,28 +5220,53 @@ function reportDetails(material, model, sectionOf = () => null) {
 			questions: current.tally.questionsByDay.get(date) ?? 0,
 			previousQuestions: previous && (previous.tally.questionsByDay.get(previousDays[index] ?? "") ?? 0)
 		})),
-		topics: topicsInDetail(material, model, sectionOf)
+		topics: topicsInDetail(material, model, lookUp)
 	};
 }
-const mostSections = 60;
-function topicsInDetail({ grouping }, model, sectionOf) {
+function topicsInDetail({ grouping }, model, { textsOf, fileOf }) {
 	const rowsOf = new Map(grouping.topics.map(({ id, rows }) => [id, rows]));
 	const answersOf = (0,tally/* failedAnswers */.Vn)(grouping.topics.map(({ rows }) => rows));
-	return [...model.topics, ...model.resolvedTopics].filter(tally/* isRepeated */.B5).slice(0, mostTopics$1).map(({ id }, index) => {
+	const before = turnsBefore(grouping.topics.flatMap(({ rows }) => rows));
+	return [...model.topics, ...model.resolvedTopics].filter(tally/* isRepeated */.B5).slice(0, mostTopics$1).map(({ id, pages, citedPages }) => {
 		const rows = rowsOf.get(id) ?? [];
 		const now = rows.filter(({ current }) => current);
-		const before = rows.filter(({ current }) => !current);
-		const described = now.length > 0 ? now : before;
+		const earlier = rows.filter(({ current }) => !current);
+		const described = now.length > 0 ? now : earlier;
 		const questions = distinctQuestions(described);
+		const followed = new Map(described.map((row) => [row.question, before.get(row) ?? null]));
+		const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 		return {
 			id,
-			questions: questions.slice(0, mostQuestions$1),
+			questions: questions.slice(0, mostQuestions$1).map((question) => ({
+				...question,
+				after: followed.get(question.text) ?? null
+			})),
 			distinctQuestions: questions.length,
-			previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
+			previousQuestions: distinctQuestions(earlier).slice(0, mostPrevious),
 			answers: answersOf(described).slice(0, mostAnswers),
-			section: index < mostSections ? sectionOf(rows) : null
+			docs: textsOf(id),
+			sources: [...named].flatMap((url) => {
+				const file = fileOf(url);
+				return file === null ? [] : {
+					url,
+					file
+				};
+			})
 		};
 	});
+}
+function turnsBefore(rows) {
+	const turns = rows.map(({ question, conversation, timestamp }) => ({
+		text: question,
+		conversation,
+		time: (0,links/* parseTimestamp */.lk)(timestamp)
+	}));
+	const before = new Map();
+	for (const [at, followed] of followedTurns(turns).entries()) {
+		const [row, turn] = [rows[at], followed === null ? void 0 : turns[followed]];
+		if (row && turn) before.set(row, turn.text);
+	}
+	return before;
 }
 function distinctQuestions(rows) {
 	const distinct = new Map();
@@ -5704,7 +5732,10 @@ function sectionsOf({ byTopic }, { pages }) {
 	const pageOf = new Map(pages.map((page) => [page.file, page]));
 	return new Map([...byTopic].map(([id, { file, line, heading }]) => {
 		const sections = pageOf.get(file)?.sections ?? [];
-		const level = sections.find((section) => section.line === line)?.level ?? 0;
+		const level = sectionAt(sections, {
+			line,
+			heading
+		})?.level ?? 0;
 		return [id, {
 			file,
 			line,
@@ -5713,6 +5744,24 @@ function sectionsOf({ byTopic }, { pages }) {
 			heading
 		}];
 	}));
+}
+const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === heading);
+function textsOfPlaces({ byTopic }, { pages }) {
+	const pageOf = new Map(pages.map((page) => [page.file, page]));
+	const textAt = (spot) => sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text ?? "";
+	return (topicId) => {
+		const place = byTopic.get(topicId);
+		if (!place) return null;
+		const { sections = [] } = pageOf.get(place.file) ?? {};
+		return {
+			says: textAt(place),
+			othersSay: place.others.map(textAt),
+			outline: sections.flatMap(({ line, heading }) => heading === null || line === place.line ? [] : {
+				line,
+				heading
+			})
+		};
+	};
 }
 function sitePaths(rows, answered) {
 	const paths = new Map();
@@ -6168,7 +6217,10 @@ async function prepareReport({ collected: { current, previous, answered, citatio
 	const counted = (0,tally/* buildReportModel */.MW)(material, await (0,tally/* paced */.yb)((0,tally/* describedTopics */.We)(material), pace));
 	const model = await redactedInSlices(counted, redactor, pace);
 	await pace();
-	const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
+	const details = reportDetails(material, counted, {
+		textsOf: places && docs ? textsOfPlaces(places, docs) : () => null,
+		fileOf: (url) => known?.finder(url)?.file ?? null
+	});
 	await pace();
 	const described = [...model.topics, ...model.resolvedTopics];
 	const homes = places && docs ? sectionsOf(places, docs) : new Map();

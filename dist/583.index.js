@@ -6928,25 +6928,39 @@ function readablePath(url) {
 }
 // src/report/render/brief.ts
 const mostCharacters = 3e4;
+const mostForFacts = 2e4;
 const mostPages$3 = 5;
+const mostHeadings = 30;
 const longestSection = 6e3;
+const longestOther = 2e3;
+const longestAnswer = 1e3;
 const shortText = 60;
 const divider = "-----";
 function briefOf({ topic, gapId = topic.id, details: { topics }, period, allowedHosts }) {
 	const { label, place, conversations, previousConversations } = topic;
 	const details = topics.find(({ id }) => id === topic.id);
-	const section = details?.section || null;
-	const questions = byCentrality(details?.questions ?? topic.examples, topic);
+	const alone = topic.examples.map((example) => ({
+		...example,
+		after: null
+	}));
+	const questions = byCentrality(details?.questions ?? alone, topic);
+	const now = new Set(questions.map(({ text }) => text));
 	const { task, first } = taskOf(topic);
 	const readers = countOf(conversations, "conversation");
 	const before = previousConversations === null ? "" : ` (${formatNumber(previousConversations)} before)`;
-	const page = (url) => quote(pageName(url, allowedHosts));
+	const files = new Map(details?.sources.map(({ url, file }) => [url, file]));
+	const page = (url, title, times) => {
+		const file = url === null ? void 0 : files.get(url);
+		const known = [...file ? [quote(file)] : [], ...times > 1 ? [`${times} times`] : []];
+		const name = quote(url === null ? title : pageName(url, allowedHosts));
+		return known.length === 0 ? name : `${name} (${known.join(", ")})`;
+	};
 	return {
 		gapId,
 		task,
 		steps: [
 			first,
-			"Answer each question below on the page, in words that its readers search for.",
+			"Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.",
 			"State only what the code or the docs confirm. List everything else in the pull request as an open point.",
 			"Change nothing else.",
 			`Name the gap in the pull request’s description, as \`Gap ${gapId}\`: that is how its effect is measured.`
@@ -6956,22 +6970,24 @@ function briefOf({ topic, gapId = topic.id, details: { topics }, period, allowed
 		facts: [
 			...place ? [
 				`nearest section: ${spotText$1(place)}`,
-				...place.others.map((other) => `section that comes next: ${spotText$1(other)}`),
 				...wordsFact("readers’ words that the nearest section has", place.words),
 				...wordsFact("readers’ words that it lacks", place.missingWords),
-				...wordsFact("owners", place.owners)
+				...wordsFact("owners", place.owners),
+				...saysNow("the nearest section says now", details?.docs?.says, longestSection),
+				...outlineFact(details?.docs?.outline ?? []),
+				...place.others.flatMap((other, at) => [`section that comes next: ${spotText$1(other)}`, ...saysNow("it says now", details?.docs?.othersSay[at], longestOther)])
 			] : [],
-			...section === null ? [] : [`the nearest section says now: ${quoteUpTo(section)}`],
-			...topic.pages.slice(0, mostPages$3).map(({ url }) => `asked on: ${page(url)}`),
-			...topic.citedPages.filter((cited) => isNamed(cited, topic)).slice(0, mostPages$3).map(({ url, title }) => `cited in vain: ${url === null ? quote(title ?? "") : page(url)}`)
+			...topic.pages.slice(0, mostPages$3).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
+			...topic.citedPages.filter((cited) => isNamed(cited, topic)).slice(0, mostPages$3).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`)
 		],
 		questions,
 		more: (details?.distinctQuestions ?? questions.length) - questions.length,
+		earlier: (details?.previousQuestions ?? []).flatMap(({ text }) => now.has(text) ? [] : text),
 		answers: details?.answers ?? (topic.answer === null ? [] : [topic.answer])
 	};
 }
 function wholeBrief(brief) {
-	const { gapId, steps, asked, topic, facts, questions, answers } = brief;
+	const { gapId, steps, asked, topic, facts, questions, earlier, answers } = brief;
 	const head = [
 		`# Close a docs gap: Gap ${gapId}`,
 		"",
@@ -6983,31 +6999,36 @@ function wholeBrief(brief) {
 		"",
 		divider,
 		`topic: ${topic}`,
-		...facts
+		...fitting(facts, mostForFacts)
 	];
-	const told = answers.map((answer) => `the assistant answered: ${quote(answer)}`);
-	const asking = questions.map(({ text, count }) => count > 1 ? `asked ${formatNumber(count)} times: ${quote(text)}` : `asked: ${quote(text)}`);
+	const told = answers.map((answer) => `the assistant answered: ${quote((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, longestAnswer))}`);
+	const asking = questions.map(({ text, count, after }) => {
+		return `asked${count > 1 ? ` ${formatNumber(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
+	});
+	const askedBefore = earlier.map((text) => `asked in the period before: ${quote(text)}`);
 	const room = mostCharacters - lengthOf([
 		...head,
-		...told,
 		divider,
 		leftOut(99999)
 	]);
-	const kept = [];
-	let used = 0;
-	for (const line of asking) {
-		if (used + line.length + 1 > room) continue;
-		kept.push(line);
-		used += line.length + 1;
-	}
+	const kept = fitting(asking, room - lengthOf(told));
+	const rest = fitting([...told, ...askedBefore], room - lengthOf(kept));
 	const missing = asking.length - kept.length + brief.more;
 	const tail = [divider, ...missing > 0 ? [leftOut(missing)] : []];
 	return `${[
 		...head,
 		...kept,
-		...told,
+		...rest,
 		...tail
 	].join("\n")}\n`;
+}
+function fitting(lines, room) {
+	let used = 0;
+	return lines.filter((line) => {
+		if (used + line.length + 1 > room) return false;
+		used += line.length + 1;
+		return true;
+	});
 }
 function shortBrief({ gapId, task, topic, questions }, quotes = 2) {
 	const texts = new Map([topic, ...questions.map(({ text }) => quote(text))].map((text) => [text.toLowerCase(), text]));
@@ -7044,7 +7065,7 @@ function taskOf({ kind, place }) {
 	if (place.coverage !== null) return tasks[place.coverage];
 	return {
 		task: `Unless ${line} tells it, ${writtenThere[kind]}`,
-		first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or where it fits better.`
+		first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
 	};
 }
 const writtenThere = {
@@ -7067,13 +7088,18 @@ function byCentrality(questions, { examples }) {
 	return questions.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 const wordsFact = (what, words) => words.length === 0 ? [] : [`${what}: ${words.map(quote).join(", ")}`];
+const saysNow = (what, text, longest) => text ? [`${what}: ${quoteUpTo(text, longest)}`] : [];
+function outlineFact(outline) {
+	if (outline.length === 0) return [];
+	return [`other headings of its page: ${outline.slice(0, mostHeadings).map(({ line, heading }) => `${quote((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, shortText))} (line ${line})`).join(", ")}`];
+}
 const leftOut = (count) => `${countOf(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 function quote(text) {
 	return JSON.stringify((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text));
 }
-function quoteUpTo(text) {
-	return JSON.stringify((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), longestSection));
+function quoteUpTo(text, longest) {
+	return JSON.stringify((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), longest));
 }
 function cutQuote(quoted) {
 	return JSON.stringify((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(JSON.parse(quoted), shortText));
@@ -7391,9 +7417,17 @@ function partOf({ topic, brief }, { sourceUrl, tested }) {
 			withNext: true
 		})] : [],
 		"For the review, does the documentation now answer each of these?",
-		[...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join("\n"),
+		[...brief.questions.map((question) => `- ${reviewText(question)}`), ...more].join("\n"),
 		...rest
 	].join("\n\n");
+}
+function reviewText(question) {
+	const { after } = question;
+	const before = after === null ? "" : `, after “${questionText({
+		text: after,
+		count: 1
+	})}”`;
+	return `${questionText(question)}${before}`;
 }
 // src/report/model/chance.ts
 const level = .05;

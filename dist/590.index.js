@@ -2635,8 +2635,8 @@ function withoutTags(text, snippetOf) {
 	let from = 0;
 	let unclosed = 0;
 	const noComment = new Set();
-	for (const { index: at, 0: found } of text.matchAll(/<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-		if (at < from) continue;
+	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+		if (at < from || found.startsWith("`")) continue;
 		const isComment = found !== "<";
 		if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
 		const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
@@ -2656,7 +2656,10 @@ function withoutTags(text, snippetOf) {
 	return parts.join("") + text.slice(from);
 }
 function plainInline(text) {
-	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
+}
+function plainWords(text) {
+	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 const customAnchor = /\s*(?:\{#([\w-]{1,200})\}|\\?\{#([\w-]{1,200})\\?\})\s*$/;
 function headingText(raw) {

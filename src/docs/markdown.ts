@@ -84,7 +84,7 @@ const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
 
 /**
  * The text without tags and comments: of a tag stays what a reader sees, of a snippet's all of it.
- * Code stays as it is.
+ * Code stays as it is, inline too.
  *
  * @param snippetOf the text of a component that is a snippet, or of the file that `<Snippet>` names
  */
@@ -93,8 +93,8 @@ function withoutTags(text: string, snippetOf: (name: string) => string | undefin
   let from = 0;
   let unclosed = 0;
   const noComment = new Set<string>();
-  for (const { index: at, 0: found } of text.matchAll(/<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-    if (at < from) continue;
+  for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+    if (at < from || found.startsWith('`')) continue;
     const isComment = found !== '<';
     if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
     const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
@@ -114,12 +114,19 @@ function withoutTags(text: string, snippetOf: (name: string) => string | undefin
   return parts.join('') + text.slice(from);
 }
 
-/** Words in place of links, emphasis, code marks and entities. */
+/** Words in place of links, emphasis, code marks and entities; code stays as it is. */
 function plainInline(text: string): string {
   return text
     .replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, '$1')
+    .split(/(`[^`\n]+`)/)
+    .map((part, at) => (at % 2 === 1 ? part.slice(1, -1) : plainWords(part)))
+    .join('');
+}
+
+function plainWords(text: string): string {
+  return text
     .replace(/`+|\*\*|__|~~/g, '')
-    .replace(/(^|[\s(“"'])[*_](?=\S)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, '$1')
+    .replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, '$1')
     .replace(/&([a-z]{2,6});/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }

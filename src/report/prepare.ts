@@ -8,7 +8,7 @@ import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './mode
 import { buildReportModel, describedTopics } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import type { ReportMeta, ReportModel } from './model/report-model.ts';
-import { createPlacer, type Placer, placesOf, sectionsOf } from './places/places.ts';
+import { createPlacer, type Placer, placesOf, sectionsOf, textsOfPlaces } from './places/places.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import { redactedGrouping, redactedInSlices, redactedReport } from './redacted.ts';
 import type { Collected } from './rows/collect.ts';
@@ -140,7 +140,10 @@ export async function prepareReport({
   const counted = buildReportModel(material, await paced(describedTopics(material), pace));
   const model = await redactedInSlices(counted, redactor, pace);
   await pace();
-  const details = reportDetails(material, counted, (rows) => sectionOf(rows)?.text ?? null);
+  const details = reportDetails(material, counted, {
+    textsOf: places && docs ? textsOfPlaces(places, docs) : () => null,
+    fileOf: (url) => known?.finder(url)?.file ?? null,
+  });
   await pace();
   const described = [...model.topics, ...model.resolvedTopics];
   const homes = places && docs ? sectionsOf(places, docs) : new Map();

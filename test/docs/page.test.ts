@@ -11,6 +11,14 @@ const textOf = async (source: string, others: Record<string, string> = {}) =>
   (await pageOf(source, others)).sections.map(({ text }) => text).join('\n');
 
 describe('a page', () => {
+  test('keeps code as it stands, and takes the marks from around words', async () => {
+    expect(
+      await textOf(
+        'Set `*/15 * <n> * *`, or **`*.example.com`**, *`a_b_`*; [`&lt;`](/x) and *now* _here_.',
+      ),
+    ).toBe('Set */15 * <n> * *, or *.example.com, a_b_; &lt; and now here.');
+  });
+
   test('is its frontmatter, its lead, and its headings with what stands below them', async () => {
     const page = await pageOf(
       [

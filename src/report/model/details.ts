@@ -1,7 +1,10 @@
+import { parseTimestamp } from '../../service/timestamp.ts';
+import type { PlaceTexts } from '../places/places.ts';
 import type { TestedQuestions } from '../readers/reader-test.ts';
 import { pageAddress } from '../rows/page-address.ts';
 import { daysOf } from '../rows/period.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
+import { followedTurns } from '../topics/follow-ups/follow-ups.ts';
 import type { ReportMaterial } from './build.ts';
 import { countCitedPages, countQuestions } from './counts.ts';
 import { failedAnswers } from './failed-answer.ts';
@@ -31,15 +34,30 @@ export interface PageQuestions {
 export interface TopicDetails {
   id: string;
   /** Distinct questions, most often asked first, at most 30; of a topic that is gone, those before. */
-  questions: QuestionCount[];
+  questions: AskedQuestion[];
   /** How many distinct questions there are in all. */
   distinctQuestions: number;
   /** At most five of the period before. */
   previousQuestions: QuestionCount[];
   /** What failed answers say beyond apologies: at most five. */
   answers: string[];
-  /** What the section that comes nearest says now; null if none does. */
-  section: string | null;
+  /** What the docs say where it belongs; null if no section comes near. */
+  docs: PlaceTexts | null;
+  /** The sources of pages that it was asked on, or that answers cited. */
+  sources: { url: string; file: string }[];
+}
+
+/** A question, and the one before it in its conversation if it means nothing without that. */
+export interface AskedQuestion extends QuestionCount {
+  after: string | null;
+}
+
+/** How a topic's place in the docs is looked up. */
+interface LookUp {
+  /** By the topic's id. */
+  textsOf(topicId: string): PlaceTexts | null;
+  /** The source of a page; null if the docs don't have it. */
+  fileOf(url: string): string | null;
 }
 
 /** What the written report shows and `report.json` leaves to its topics and to the CSV file. */
@@ -64,14 +82,11 @@ const mostQuestions = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
 
-/**
- * @param model built from the same material
- * @param sectionOf the text of the section that comes nearest to what rows ask
- */
+/** @param model built from the same material */
 export function reportDetails(
   material: ReportMaterial,
   model: ReportModel,
-  sectionOf: SectionOf = () => null,
+  lookUp: LookUp = { textsOf: () => null, fileOf: () => null },
 ): ReportDetails {
   const { current, previous } = material.periods;
   const previousDays = previous ? daysOf(previous.period) : [];
@@ -86,40 +101,58 @@ export function reportDetails(
       previousQuestions:
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
-    topics: topicsInDetail(material, model, sectionOf),
+    topics: topicsInDetail(material, model, lookUp),
   };
 }
-
-type SectionOf = (rows: readonly UnansweredQuestion[]) => string | null;
-
-/** Each costs a search through the docs; far more topics than are shown. */
-const mostSections = 60;
 
 function topicsInDetail(
   { grouping }: ReportMaterial,
   model: ReportModel,
-  sectionOf: SectionOf,
+  { textsOf, fileOf }: LookUp,
 ): TopicDetails[] {
   const rowsOf = new Map(grouping.topics.map(({ id, rows }) => [id, rows]));
   const answersOf = failedAnswers(grouping.topics.map(({ rows }) => rows));
+  const before = turnsBefore(grouping.topics.flatMap(({ rows }) => rows));
   return [...model.topics, ...model.resolvedTopics]
     .filter(isRepeated)
     .slice(0, mostTopics)
-    .map(({ id }, index) => {
+    .map(({ id, pages, citedPages }) => {
       const rows = rowsOf.get(id) ?? [];
       const now = rows.filter(({ current }) => current);
-      const before = rows.filter(({ current }) => !current);
-      const described = now.length > 0 ? now : before;
+      const earlier = rows.filter(({ current }) => !current);
+      const described = now.length > 0 ? now : earlier;
       const questions = distinctQuestions(described);
+      const followed = new Map(described.map((row) => [row.question, before.get(row) ?? null]));
+      const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
       return {
         id,
-        questions: questions.slice(0, mostQuestions),
+        questions: questions
+          .slice(0, mostQuestions)
+          .map((question) => ({ ...question, after: followed.get(question.text) ?? null })),
         distinctQuestions: questions.length,
-        previousQuestions: distinctQuestions(before).slice(0, mostPrevious),
+        previousQuestions: distinctQuestions(earlier).slice(0, mostPrevious),
         answers: answersOf(described).slice(0, mostAnswers),
-        section: index < mostSections ? sectionOf(rows) : null,
+        docs: textsOf(id),
+        sources: [...named].flatMap((url) => {
+          const file = fileOf(url);
+          return file === null ? [] : { url, file };
+        }),
       };
     });
+}
+
+/** The question before each that means nothing without it, in its conversation. */
+function turnsBefore(rows: readonly UnansweredQuestion[]): Map<UnansweredQuestion, string> {
+  const turns = rows.map(({ question, conversation, timestamp }) => ({
+    ...{ text: question, conversation },
+    time: parseTimestamp(timestamp),
+  }));
+  const before = new Map<UnansweredQuestion, string>();
+  for (const [at, followed] of followedTurns(turns).entries()) {
+    const [row, turn] = [rows[at], followed === null ? undefined : turns[followed]];
+    if (row && turn) before.set(row, turn.text);
+  }
+  return before;
 }
 
 /** Questions that differ in more than case, spaces and punctuation, most often asked first. */

@@ -6,7 +6,7 @@ import type { ReadWord } from '../topics/text/tokens.ts';
 import { embedded, wordWeight } from '../topics/words/words.ts';
 
 /** A section of the docs' sources. */
-interface Spot {
+export interface Spot {
   /** Relative to the repository, `/` between folders. */
   file: string;
   /** Line of the heading, from 1. */

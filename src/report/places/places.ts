@@ -16,6 +16,7 @@ import {
   type Place,
   type Places,
   placeOf,
+  type Spot,
   type TopicWords,
   topicWords,
 } from './place.ts';
@@ -151,11 +152,49 @@ export function sectionsOf(
   return new Map(
     [...byTopic].map(([id, { file, line, heading }]) => {
       const sections = pageOf.get(file)?.sections ?? [];
-      const level = sections.find((section) => section.line === line)?.level ?? 0;
+      const level = sectionAt(sections, { line, heading })?.level ?? 0;
       const end = sections.find((section) => section.line > line)?.line ?? null;
       return [id, { file, line, end, level, heading }];
     }),
   );
+}
+
+/** An empty lead has the line of the heading that follows it. */
+const sectionAt = (
+  sections: readonly Section[],
+  { line, heading }: Omit<Spot, 'file'>,
+): Section | undefined => sections.find((one) => one.line === line && one.heading === heading);
+
+/** What the docs say in a topic's place, and around it. */
+export interface PlaceTexts {
+  /** The section that comes nearest. */
+  says: string;
+  /** Those that come next, in their order. */
+  othersSay: string[];
+  /** The other headings of its page. */
+  outline: { line: number; heading: string }[];
+}
+
+/** Looks up, by a topic's id, what the docs say in its place; null if it has none. */
+export function textsOfPlaces(
+  { byTopic }: Places,
+  { pages }: Docs,
+): (topicId: string) => PlaceTexts | null {
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
+  const textAt = (spot: Spot): string =>
+    sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text ?? '';
+  return (topicId) => {
+    const place = byTopic.get(topicId);
+    if (!place) return null;
+    const { sections = [] } = pageOf.get(place.file) ?? {};
+    return {
+      says: textAt(place),
+      othersSay: place.others.map(textAt),
+      outline: sections.flatMap(({ line, heading }) =>
+        heading === null || line === place.line ? [] : { line, heading },
+      ),
+    };
+  };
 }
 
 /** Paths of the site that rows name, on the host that most of them do. */

@@ -1,6 +1,6 @@
 import { clean, singleLine, truncate } from '../../text/clean.ts';
-import type { ReportDetails } from '../model/details.ts';
-import type { QuestionCount, ReportTopic } from '../model/report-model.ts';
+import type { AskedQuestion, ReportDetails } from '../model/details.ts';
+import type { ReportTopic } from '../model/report-model.ts';
 import { isNamed } from '../model/topic.ts';
 import type { Place } from '../places/place.ts';
 import type { Period } from '../rows/period.ts';
@@ -9,10 +9,17 @@ import { countOf, formatNumber, formatPeriod } from './wording.ts';
 
 /** Characters of a whole brief: a third of what the service takes as a prompt. */
 const mostCharacters = 30_000;
+/** Of these, what is known of the place may take so many. */
+const mostForFacts = 20_000;
 /** Pages named of a kind. */
 const mostPages = 5;
-/** Of a section that is quoted. */
+/** Headings named of the place's page. */
+const mostHeadings = 30;
+/** Of a section that is quoted: the nearest, and one that comes next. */
 const longestSection = 6_000;
+const longestOther = 2_000;
+/** Of an answer. */
+const longestAnswer = 1_000;
 
 /** Characters of each quoted text in the short form. */
 const shortText = 60;
@@ -32,9 +39,11 @@ export interface Brief {
   topic: string;
   /** The place in the docs and what else is known of it, a line each. */
   facts: string[];
-  questions: QuestionCount[];
+  questions: AskedQuestion[];
   /** Distinct questions that `questions` leaves out. */
   more: number;
+  /** What the period before asked, in words that none of these has. */
+  earlier: string[];
   answers: string[];
 }
 
@@ -59,19 +68,26 @@ export function briefOf({
 }): Brief {
   const { label, place, conversations, previousConversations } = topic;
   const details = topics.find(({ id }) => id === topic.id);
-  const section = details?.section || null;
-  const questions = byCentrality(details?.questions ?? topic.examples, topic);
+  const alone = topic.examples.map((example) => ({ ...example, after: null }));
+  const questions = byCentrality(details?.questions ?? alone, topic);
+  const now = new Set(questions.map(({ text }) => text));
   const { task, first } = taskOf(topic);
   const readers = countOf(conversations, 'conversation');
   const before =
     previousConversations === null ? '' : ` (${formatNumber(previousConversations)} before)`;
-  const page = (url: string): string => quote(pageName(url, allowedHosts));
+  const files = new Map(details?.sources.map(({ url, file }) => [url, file]));
+  const page = (url: string | null, title: string, times: number): string => {
+    const file = url === null ? undefined : files.get(url);
+    const known = [...(file ? [quote(file)] : []), ...(times > 1 ? [`${times} times`] : [])];
+    const name = quote(url === null ? title : pageName(url, allowedHosts));
+    return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+  };
   return {
     gapId,
     task,
     steps: [
       first,
-      'Answer each question below on the page, in words that its readers search for.',
+      'Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.',
       'State only what the code or the docs confirm. List everything else in the pull request as an open point.',
       'Change nothing else.',
       `Name the gap in the pull request’s description, as \`Gap ${gapId}\`: that is how its effect is measured.`,
@@ -82,21 +98,30 @@ export function briefOf({
       ...(place
         ? [
             `nearest section: ${spotText(place)}`,
-            ...place.others.map((other) => `section that comes next: ${spotText(other)}`),
             ...wordsFact('readers’ words that the nearest section has', place.words),
             ...wordsFact('readers’ words that it lacks', place.missingWords),
             ...wordsFact('owners', place.owners),
+            ...saysNow('the nearest section says now', details?.docs?.says, longestSection),
+            ...outlineFact(details?.docs?.outline ?? []),
+            ...place.others.flatMap((other, at) => [
+              `section that comes next: ${spotText(other)}`,
+              ...saysNow('it says now', details?.docs?.othersSay[at], longestOther),
+            ]),
           ]
         : []),
-      ...(section === null ? [] : [`the nearest section says now: ${quoteUpTo(section)}`]),
-      ...topic.pages.slice(0, mostPages).map(({ url }) => `asked on: ${page(url)}`),
+      ...topic.pages
+        .slice(0, mostPages)
+        .map(({ url, unanswered }) => `asked on: ${page(url, '', unanswered)}`),
       ...topic.citedPages
         .filter((cited) => isNamed(cited, topic))
         .slice(0, mostPages)
-        .map(({ url, title }) => `cited in vain: ${url === null ? quote(title ?? '') : page(url)}`),
+        .map(
+          ({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? '', unanswered)}`,
+        ),
     ],
     questions,
     more: (details?.distinctQuestions ?? questions.length) - questions.length,
+    earlier: (details?.previousQuestions ?? []).flatMap(({ text }) => (now.has(text) ? [] : text)),
     answers: details?.answers ?? (topic.answer === null ? [] : [topic.answer]),
   };
 }
@@ -107,7 +132,7 @@ export function briefOf({
  * the block or begin a line of its own. Whole questions are left out before any is cut.
  */
 export function wholeBrief(brief: Brief): string {
-  const { gapId, steps, asked, topic, facts, questions, answers } = brief;
+  const { gapId, steps, asked, topic, facts, questions, earlier, answers } = brief;
   const head = [
     `# Close a docs gap: Gap ${gapId}`,
     '',
@@ -119,23 +144,32 @@ export function wholeBrief(brief: Brief): string {
     '',
     divider,
     `topic: ${topic}`,
-    ...facts,
+    ...fitting(facts, mostForFacts),
   ];
-  const told = answers.map((answer) => `the assistant answered: ${quote(answer)}`);
-  const asking = questions.map(({ text, count }) =>
-    count > 1 ? `asked ${formatNumber(count)} times: ${quote(text)}` : `asked: ${quote(text)}`,
+  const told = answers.map(
+    (answer) => `the assistant answered: ${quote(truncate(answer, longestAnswer))}`,
   );
-  const room = mostCharacters - lengthOf([...head, ...told, divider, leftOut(99_999)]);
-  const kept: string[] = [];
-  let used = 0;
-  for (const line of asking) {
-    if (used + line.length + 1 > room) continue;
-    kept.push(line);
-    used += line.length + 1;
-  }
+  const asking = questions.map(({ text, count, after }) => {
+    const times = count > 1 ? ` ${formatNumber(count)} times` : '';
+    return `asked${times}${after === null ? '' : ` after ${quote(after)}`}: ${quote(text)}`;
+  });
+  const askedBefore = earlier.map((text) => `asked in the period before: ${quote(text)}`);
+  const room = mostCharacters - lengthOf([...head, divider, leftOut(99_999)]);
+  const kept = fitting(asking, room - lengthOf(told));
+  const rest = fitting([...told, ...askedBefore], room - lengthOf(kept));
   const missing = asking.length - kept.length + brief.more;
   const tail = [divider, ...(missing > 0 ? [leftOut(missing)] : [])];
-  return `${[...head, ...kept, ...told, ...tail].join('\n')}\n`;
+  return `${[...head, ...kept, ...rest, ...tail].join('\n')}\n`;
+}
+
+/** The lines that have room, each whole: a long one leaves it to those that follow. */
+function fitting(lines: readonly string[], room: number): string[] {
+  let used = 0;
+  return lines.filter((line) => {
+    if (used + line.length + 1 > room) return false;
+    used += line.length + 1;
+    return true;
+  });
 }
 
 /**
@@ -184,7 +218,7 @@ function taskOf({ kind, place }: ReportTopic): { task: string; first: string } {
   if (place.coverage !== null) return tasks[place.coverage];
   return {
     task: `Unless ${line} tells it, ${writtenThere[kind]}`,
-    first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or where it fits better.`,
+    first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
   };
 }
 
@@ -207,16 +241,27 @@ function spotText({ file, line, heading }: { file: string; line: number; heading
 
 /** Those that say best what the topic is about first: they are the report's examples. */
 function byCentrality(
-  questions: readonly QuestionCount[],
+  questions: readonly AskedQuestion[],
   { examples }: ReportTopic,
-): QuestionCount[] {
+): AskedQuestion[] {
   const rank = new Map(examples.map(({ text }, index) => [text, index]));
-  const rankOf = ({ text }: QuestionCount): number => rank.get(text) ?? examples.length;
+  const rankOf = ({ text }: AskedQuestion): number => rank.get(text) ?? examples.length;
   return questions.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 const wordsFact = (what: string, words: readonly string[]): string[] =>
   words.length === 0 ? [] : [`${what}: ${words.map(quote).join(', ')}`];
+
+const saysNow = (what: string, text: string | undefined, longest: number): string[] =>
+  text ? [`${what}: ${quoteUpTo(text, longest)}`] : [];
+
+function outlineFact(outline: readonly { line: number; heading: string }[]): string[] {
+  if (outline.length === 0) return [];
+  const named = outline
+    .slice(0, mostHeadings)
+    .map(({ line, heading }) => `${quote(truncate(heading, shortText))} (line ${line})`);
+  return [`other headings of its page: ${named.join(', ')}`];
+}
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;
@@ -230,8 +275,8 @@ function quote(text: string): string {
 }
 
 /** A section keeps its lines, as `\n`. */
-function quoteUpTo(text: string): string {
-  return JSON.stringify(truncate(clean(text).trim(), longestSection));
+function quoteUpTo(text: string, longest: number): string {
+  return JSON.stringify(truncate(clean(text).trim(), longest));
 }
 
 function cutQuote(quoted: string): string {

@@ -1,5 +1,6 @@
 import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
+import type { AskedQuestion } from '../model/details.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import type { Brief } from './brief.ts';
@@ -65,7 +66,14 @@ function partOf(
     ...gain,
     ...(place ? [placeFacts(place, { sourceUrl, withNext: true })] : []),
     'For the review, does the documentation now answer each of these?',
-    [...brief.questions.map((question) => `- ${questionText(question)}`), ...more].join('\n'),
+    [...brief.questions.map((question) => `- ${reviewText(question)}`), ...more].join('\n'),
     ...rest,
   ].join('\n\n');
+}
+
+/** With the question before, if it means nothing without that. */
+function reviewText(question: AskedQuestion): string {
+  const { after } = question;
+  const before = after === null ? '' : `, after “${questionText({ text: after, count: 1 })}”`;
+  return `${questionText(question)}${before}`;
 }

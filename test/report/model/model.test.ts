@@ -298,6 +298,24 @@ describe('trendOf', () => {
 });
 
 describe('reportDetails', () => {
+  it('has the question before one that means nothing without it', () => {
+    const turn = (id: string, question: string, minute: number) => ({
+      ...{ id, question, topic: 'A', conversation: 'one' },
+      timestamp: `2026-11-10T08:0${minute}:00Z`,
+    });
+    const { details } = sampleReport({
+      rows: [
+        turn('a', 'How do I restore a table?', 1),
+        turn('b', 'and with the cli?', 2),
+        { id: 'c', question: 'How do I restore a table?', topic: 'A' },
+      ],
+    });
+    expect(details.topics[0]?.questions).toEqual([
+      { text: 'How do I restore a table?', count: 2, after: null },
+      { text: 'and with the cli?', count: 1, after: 'How do I restore a table?' },
+    ]);
+  });
+
   it('has the pages with two questions or more by topic, the generic ones last', () => {
     const { details } = sampleReport({
       rows: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkout, config } from '../../docs/folder.ts';
+import { sectionsOf, textsOfPlaces } from '../../../src/report/places/places.ts';
+import { checkout, config, docsOf } from '../../docs/folder.ts';
 import { servePages } from '../../world/conversations.ts';
 import { reportHere } from '../in-process.ts';
 import { row } from '../reporting.ts';
@@ -93,4 +94,25 @@ test('without docs the report is as it was, and the log says so in a line', asyn
   expect([docs, topic.place]).toEqual([null, null]);
   expect(lines.filter((line) => line.includes('No docs were read'))).toHaveLength(1);
   expect(warnings).toEqual([]);
+});
+
+test('a place whose page has no lead is its first section, not the empty lead before it', async () => {
+  const docs = await docsOf({
+    'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
+    'auth.mdx': 'Send the key.\n',
+  });
+  const place = {
+    ...{ file: 'keys.mdx', line: 1, heading: 'Create', coverage: null, owners: [] },
+    ...{ words: [], missingWords: [], others: [{ file: 'auth.mdx', line: 1, heading: null }] },
+  };
+  const read = { root: '.', files: 2, sections: 3, checked: 0, found: 0, skipped: 0 };
+  const places = { docs: read, byTopic: new Map([['a', place]]) };
+  expect(sectionsOf(places, docs).get('a')).toMatchObject({ line: 1, level: 2, end: 5 });
+  const textsOf = textsOfPlaces(places, docs);
+  expect(textsOf('a')).toEqual({
+    says: 'Create a key.',
+    othersSay: ['Send the key.'],
+    outline: [{ line: 5, heading: 'Revoke' }],
+  });
+  expect(textsOf('b')).toBeNull();
 });

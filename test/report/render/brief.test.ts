@@ -16,18 +16,15 @@ const place: Place = {
   others: [{ file: 'docs/auth.mdx', line: 1, heading: null }],
 };
 
-function briefFor(
-  fields: Partial<ReportTopic> = {},
-  details: Partial<TopicDetails> = {},
-  section: string | null = null,
-) {
+function briefFor(fields: Partial<ReportTopic> = {}, details: Partial<TopicDetails> = {}) {
   const known = {
     id,
     questions: [],
     distinctQuestions: 0,
     previousQuestions: [],
     answers: [],
-    section,
+    docs: null,
+    sources: [],
   };
   const questions = details.questions ?? [];
   return briefOf({
@@ -36,7 +33,8 @@ function briefFor(
     ...{ period, allowedHosts },
   });
 }
-const asked = (text: string, count = 1) => ({ text, count });
+const asked = (text: string, count = 1) => ({ text, count, after: null });
+const saying = (says: string) => ({ says, othersSay: [], outline: [] });
 
 test('a whole brief has everything that a writer would ask for', () => {
   const cited = { url: `${docs}/keys`, title: 'Keys', unanswered: 3, conversations: 3 };
@@ -46,16 +44,25 @@ test('a whole brief has everything that a writer would ask for', () => {
       citedPages: [cited, { ...cited, url: `${docs}/astray`, conversations: 1 }],
       examples: [asked('Second?')],
     },
-    { questions: [asked('First?', 3), asked('Second?')], answers: ['Keys are under Settings.'] },
-    'Keys never expire.\nRevoke them.',
+    {
+      questions: [asked('First?', 3), asked('Second?'), { ...asked('and then?'), after: 'First?' }],
+      previousQuestions: [asked('Second?'), asked('Earlier?')],
+      answers: ['Keys are under Settings.'],
+      docs: {
+        says: 'Keys never expire.\nRevoke them.',
+        othersSay: ['Send the key.'],
+        outline: [{ line: 60, heading: 'Revoke' }],
+      },
+      sources: [{ url: `${docs}/start`, file: 'docs/start.mdx' }],
+    },
   );
   expect(wholeBrief(brief)).toMatchInlineSnapshot(`
     "# Close a docs gap: Gap 3861118a180e
 
     13 conversations of 13–19 November 2026 (4 before) asked this, and the assistant had no answer.
 
-    1. Find out first whether "docs/keys.mdx", line 42 ("Rotate") tells this already: it is the section that comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or where it fits better.
-    2. Answer each question below on the page, in words that its readers search for.
+    1. Find out first whether "docs/keys.mdx", line 42 ("Rotate") tells this already: it is the section that comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
+    2. Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.
     3. State only what the code or the docs confirm. List everything else in the pull request as an open point.
     4. Change nothing else.
     5. Name the gap in the pull request’s description, as \`Gap 3861118a180e\`: that is how its effect is measured.
@@ -65,16 +72,20 @@ test('a whole brief has everything that a writer would ask for', () => {
     -----
     topic: "Rotate \\"keys\\""
     nearest section: "docs/keys.mdx", line 42 ("Rotate")
-    section that comes next: "docs/auth.mdx", line 1
     readers’ words that the nearest section has: "key"
     readers’ words that it lacks: "downtime", "two"
     owners: "@acme/docs"
     the nearest section says now: "Keys never expire.\\nRevoke them."
-    asked on: "/start"
-    cited in vain: "/keys"
+    other headings of its page: "Revoke" (line 60)
+    section that comes next: "docs/auth.mdx", line 1
+    it says now: "Send the key."
+    asked on: "/start" ("docs/start.mdx", 2 times)
+    cited in vain: "/keys" (3 times)
     asked: "Second?"
     asked 3 times: "First?"
+    asked after "First?": "and then?"
     the assistant answered: "Keys are under Settings."
+    asked in the period before: "Earlier?"
     -----
     "
   `);
@@ -116,9 +127,14 @@ describe('what strangers wrote', () => {
 
   test('can neither end its block nor begin a line', () => {
     const fields = { label: evil, examples: [asked(evil)], place: { ...place, heading: evil } };
-    const whole = wholeBrief(
-      briefFor(fields, { questions: [asked(evil)], answers: [evil] }, evil),
-    ).split('\n');
+    const details = {
+      questions: [{ ...asked(evil), after: evil }],
+      previousQuestions: [asked(`${evil}?`)],
+      answers: [evil],
+      docs: { says: evil, othersSay: [evil], outline: [{ line: 1, heading: evil }] },
+      sources: [{ url: `${docs}/start`, file: evil }],
+    };
+    const whole = wholeBrief(briefFor(fields, details)).split('\n');
     expect(whole.filter((line) => line === '-----')).toHaveLength(2);
     expect(whole.filter((line) => /^\d\./.test(line))).toHaveLength(5);
     const short = shortBrief(briefFor(fields)).split('\n');
@@ -152,7 +168,10 @@ describe('a whole brief that is too long', () => {
     const long = 'x'.repeat(600);
     const questions = Array.from({ length: 30 }, (_, at) => asked(`${at} ${'y'.repeat(2_000)}`));
     const text = wholeBrief(
-      briefFor({ place }, { questions, answers: Array(5).fill(long) }, 'z'.repeat(50_000)),
+      briefFor(
+        { place },
+        { questions, answers: Array(5).fill(long), docs: saying('z'.repeat(50_000)) },
+      ),
     );
     expect(text.length).toBeLessThanOrEqual(30_000);
     expect(text.length).toBeGreaterThan(25_000);
@@ -170,5 +189,5 @@ test('the short form has the task, where all of it is, and two texts', () => {
     '-----',
   ]);
   const plain = briefOf({ topic: sample, details: { topics: [] }, period, allowedHosts });
-  expect(plain.questions).toEqual(sample.examples);
+  expect(plain.questions).toEqual([{ text: 'Question 1?', count: 1, after: null }]);
 });

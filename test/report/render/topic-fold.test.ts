@@ -46,11 +46,12 @@ test('a topic’s fold has its places, state, questions, answer, brief and boxes
   const topics = [
     {
       id,
-      questions: topic.examples,
+      questions: topic.examples.map((example) => ({ ...example, after: null })),
       distinctQuestions: 2,
       previousQuestions: before,
       answers: [],
-      section: null,
+      docs: null,
+      sources: [],
     },
   ];
   expect(
