@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { type Room, rooms } from '../test/mutation/rooms.ts';
+import { scoreOf } from '../test/mutation/score.ts';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** Percent of a room's mutants that a test has to notice. */
 const leastNoticed = 85;
-
-import { equivalentMutants } from '../test/mutation/equivalent.ts';
-import { type Room, rooms } from '../test/mutation/rooms.ts';
 
 /*
  * Mutation testing: small changes in the sources, one at a time, each of which a test should notice.
@@ -40,24 +39,16 @@ for (const room of rooms) {
 
 /** Says how many of the mutants that change behaviour were noticed, and fails below the threshold. */
 function tellScore(mutants: readonly Mutant[]): void {
-  const of = (...statuses: Mutant['status'][]) =>
-    mutants.filter(({ status }) => statuses.includes(status));
-  const noticed = of('Killed', 'Timeout').length;
-  const survivors = of('Survived', 'NoCoverage');
-  const missed = survivors.filter((mutant) => !isEquivalent(mutant)).length;
-  const score = (100 * noticed) / Math.max(1, noticed + missed);
+  const tried = mutants.map((mutant) => ({
+    ...mutant,
+    file: relative(process.cwd(), mutant.fileName).replaceAll('\\', '/'),
+  }));
+  const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
+  const { noticed, missed, equivalent, percent } = scoreOf(tried, linesOf);
   console.log(
-    `${score.toFixed(1)}% noticed: ${missed} of ${noticed + missed} were not, and ${survivors.length - missed} more change nothing.`,
+    `${percent.toFixed(1)}% noticed: ${missed} of ${noticed + missed} were not, and ${equivalent} more change nothing.`,
   );
-  if (score < leastNoticed) process.exitCode = 1;
-}
-
-function isEquivalent({ fileName, mutatorName, location }: Mutant): boolean {
-  const file = relative(process.cwd(), fileName).replaceAll('\\', '/');
-  const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line]?.trim();
-  return (equivalentMutants[file] ?? []).some(
-    (known) => known.line === line && known.mutators.includes(mutatorName),
-  );
+  if (percent < leastNoticed) process.exitCode = 1;
 }
 
 /** The rooms in a folder, or the innermost one that a path is in. */

@@ -261,4 +261,26 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'it bounds memory',
     },
   ],
+  'src/text/redaction/runs.ts': [
+    {
+      line: 'for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));',
+      mutators: ['EqualityOperator'],
+      why: 'beyond ASCII all characters are alike',
+    },
+    {
+      line: 'while (start + shortest <= text.length) {',
+      mutators: ['ArithmeticOperator'],
+      why: 'beyond the text there is no run: it takes longer to find that out',
+    },
+    {
+      line: 'while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;',
+      mutators: ['ConditionalExpression'],
+      why: 'it reads on before the start, which takes time alone',
+    },
+    {
+      line: 'while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'there is no character beyond the text',
+    },
+  ],
 };
