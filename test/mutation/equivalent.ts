@@ -261,6 +261,28 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'it bounds memory',
     },
   ],
+  'src/text/redaction/own-secrets.ts': [
+    {
+      line: "const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];",
+      mutators: ['Regex'],
+      why: 'they stand at the end alone',
+    },
+    {
+      line: 'const rare = form.slice(0, 1 - shortestSecret).search(/[^a-z ]/);',
+      mutators: ['MethodExpression', 'ArithmeticOperator', 'Regex'],
+      why: 'any part of a form will do: which one decides how fast it is looked for',
+    },
+    {
+      line: 'return rare < 0 ? form : form.slice(rare);',
+      mutators: ['ConditionalExpression', 'EqualityOperator', 'MethodExpression'],
+      why: 'as above',
+    },
+    {
+      line: 'if (!masked.includes(needle)) continue;',
+      mutators: ['ConditionalExpression'],
+      why: 'it saves time alone',
+    },
+  ],
   'src/text/redaction/runs.ts': [
     {
       line: 'for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));',

@@ -41,6 +41,21 @@ describe('createMask', () => {
     expect(hidden).toBeGreaterThanOrEqual(Math.floor((bytes.length * 8) / 6) - 2);
   });
 
+  it.each(['mint_secret-1', 'mint_secret-12', 'mint_secret-123'])(
+    'leaves of %s in base64 the signs alone that fill it up',
+    (own) => {
+      const encoded = Buffer.from(own).toString('base64');
+      const text = encoded.replace(/[^=]+/, '***');
+      expect(masked(`x ${encoded} y`, [own])).toEqual({ text: `x ${text} y`, times: 1 });
+    },
+  );
+
+  it('counts nothing in a text that has a part of a secret alone', () => {
+    const counted: number[] = [];
+    createMask(['abc-def'], (times) => counted.push(times))('xyz-def');
+    expect(counted).toEqual([]);
+  });
+
   it('takes no other text for a short secret that is encoded', () => {
     const short = 'abcd';
     const encoded = `${Buffer.from(short).toString('base64')} ${Buffer.from('x').toString('hex')}`;
@@ -50,6 +65,7 @@ describe('createMask', () => {
   it.each([
     ['abc', 'abcabc', 'abcabc', 0],
     ['abcd', 'abcdabc', '***abc', 1],
+    ['abcd', '61626364', '***', 1],
     ['correct horse', 'a correct horse', 'a ***', 1],
     ['correct horsE', 'a correct horse', 'a correct horse', 0],
     ['horseS9', 'a horseS9', 'a ***', 1],
