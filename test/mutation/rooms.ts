@@ -45,7 +45,8 @@ export const rooms: Room[] = [
   },
   { sources: 'src/report/rows', tests: ['test/report/rows/*.test.ts'] },
   { sources: 'src/report/language-model', tests: ['test/report/language-model/*.test.ts'] },
-  { sources: 'src/report/places', tests: ['test/report/places/*.test.ts'] },
+  // But for those of whole reports, which take seconds for each mutant.
+  { sources: 'src/report/places', tests: ['test/report/places/{evidence,placer}.test.ts'] },
   { sources: 'src/report/readers', tests: ['test/report/readers/*.test.ts'] },
   // Its decisions: how like two questions are is a number that `npm run bench` judges.
   ...['follow-ups', 'graph', 'similarity'].map((part) => ({
