@@ -22,7 +22,7 @@ export const rooms: Room[] = [
   })),
   {
     sources: 'src/text/redaction/find.ts',
-    tests: ['test/text/redact.test.ts', 'test/text/redaction/{find,numbers}.test.ts'],
+    tests: ['test/text/redaction/{find,edges,numbers}.test.ts'],
   },
   { sources: 'src/http', tests: ['test/http/*.test.ts'] },
   { sources: 'src/service', tests: ['test/service/*.test.ts'] },

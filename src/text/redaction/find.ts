@@ -49,9 +49,9 @@ export function findAll(text: string): Span[] {
     ...secretRules.flatMap(foundBy),
   ];
   // The `@` behind a URL's password begins its host.
-  const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === '@'));
+  const ends = new Set(spans.map(({ end }) => end));
   const isHost = ({ start, end }: Span) =>
-    hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf('@') + start);
+    ends.has(text.slice(start, end).lastIndexOf('@') + start);
   spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
   const parts = numberParts(text);
   spans.push(...findIbans(text, parts), ...foundBy(namedIds));
@@ -61,6 +61,7 @@ export function findAll(text: string): Span[] {
   }
   return merged({ text, spans });
 }
+
 /** Merges spans that overlap: one that covers them all, of the kind of the surest. */
 function merged({ text, spans }: { text: string; spans: readonly Span[] }): Span[] {
   const result: Span[] = [];
@@ -91,6 +92,6 @@ function wholeEnd(text: string, { kind, start, end }: Span): number {
   const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
   if (!rest.test(text.charAt(end - 1))) return end;
   let whole = end;
-  while (whole < text.length && rest.test(text.charAt(whole))) whole++;
+  while (rest.test(text.charAt(whole))) whole++;
   return whole;
 }

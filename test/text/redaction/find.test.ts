@@ -1,38 +1,96 @@
 import { describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/text/redact.ts';
-
-const { redact } = createRedactor({ secrets: [], enabled: true });
+import { findAll } from '../../../src/text/redaction/find.ts';
 
 /** Put together here, so that no scanner takes it for a real key. */
 const key = ['AKIA', 'IOSFODNN7EXAMPLE'].join('');
 
+const pem = ['-----BEGIN PRIVATE', 'KEY-----\nMIIB\n-----END PRIVATE', 'KEY-----'].join(' ');
+
+/** A text with what is found in it in brackets, in one look: redaction looks again at what it left. */
+function marked(text: string): string {
+  let result = '';
+  let position = 0;
+  for (const { kind, start, end } of findAll(text)) {
+    result += `${text.slice(position, start)}[${kind}: ${text.slice(start, end)}]`;
+    position = end;
+  }
+  return result + text.slice(position);
+}
+
 describe('what is found', () => {
   it.each([
-    ['in any order', 'a@b.de, password: hunter2, c@d.de', '[email], password: [secret], [email]'],
-    ['a secret in an address', `x-${key}@b.de ok`, 'x-[secret]@b.de ok'],
-    ['an address in a secret, as a secret', 'password="hunter2 a@b.de x"', 'password="[secret]"'],
-    ['a card before an address', '4111111111111111 a@b.de', '[card] [email]'],
+    [
+      'in any order',
+      'a@b.de, password: hunter2, c@d.de',
+      '[email: a@b.de], password: [secret: hunter2], [email: c@d.de]',
+    ],
+    ['a secret in an address', `x-${key}@b.de ok`, `x-[secret: ${key}]@b.de ok`],
+    [
+      'an address whose host is no secret',
+      `${key}: ada@b.de`,
+      `[secret: ${key}]: [email: ada@b.de]`,
+    ],
+    ['an address with a secret in it', `a.${key}.b@c.de ok`, `[secret: a.${key}.b@c.de] ok`],
+    ['an address that begins with one', `${key}.b@c.de ok`, `[secret: ${key}.b@c.de] ok`],
+    [
+      'an address in a secret, as a secret',
+      'password="hunter2 a@b.de x"',
+      'password="[secret: hunter2 a@b.de x]"',
+    ],
+    [
+      'a card before an address',
+      '4111111111111111 a@b.de',
+      '[card: 4111111111111111] [email: a@b.de]',
+    ],
     [
       'the host of a password, which is no address',
       'x://u:p4ss@b.de c@d.de',
-      'x://[secret]@b.de [email]',
+      'x://[secret: u:p4ss]@b.de [email: c@d.de]',
     ],
-  ])('%s', (_name, text, redacted) => {
-    expect(redact(text)).toBe(redacted);
+  ])('%s', (_name, text, found) => {
+    expect(marked(text)).toBe(found);
   });
 });
 
 describe('a secret that goes on', () => {
   it.each([
-    ['with letters and digits', `${key}ABCdef12 x`, '[secret] x'],
-    ['not with a hyphen, if it is short', `${key}ABCdef-x`, '[secret]-x'],
-    ['not if it ends in a sign', 'password="hunter2!"abc', 'password="[secret]"abc'],
-    ['to the end', `${key}ABCdef12`, '[secret]'],
-    ['beyond the bound', `password=${'a1'.repeat(200)} x`, 'password=[secret] x'],
-    ['beyond the bound, with signs', `password=${'a1-%'.repeat(100)} x`, 'password=[secret] x'],
-    ['up to a quote', `password=${'a1-%'.repeat(100)}'x`, "password=[secret]'x"],
-    ['not if it is no secret', '4111111111111111-abc a@b.de', '4111111111111111-abc [email]'],
-  ])('%s', (_name, text, redacted) => {
-    expect(redact(text)).toBe(redacted);
+    ['with letters and digits', `${key}ABCdef12 x`, `[secret: ${key}ABCdef12] x`],
+    ['not with a hyphen, if it is short', `${key}ABCdef-x`, `[secret: ${key}ABCdef]-x`],
+    ['not if it ends in a sign', 'password="hunter2!"abc', 'password="[secret: hunter2!]"abc'],
+    ['to the end', `${key}ABCdef12`, `[secret: ${key}ABCdef12]`],
+    [
+      'beyond the bound',
+      `password=${'a1'.repeat(200)} x`,
+      `password=[secret: ${'a1'.repeat(200)}] x`,
+    ],
+    [
+      'beyond the bound, with signs',
+      `password=${'a1-%'.repeat(100)} x`,
+      `password=[secret: ${'a1-%'.repeat(100)}] x`,
+    ],
+    [
+      'up to a quote',
+      `password=${'a1-%'.repeat(100)}'x`,
+      `password=[secret: ${'a1-%'.repeat(100)}]'x`,
+    ],
+    [
+      'not with a hyphen far down in a text',
+      `${'x '.repeat(100)}${key}-x`,
+      `${'x '.repeat(100)}[secret: ${key}]-x`,
+    ],
+    ['not behind its last line', `${pem}abc`, `[secret: ${pem}]abc`],
+    ['not if it is no secret', 'DE89370400440532013000x', '[iban: DE89370400440532013000]x'],
+  ])('%s', (_name, text, found) => {
+    expect(marked(text)).toBe(found);
   });
+});
+
+it('counts what it replaces once', () => {
+  const { redact, counts } = createRedactor({ secrets: [], enabled: true });
+  redact(`a@b.de, password: hunter2, c@d.de, password="hunter3 e@f.de"`);
+  expect([...counts].toSorted()).toEqual([
+    ['email', 2],
+    ['secret', 2],
+  ]);
 });
