@@ -85,7 +85,7 @@ export function numbered<Row>({
   const messages = [];
   // Without such questions, topics can still be one.
   const isAsked = shown.length + questions.length > 1;
-  for (let at = 0; isAsked && (at === 0 || at < questions.length); at += mostQuestions) {
+  for (let at = 0; isAsked && at < Math.max(1, questions.length); at += mostQuestions) {
     messages.push({
       task: 'group',
       topics: shown,
@@ -178,8 +178,8 @@ function joinedTopics(same: readonly (readonly number[])[]): {
   };
   for (const [first, ...others] of same) {
     for (const other of others) {
-      const [low, high] = [leaderOf(first ?? other), leaderOf(other)].sort((a, b) => a - b);
-      if (low !== undefined && high !== undefined && low !== high) parents.set(high, low);
+      const [one, another] = [leaderOf(first ?? other), leaderOf(other)];
+      if (one !== another) parents.set(Math.max(one, another), Math.min(one, another));
     }
   }
   return { leaderOf, joined: parents.size };

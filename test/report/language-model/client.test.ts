@@ -36,7 +36,12 @@ describe('a request', () => {
     expect(requests).toMatchObject([
       {
         path: '/v1/chat/completions',
-        headers: { authorization: 'Bearer sk-1', 'content-type': 'application/json' },
+        headers: {
+          authorization: 'Bearer sk-1',
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'user-agent': expect.stringMatching(/^docs-agent-action/),
+        },
       },
     ]);
     expect(requests[0]?.body).toEqual({
@@ -73,14 +78,18 @@ describe('an answer', () => {
     expect(await model.ask('the task', {})).toEqual({ assign: [] });
   });
 
-  test.each<[string, Said, string]>([
+  test.each<[string, Said, string | RegExp]>([
     ['words', { content: 'Here is the JSON: {}' }, 'its answer is not JSON'],
+    ['words before a fence', { content: 'Here:\n```\n{}\n```' }, 'its answer is not JSON'],
+    ['words behind a fence', { content: '```\n{}\n```\nDone' }, 'its answer is not JSON'],
     ['a page', { body: '<html>' }, 'its response is not JSON'],
     ['another form', { body: '{"choices":[]}' }, 'its response is no chat completion'],
     ['no key', { status: 401, body: 'sk-1 is wrong' }, 'status 401, check the input `model-key`'],
     ['another address', { status: 404 }, 'status 404, check the inputs `model-url`'],
     ['a limit', { status: 429 }, "status 429, the key's limit is reached"],
-    ['an error', { status: 500, body: 'how do I refund?' }, 'status 500'],
+    ['another key', { status: 403 }, 'status 403, check what the key in `model-key` may do'],
+    ['a bad request', { status: 400 }, /status 400$/],
+    ['an error', { status: 500, body: 'how do I refund?' }, /status 500$/],
     ['a redirect', { status: 307, location: 'http://127.0.0.1:1/' }, 'redirects are not followed'],
     ['more than a megabyte', { body: ' '.repeat(1_000_001) }, 'longer than 1000000 bytes'],
   ])('of %s is told, in one try and without its words', async (_, said, message) => {

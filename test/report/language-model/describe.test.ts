@@ -36,6 +36,14 @@ describe('what a model is asked of topics', () => {
     ]);
   });
 
+  test('ten questions of a topic, and no request about no topic', () => {
+    const many = { ...exports, questions: Array.from({ length: 11 }, (_, at) => `q${at}`) };
+    const [message] = describeMessages([many]) as { topics: { questions: string[] }[] }[];
+    expect(message?.topics[0]?.questions).toHaveLength(10);
+    expect(describeMessages([])).toEqual([]);
+    expect(describeMessages(Array<TopicToDescribe>(20).fill(exports))).toHaveLength(1);
+  });
+
   test('3,000 characters of a section, 20 topics a request, numbered throughout', () => {
     const long = { ...refunds, section: { heading: null, text: 'x'.repeat(5_000) } };
     const messages = describeMessages(Array<TopicToDescribe>(21).fill(long));
@@ -72,6 +80,23 @@ describe('what a model says of topics', () => {
     expect(read({ n: 1, heading, missing: 'x', coverage: 'absent' })[0]?.heading).toBeNull();
   });
 
+  test('what it does not say is nothing, and neither is what is blank', () => {
+    expect(read({ n: 1 }, { n: 2, heading: ' ', missing: '\u200b', coverage: null })).toEqual([
+      { heading: null, missing: null, coverage: null },
+      { heading: null, missing: null, coverage: null },
+    ]);
+    expect(read({ n: 1, heading: 7, missing: ['x'], coverage: 'absent' })[0]).toEqual({
+      ...{ heading: null, missing: null, coverage: 'absent' },
+    });
+  });
+
+  test('a word beyond what was sent of a section is none of the topic', () => {
+    const text = `${'x'.repeat(3_000)} shipping`;
+    const topics = [{ questions: ['a'], section: { heading: null, text } }];
+    const replies = [{ topics: [{ n: 1, heading: 'Shipping' }] }];
+    expect(readDescriptions({ topics, replies, redactor, tellingWords })[0]?.heading).toBeNull();
+  });
+
   test('a word of the section is one of the topic', () => {
     expect(read({ n: 1, heading: 'When orders are cancelled' })[0]?.heading).not.toBeNull();
   });
@@ -97,7 +122,9 @@ describe('what a model says of topics', () => {
   test('what is not of the form is refused', () => {
     const reading = { topics: [refunds], redactor, tellingWords };
     for (const reply of ['x', [], {}, { topics: {} }]) {
-      expect(() => readDescriptions({ ...reading, replies: [reply] })).toThrow(ModelError);
+      expect(() => readDescriptions({ ...reading, replies: [reply] })).toThrow(
+        new ModelError('its answer is not of the form that it was asked for'),
+      );
     }
   });
 });

@@ -88,6 +88,21 @@ describe('what a model is asked', () => {
     ]);
   });
 
+  test('a topic without a question beside it is still asked about, if there are two', () => {
+    const [message, ...more] = ask([many('refund', 2), many('export', 2)]).messages;
+    expect(message).toMatchObject({ topics: { length: 2 }, questions: [] });
+    expect(more).toEqual([]);
+  });
+
+  test('of a topic that is not shown, questions that read the same are one', () => {
+    const shown = Array.from({ length: 40 }, (_, at) => many(`topic ${at}`, 2));
+    const { questions } = ask([...shown, topic([row('x'), row('y'), row('x')])]);
+    expect([...questions.values()].map(({ text, rows }) => [text, rows.length])).toEqual([
+      ['x', 2],
+      ['y', 1],
+    ]);
+  });
+
   test('there is nothing to ask about a single question', () => {
     expect(ask([alone('x')]).messages).toEqual([]);
   });
@@ -166,7 +181,48 @@ describe('what a model may do', () => {
     expect(textsOf(moved.groups)).toEqual(untouched);
   });
 
+  test('follows an answer that moves half of the questions, or most of a few', () => {
+    const half = [101, 102, 103].map((q) => ({ q, topic: 1 }));
+    expect(apply(offline(), { assign: half })).toMatchObject({ moved: 3, dropped: 0 });
+    const few = [many('refund', 4), ...['a', 'b', 'c'].map(alone)];
+    expect(apply(few, { assign: half })).toMatchObject({ moved: 3, dropped: 0 });
+    const four = [many('refund', 4), ...['a', 'b', 'c', 'd'].map(alone)];
+    expect(apply(four, { assign: half })).toMatchObject({ moved: 0, dropped: 1 });
+  });
+
+  test('judges each answer by the questions of its own request', () => {
+    const topics = Array.from({ length: mostQuestions + 5 }, (_, at) => alone(`q${at}`));
+    const third = [401, 402, 403].map((q) => ({ q, new: 'a' }));
+    expect(apply(topics, {}, { assign: third })).toMatchObject({ moved: 0, dropped: 1 });
+  });
+
+  test('topics are one through others, whatever their order', () => {
+    const topics = Array.from({ length: 6 }, (_, at) => many(`topic ${at}`, 2));
+    const { groups, joined } = apply(topics, {
+      same: [
+        [3, 2],
+        [2, 1],
+        [3, 1],
+      ],
+    });
+    expect(joined).toBe(2);
+    expect(textsOf(groups).map(([first, , third]) => [first, third])).toEqual([
+      ['topic 0 0', 'topic 1 0'],
+      ...['topic 3 0', 'topic 4 0', 'topic 5 0'].map((text) => [text, undefined]),
+    ]);
+  });
+
   test('drops an answer that joins most topics', () => {
+    const eight = Array.from({ length: 8 }, (_, at) => many(`topic ${at}`, 2));
+    const half = [
+      [1, 2],
+      [3, 4],
+    ];
+    expect(apply(eight, { same: half })).toMatchObject({ joined: 2, dropped: 0 });
+    expect(apply(eight, { same: [[1, 2, 3, 4, 5]] })).toMatchObject({ joined: 0, dropped: 1 });
+    const four = eight.slice(0, 4);
+    expect(apply(four, { same: [[1, 2, 3]] })).toMatchObject({ joined: 2, dropped: 0 });
+    expect(apply(four, { same: [[1, 2, 3, 4]] })).toMatchObject({ joined: 0, dropped: 1 });
     const topics = Array.from({ length: 9 }, (_, at) => many(`topic ${at}`, 2));
     const pairs = [
       [1, 2],
@@ -184,6 +240,14 @@ describe('what a model may do', () => {
     const others = many('billing', 6, ['/refunds', '/billing']);
     expect(apply([refunds, exports, others], { same: [[1, 2]] }).joined).toBe(0);
     expect(apply([refunds, exports, others], { same: [[1, 3]] }).joined).toBe(1);
+    // Five that cite something are enough, if half of them cite the same page.
+    const five = (text: string) =>
+      topic([...many(text, 5, [`/${text}`]).rows, ...many(`${text} uncited`, 9).rows]);
+    expect(apply([five('refund'), five('export'), others], { same: [[1, 2]] }).joined).toBe(0);
+    const spread = topic(['a', 'b', 'c', 'd', 'e'].map((name) => row(name, [`/${name}`])));
+    expect(apply([refunds, spread, others], { same: [[1, 2]] }).joined).toBe(1);
+    const half = topic([...many('x', 3, ['/x']).rows, ...spread.rows.slice(0, 3)]);
+    expect(apply([refunds, half, others], { same: [[1, 2]] }).joined).toBe(0);
     // A few citations leave a doubt.
     expect(apply([many('a', 4, ['/a']), many('b', 4, ['/b'])], { same: [[1, 2]] }).joined).toBe(1);
   });
