@@ -1238,7 +1238,7 @@ function numbered({ topics, reader, requests }) {
 	}));
 	const messages = [];
 	const isAsked = shown.length + questions.length > 1;
-	for (let at = 0; isAsked && (at === 0 || at < questions.length); at += 300) messages.push({
+	for (let at = 0; isAsked && at < Math.max(1, questions.length); at += 300) messages.push({
 		task: "group",
 		topics: shown,
 		questions: questions.slice(at, at + 300).map(([n, { text }]) => ({
@@ -1314,8 +1314,8 @@ function joinedTopics(same) {
 		return leader;
 	};
 	for (const [first, ...others] of same) for (const other of others) {
-		const [low, high] = [leaderOf(first ?? other), leaderOf(other)].sort((a, b) => a - b);
-		if (low !== void 0 && high !== void 0 && low !== high) parents.set(high, low);
+		const [one, another] = [leaderOf(first ?? other), leaderOf(other)];
+		if (one !== another) parents.set(Math.max(one, another), Math.min(one, another));
 	}
 	return {
 		leaderOf,

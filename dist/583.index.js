@@ -3629,8 +3629,8 @@ function findAll(text) {
 		...findMarkedVendorKeys(text),
 		...secretRules.flatMap(foundBy)
 	];
-	const hosts = new Set(spans.map(({ end }) => end).filter((end) => text.charAt(end) === "@"));
-	const isHost = ({ start, end }) => hosts.size > 0 && hosts.has(text.slice(start, end).lastIndexOf("@") + start);
+	const ends = new Set(spans.map(({ end }) => end));
+	const isHost = ({ start, end }) => ends.has(text.slice(start, end).lastIndexOf("@") + start);
 	spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
 	const parts = numberParts(text);
 	spans.push(...findIbans(text, parts), ...foundBy(namedIds));
@@ -3674,7 +3674,7 @@ function wholeEnd(text, { kind, start, end }) {
 	const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
 	if (!rest.test(text.charAt(end - 1))) return end;
 	let whole = end;
-	while (whole < text.length && rest.test(text.charAt(whole))) whole++;
+	while (rest.test(text.charAt(whole))) whole++;
 	return whole;
 }
 // src/text/redact.ts
