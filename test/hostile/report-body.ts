@@ -111,7 +111,7 @@ function expectTopic(fold: Element | undefined, topic: ReportTopic, index: numbe
       ? []
       : [`Failed answer: ${excerpt}`.replace(/\s+/g, ' ').trim()],
   );
-  expect(textsOf(fold, ':scope > details > summary')).toEqual(['Brief']);
+  expect(textsOf(fold, ':scope > details > summary')).toEqual(['Brief for the writer']);
   const blocks = [...(fold?.children ?? [])].map(({ localName }) => localName);
   expect(blocks.slice(0, 3)).toEqual(['summary', 'p', 'ul']);
   expect(blocks.at(-1)).toBe('details');

@@ -1,4 +1,5 @@
 import type { UnansweredQuestion } from '../rows/tally.ts';
+import { languageOf, majorityLanguage } from '../topics/text/language.ts';
 
 /** A sentence ends here. */
 const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
@@ -19,7 +20,8 @@ const word = /[\p{L}\p{N}]{4,}/gu;
  * neither does an apology that shares no word with what was asked, or an offer to ask elsewhere.
  *
  * @param topics all topics' rows
- * @returns for rows of one topic what its answers say, most frequent first, then the longest
+ * @returns for rows of one topic what its answers say, without Markdown's marks: those in the
+ *   language of most questions first, then the most frequent, then the longest
  */
 export function failedAnswers(
   topics: readonly (readonly UnansweredQuestion[])[],
@@ -35,14 +37,21 @@ export function failedAnswers(
       topicsWith.get(sentence) === 1 &&
       !offer.test(sentence) &&
       (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
-    const counts = new Map<string, number>();
+    const most = majorityLanguage(rows.map(({ question }) => languageOf(question)));
+    const answers = new Map<string, { count: number; isReadByMost: boolean }>();
     for (const { answer } of rows) {
       const said = sentencesOf(answer).filter(tells).join(' ');
-      if (said.length >= fewestCharacters) counts.set(said, (counts.get(said) ?? 0) + 1);
+      if (said.length < fewestCharacters) continue;
+      const isReadByMost = (languageOf(said) ?? most) === most;
+      answers.set(said, { count: (answers.get(said)?.count ?? 0) + 1, isReadByMost });
     }
-    return [...counts]
+    return [...answers]
       .sort(
-        ([a, countA], [b, countB]) => countB - countA || b.length - a.length || (a < b ? -1 : 1),
+        ([a, one], [b, other]) =>
+          Number(other.isReadByMost) - Number(one.isReadByMost) ||
+          other.count - one.count ||
+          b.length - a.length ||
+          (a < b ? -1 : 1),
       )
       .map(([said]) => said);
   };
@@ -51,8 +60,17 @@ export function failedAnswers(
 function sentencesOf(answer: string | null): string[] {
   return (answer ?? '')
     .split(sentenceEnd)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => unmarked(sentence).trim())
     .filter((sentence) => sentence !== '');
+}
+
+/** Markdown's marks of a line and in it, which would show as such: a report quotes text. */
+function unmarked(sentence: string): string {
+  return sentence
+    .replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, '')
+    .replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, '$1')
+    .replace(/\*\*|``?/g, '')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1');
 }
 
 function wordsOf(text: string): string[] {

@@ -66,7 +66,7 @@ function docs({ docs: sources }: ReportModel): string[] {
   const what = `${countOf(files, 'page')} with ${countOf(sections, 'section')}${where}${left}`;
   const told =
     checked < fewestChecked
-      ? `no place is told, as only ${countOf(checked, 'answered question')} can show whether these are the right docs`
+      ? `no place is told, as ${countOf(checked, 'answered question')} ${checked === 1 ? 'is' : 'are'} too few to tell whether these are the docs that readers ask about`
       : found < leastFound
         ? `no place is told, as only ${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them: these may be another site’s docs`
         : `${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them among the three nearest`;

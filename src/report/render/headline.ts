@@ -94,14 +94,9 @@ function explanations(input: {
   if (!isSmallPeriod(model)) return alone;
   const longer =
     model.daily.length < longPeriod
-      ? `\`days: ${longPeriod}\` shows more`
-      : 'a longer period shows more';
-  return [
-    [
-      ...alone,
-      `So few questions say little about what matters most, so each is listed: ${longer}.`,
-    ].join(' '),
-  ];
+      ? `With \`days: ${longPeriod}\` the report covers more`
+      : 'A longer period covers more';
+  return [[...alone, `So few questions can’t be ranked, so each is listed. ${longer}.`].join(' ')];
 }
 
 /** Days in which a small product's readers ask enough for ranks. */

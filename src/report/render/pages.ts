@@ -31,7 +31,7 @@ export function renderQuestionList(
         ? []
         : questions.map(
             (question) =>
-              `  - ${questionText(question)}${group === 'topic' ? ` · ${labelText(label)}` : ''}`,
+              `  - ${questionText(question)}${group === 'topic' ? ` · in “${labelText(label)}”` : ''}`,
           ),
     );
     const page = url === null ? 'No known page' : pageLink({ url, allowedHosts });

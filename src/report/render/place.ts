@@ -42,13 +42,13 @@ const marked = (words: readonly string[]): string =>
     .map((word) => `*${escapeMarkdown(word)}*`)
     .join(', ');
 
-/** `it says *branch*, *storage*, but not *undo*, *drop*`; null of a topic whose words say nothing. */
+/** Of the readers' words, `it has *branch*, and lacks *undo*, *drop*`; null if words say nothing. */
 function saidWords({ words, missingWords }: Place): string | null {
-  if (words.length > 0 && missingWords.length > 0) {
-    return `it says ${marked(words)}, but not ${marked(missingWords)}`;
-  }
-  if (words.length > 0) return `it says ${marked(words)}`;
-  return missingWords.length > 0 ? `it doesn’t say ${marked(missingWords)}` : null;
+  const parts = [
+    ...(words.length > 0 ? [`has ${marked(words)}`] : []),
+    ...(missingWords.length > 0 ? [`lacks ${marked(missingWords)}`] : []),
+  ];
+  return parts.length === 0 ? null : `it ${parts.join(', and ')}`;
 }
 
 /** What to do in a place that a model has read. */
@@ -66,9 +66,9 @@ const byCoverage: Readonly<
 
 /** What to do once somebody has looked whether a place tells it. */
 const afterLooking: Readonly<Record<TopicKind, string>> = {
-  'missing-page': 'If it isn’t told there, write it there.',
-  'weak-page': 'If it isn’t told there, improve it.',
-  mixed: 'If it isn’t told there, cover it there.',
+  'missing-page': 'If the answer isn’t there, write it.',
+  'weak-page': 'If the answer isn’t there, improve the page.',
+  mixed: 'If the answer isn’t there, add it.',
 };
 
 /** What to do in a topic's place, as sentences of escaped Markdown. */
@@ -82,21 +82,24 @@ export function placeAdvice(
     return byCoverage[place.coverage].sentence(spot, marked(place.missingWords));
   }
   const said = saidWords(place);
-  return `Look first in ${spot}${said === null ? '' : `: ${said}`}. ${afterLooking[kind]}`;
+  return `Look first in ${spot}${said === null ? '' : `: of the readers’ words ${said}`}. ${afterLooking[kind]}`;
 }
 
 /** The same in a few words, for a cell of a table: the place by name, which the fold links. */
 export function placeCell(place: Place): string {
   const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
   const { file, heading } = place;
-  const page = escapeMarkdown(truncate(file.split('/').at(-1) ?? '', longestName));
+  const page = escapeMarkdown(truncate(fileName(file), longestName));
   return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
 }
 
 /** A section by its heading, a page's lead by its file's name: as text, as links are long. */
 function spotName({ file, heading }: Spot): string {
-  return escapeMarkdown(truncate(heading ?? file.split('/').at(-1) ?? '', longestName));
+  return escapeMarkdown(truncate(heading ?? fileName(file), longestName));
 }
+
+/** A file's name without its folders; many folders have an index. */
+const fileName = (file: string): string => /(?:[^/]+\/)?index\.\w+$|[^/]*$/.exec(file)?.[0] ?? file;
 
 const coverageWords: Readonly<Record<Coverage, string>> = {
   absent: 'A model that read it says that it doesn’t tell this.',

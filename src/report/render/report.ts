@@ -56,9 +56,9 @@ function ranked({ model, details, meta, issue }: Rendered, topics: ShownTopics):
     .filter(({ topic }) => waitsForDecision(topic, issue));
   const whereabouts = { allowedHosts, runUrl, sourceUrl };
   return [
-    ...renderStartHere(waiting, whereabouts),
+    ...renderStartHere(waiting, { ...whereabouts, issue }),
     ...renderUnderWay({ issue, numbers, runUrl }),
-    ...renderTopicsTable({ topics, days: model.daily.length, issue, whereabouts }),
+    ...renderTopicsTable({ topics, model, issue, whereabouts }),
     ...fixesOf(issue, meta),
     ...foldsOf({ model, details, meta, issue }, topics.shown, true),
     ...under('### By page', renderByPage({ details, feedback: model.feedback, allowedHosts })),

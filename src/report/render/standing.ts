@@ -13,6 +13,8 @@ interface Words {
   underWay?: (gap: KnownGap, pullRequest: string) => string;
   /** The same in a few words, for a cell. */
   cell?: string | ((pullRequest: string) => string);
+  /** What went wrong, as a sentence before what to do, of a gap that waits for a decision anew. */
+  setback?: string;
 }
 
 const askAnew = 'untick the box and tick it again to ask for another';
@@ -76,12 +78,15 @@ const outcomes: Readonly<Record<string, Words>> = {
     cell: (pullRequest) => `${pullRequest} was merged: watched`,
   },
   fixed: { state: 'fixed', cell: (pullRequest) => `Fixed by ${pullRequest}` },
-  back: { state: 'back' },
-  closed: { state: 'closed without a merge' },
+  back: { state: 'back', setback: 'Back after a fix.' },
+  closed: { state: 'closed without a merge', setback: 'Its pull request was closed.' },
   'no-link': { state: 'the job opened a pull request, but its link is not a plain https URL' },
-  'no-changes': { state: 'the job ended without a pull request' },
-  archived: { state: 'the job was archived' },
-  failed: { state: `the job failed; ${askAnew}` },
+  'no-changes': {
+    state: 'the job ended without a pull request',
+    setback: 'The agent changed nothing.',
+  },
+  archived: { state: 'the job was archived', setback: 'The agent’s job was archived.' },
+  failed: { state: `the job failed; ${askAnew}`, setback: 'The agent’s job failed.' },
   unknown: {
     state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
   },
@@ -99,6 +104,12 @@ export function standingWords({ is, detail }: Standing): string {
 export function underWayWords(gap: KnownGap | undefined, runUrl: string): string | null {
   const said = outcomes[gap?.standing?.is ?? '']?.underWay;
   return gap && said ? said(gap, pullRequestText(gap, runUrl) || 'its pull request') : null;
+}
+
+/** What went wrong with a gap that waits for a decision anew, as a sentence; none of any other. */
+export function setback(gap: KnownGap | undefined): string[] {
+  const said = outcomes[gap?.standing?.is ?? '']?.setback;
+  return said === undefined ? [] : [said];
 }
 
 /** What a cell says of a gap that waits for nobody's decision; null if it does. */

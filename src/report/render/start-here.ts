@@ -1,5 +1,7 @@
 import type { Section } from '../../text/sections.ts';
+import type { KnownIssue } from '../model/remembered.ts';
 import type { ReportTopic } from '../model/report-model.ts';
+import { setback } from './standing.ts';
 import { numberedLabel, sizeText } from './topic-text.ts';
 import { adviceFor, type Whereabouts } from './where-to-act.ts';
 
@@ -13,14 +15,17 @@ const mostTopics = 3;
  */
 export function renderStartHere(
   topics: readonly { topic: ReportTopic; number: number }[],
-  whereabouts: Whereabouts,
+  { issue, ...whereabouts }: Whereabouts & { issue: KnownIssue | null },
 ): Section[] {
   if (topics.length === 0) return [];
   const lines = topics
     .slice(0, mostTopics)
-    .map(
-      ({ topic, number }) =>
-        `- **${numberedLabel(topic, number)}**: ${sizeText(topic)}. ${adviceFor(topic, whereabouts)}`,
+    .map(({ topic, number }) =>
+      [
+        `- **${numberedLabel(topic, number)}**: ${sizeText(topic)}.`,
+        ...setback(issue?.gaps.get(topic.id)),
+        adviceFor(topic, whereabouts),
+      ].join(' '),
     );
   return [{ title: 'start here', markdown: ['### Start here', lines.join('\n')].join('\n\n') }];
 }

@@ -103,7 +103,7 @@ export function renderTopicFolds(
         ...searchesOfTopic(context.searches, topic.id),
         ...renderPrevious(topic, { details, period, room }),
         ...renderAnswer(topic, room.excerpt),
-        fold('Brief', [codeFence(shortBrief(brief, room.quotes), 'text')]),
+        fold('Brief for the writer', [codeFence(shortBrief(brief, room.quotes), 'text')]),
         // Not beside the questions: two lists in a row would be one.
         ...(issue ? renderBoxes(issue, topic.id) : []),
       ]),

@@ -29,18 +29,27 @@ export function questionText({ text, count }: QuestionCount, longest = longestQu
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 
+/** A move of one conversation is none to a reader. */
+const leastMove = 2;
+
+/** The trend, if the two numbers that a reader sees show it, too: it is of questions, and allows for traffic. */
+export function directionOf({
+  conversations,
+  previousConversations,
+  trend,
+}: ReportTopic): 'up' | 'down' | null {
+  const move = conversations - (previousConversations ?? conversations);
+  if (trend === 'rising' && move >= leastMove) return 'up';
+  return trend === 'falling' && move <= -leastMove ? 'down' : null;
+}
+
 /** `13 conversations, up from 4`: how large a topic is, and was before. */
 export function sizeText(topic: ReportTopic): string {
   const { conversations, previousConversations: before, trend } = topic;
   const size = countOf(conversations, 'conversation');
   if (before === null || trend === null) return size;
   if (trend === 'new') return `${size}, new`;
-  // The trend allows for how much was asked in all: the words must not seem to contradict it.
-  const move = {
-    rising: conversations > before && 'up',
-    falling: conversations < before && 'down',
-  };
-  const direction = trend === 'rising' || trend === 'falling' ? move[trend] : false;
+  const direction = directionOf(topic);
   return direction
     ? `${size}, ${direction} from ${formatNumber(before)}`
     : `${size}, ${formatNumber(before)} before`;

@@ -1,10 +1,10 @@
 import type { Section } from '../../text/sections.ts';
 import type { KnownIssue } from '../model/remembered.ts';
-import type { ReportTopic } from '../model/report-model.ts';
+import type { ReportModel, ReportTopic } from '../model/report-model.ts';
 import type { ShownTopics } from '../model/shown-topics.ts';
 import { renderTable } from './blocks.ts';
-import { stateCell } from './standing.ts';
-import { numberedLabel } from './topic-text.ts';
+import { setback, stateCell } from './standing.ts';
+import { directionOf, numberedLabel } from './topic-text.ts';
 import { shortAdvice, type Whereabouts } from './where-to-act.ts';
 import { countOf, formatNumber, formatPeriodBefore } from './wording.ts';
 
@@ -14,13 +14,12 @@ import { countOf, formatNumber, formatPeriodBefore } from './wording.ts';
  */
 export function renderTopicsTable({
   topics: { shown, hidden },
-  days,
+  model: { daily, totals, previousTotals },
   issue,
   whereabouts,
 }: {
   topics: ShownTopics;
-  /** Length of the period. */
-  days: number;
+  model: Pick<ReportModel, 'daily' | 'totals' | 'previousTotals'>;
   /** Null if no issue remembers the topics. */
   issue: KnownIssue | null;
   whereabouts: Whereabouts;
@@ -39,15 +38,17 @@ export function renderTopicsTable({
     rows: shown.map((topic, index) => [
       numberedLabel(topic, index + 1),
       sizeCell(topic),
-      stateCell(issue?.gaps.get(topic.id), whereabouts.runUrl) ?? shortAdvice(topic, whereabouts),
+      stateCell(issue?.gaps.get(topic.id), whereabouts.runUrl) ??
+        [...setback(issue?.gaps.get(topic.id)), shortAdvice(topic, whereabouts)].join(' '),
     ]),
   });
   const notes = [
-    ...(shown.some((topic) => signOf(topic) !== '')
+    ...(previousTotals && shown.some((topic) => signOf(topic) !== '')
       ? [
-          `↑ asked more, ↓ asked less than in ${formatPeriodBefore(days)}, measured against the number of all questions.`,
+          `↑ asked more, ↓ asked less than in ${formatPeriodBefore(daily.length)}, allowing for the number of all questions: ${formatNumber(totals.questions)}, from ${formatNumber(previousTotals.questions)}.`,
         ]
       : []),
+    ...(issue?.offers ? ['Each topic’s fold below has boxes to decide by.'] : []),
     ...(hidden.length > 0
       ? [`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`]
       : []),
@@ -60,11 +61,9 @@ export function renderTopicsTable({
   ];
 }
 
-/** The trend, unless the two numbers beside it moved the other way, or not at all: it allows for traffic. */
-function signOf({ conversations, previousConversations, trend }: ReportTopic): string {
-  const move = Math.sign(conversations - (previousConversations ?? conversations));
-  if (trend === 'rising' && move > 0) return ' ↑';
-  return trend === 'falling' && move < 0 ? ' ↓' : '';
+function signOf(topic: ReportTopic): string {
+  const direction = directionOf(topic);
+  return direction === null ? '' : { up: ' ↑', down: ' ↓' }[direction];
 }
 
 /** `4 → **13** ↑`, on one line of a narrow cell. */

@@ -33,7 +33,7 @@ test('a box has the heading above it, of a fold or of the fold of the dismissed'
 test.each([
   `text ${summaryOf('A')}`,
   '<summary><strong></strong> · 3 conversations</summary>',
-  '<summary>Brief</summary>',
+  '<summary>Brief for the writer</summary>',
   '**A** 2 conversations',
 ])('none is in the line %j', (line) => {
   expect(headingsOfBoxes(`${line}\n${boxOf(1)}`, [idOf(1)])).toEqual(new Map());

@@ -47,6 +47,30 @@ describe('what a failed answer says', () => {
     expect(answersOf(...topicOf('A', other, other)).answer).toBeNull();
   });
 
+  test.each([
+    [
+      '**Settings** lists `each` secret, and a *second* one.',
+      'Settings lists each secret, and a second one.',
+    ],
+    [
+      'Have a look at [Signing secrets](/guides/secrets), and ![x](https://x.example/y.png).',
+      'Have a look at Signing secrets, and x.',
+    ],
+    ['- Each secret is shown once, when it is made', 'Each secret is shown once, when it is made'],
+    [
+      '2 * 3 * 4 secrets of whsec_a_b are in [the list]',
+      '2 * 3 * 4 secrets of whsec_a_b are in [the list]',
+    ],
+  ])('is plain text: %s', (answer, plain) => {
+    expect(answersOf(...topicOf('A', answer, answer)).answer).toBe(plain);
+  });
+
+  test('is in the language of most questions, if one is', () => {
+    const german = 'In den Einstellungen ist die Liste der geheimen Schlüssel zu sehen.';
+    const rows = topicOf('A', german, german, telling);
+    expect(answersOf(...rows).answers).toEqual([telling, german]);
+  });
+
   test('is not what other topics were told, too', () => {
     const same = 'The documentation of Acme has guides, references and examples.';
     const rows = [...topicOf('A', same, `${same} ${telling}`), ...topicOf('B', same, same)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
-import { standingWords } from '../../../src/report/render/standing.ts';
+import { setback, standingWords } from '../../../src/report/render/standing.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
 import {
   gapOf,
@@ -149,4 +149,17 @@ describe('the table of fixes', () => {
     expect(from('2026-05-21')?.join('\n')).not.toContain('| Gap 1 |');
     expect(from('2026-05-21', { request: 'asked' })?.join('\n')).toContain('| Gap 1 |');
   });
+});
+
+test('what went wrong stands before what to do, of a gap that waits for a decision anew', () => {
+  const said = (memory: Memory) => setback(knownOf(memory, { asked: [id] }).gaps.get(id));
+  expect(said(ended('failed'))).toEqual(['The agent’s job failed.']);
+  expect(said(ended('no-changes'))).toEqual(['The agent changed nothing.']);
+  expect(said(withPullRequest(pull, id, { is: 'closed' }))).toEqual([
+    'Its pull request was closed.',
+  ]);
+  for (const memory of [asked, atWork, pull, memoryOf([gapOf({ id })])]) {
+    expect(said(memory)).toEqual([]);
+  }
+  expect(setback(undefined)).toEqual([]);
 });

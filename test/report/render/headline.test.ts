@@ -112,15 +112,17 @@ describe('the headline', () => {
   it('says of a small period that its questions are listed, and what shows more', () => {
     const second = (input: { rows: SampleRow[]; days?: number }) =>
       headlineOf(sampleReport(input))[1];
-    const listed = 'So few questions say little about what matters most, so each is listed:';
-    expect(second({ rows: repeat(29, { topic: 'A' }) })).toBe(`${listed} days: 28 shows more.`);
+    const listed = 'So few questions can’t be ranked, so each is listed.';
+    expect(second({ rows: repeat(29, { topic: 'A' }) })).toBe(
+      `${listed} With days: 28 the report covers more.`,
+    );
     expect(second({ rows: repeat(2, { topic: 'A' }), days: 28 })).toBe(
-      `${listed} a longer period shows more.`,
+      `${listed} A longer period covers more.`,
     );
     expect(second({ rows: [...repeat(2), { isSetAside: true }] })).toBe(
-      `No two of them ask the same. ${listed} days: 28 shows more.`,
+      `No two of them ask the same. ${listed} With days: 28 the report covers more.`,
     );
-    expect(second({ rows: repeat(1) })).toBe(`${listed} days: 28 shows more.`);
+    expect(second({ rows: repeat(1) })).toBe(`${listed} With days: 28 the report covers more.`);
     expect(second({ rows: repeat(30, { topic: 'A' }) })).toBeUndefined();
     expect(second({ rows: repeat(30) })).toBe('No two of them ask the same.');
   });

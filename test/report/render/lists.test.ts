@@ -228,8 +228,8 @@ test('every question of a small period: by page, with its topic, without what wa
       markdown: [
         '### Every question\n',
         `- [/a](${docs}/a)`,
-        '  - a (2 times) · &#42;T&#42;',
-        '  - b · &#42;T&#42;',
+        '  - a (2 times) · in “&#42;T&#42;”',
+        '  - b · in “&#42;T&#42;”',
         '  - c',
         '  - **Feedback:** 2 of 3 votes unhelpful and 1 comment',
         '    - Where is &#42;b&#42;?',

@@ -23,10 +23,13 @@ const topic = { kind: 'missing-page' } as const;
 describe('what to do in a place', () => {
   test('that no model has read is to look, by the words that it has and lacks', () => {
     expect(placeAdvice(topic, place, sourceUrl)).toBe(
-      `Look first in ${spot}: it says *branch*, *storage*, but not *undo*, *drop*. If it isn’t told there, write it there.`,
+      `Look first in ${spot}: of the readers’ words it has *branch*, *storage*, and lacks *undo*, *drop*. If the answer isn’t there, write it.`,
     );
     expect(placeCell(place)).toBe('Look in “Branch limits”, branch limits.mdx');
     expect(placeCell({ ...place, heading: null })).toBe('Look in branch limits.mdx');
+    const index = { ...place, file: 'docs/import/index.mdx', heading: null };
+    expect(placeCell(index)).toBe('Look in import/index.mdx');
+    expect(placeCell({ ...index, file: 'index.md' })).toBe('Look in index.md');
   });
 
   test.each([
@@ -44,16 +47,18 @@ describe('what to do in a place', () => {
     const bare = { ...place, owners: [], words: [], missingWords: [] };
     expect(placeAdvice(topic, bare, sourceUrl)).toContain('line 12. If');
     expect(placeAdvice(topic, { ...bare, coverage: 'present' }, sourceUrl)).toMatch(/asked\.$/);
-    expect(placeAdvice(topic, { ...bare, words: ['a'] }, sourceUrl)).toContain(': it says *a*.');
+    expect(placeAdvice(topic, { ...bare, words: ['a'] }, sourceUrl)).toContain(
+      ': of the readers’ words it has *a*.',
+    );
     expect(placeAdvice(topic, { ...bare, missingWords: ['b'] }, sourceUrl)).toContain(
-      ': it doesn’t say *b*.',
+      ': of the readers’ words it lacks *b*.',
     );
   });
 });
 
 test('a fold has the place, what comes next, and what a model said of it', () => {
   expect(placeFacts({ ...place, coverage: 'partial' }, { sourceUrl, withNext: true })).toBe(
-    `**Nearest in the docs:** ${spot}; it says *branch*, *storage*, but not *undo*, *drop*. A model that read it says that it tells a part of this. Next: “Restore” in \`guides/backups.mdx\` and \`faq.mdx\`.`,
+    `**Nearest in the docs:** ${spot}; it has *branch*, *storage*, and lacks *undo*, *drop*. A model that read it says that it tells a part of this. Next: “Restore” in \`guides/backups.mdx\` and \`faq.mdx\`.`,
   );
 });
 

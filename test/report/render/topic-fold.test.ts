@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { TopicDetails } from '../../../src/report/model/details.ts';
+import type { KnownIssue } from '../../../src/report/model/remembered.ts';
 import type { CitedPage, ReportTopic } from '../../../src/report/model/report-model.ts';
 import type { Place } from '../../../src/report/places/place.ts';
 import { renderStartHere } from '../../../src/report/render/start-here.ts';
 import { renderTopicFolds } from '../../../src/report/render/topic-fold.ts';
 import { renderTopicsTable } from '../../../src/report/render/topics-table.ts';
-import { gapOf, knownOf, memoryOf } from '../gaps/gaps.ts';
+import { gapOf, knownOf, memoryOf, withIntention, withJob, withOutcome } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
 const [sample] = sampleReport({ rows: [{ topic: 'A' }] }).model.topics;
@@ -76,7 +77,7 @@ test('a topic’s fold has its places, state, questions, answer, brief and boxes
 > **Failed answer:** Settings, ${'x'.repeat(289)}…
 
 <details>
-<summary>Brief</summary>
+<summary>Brief for the writer</summary>
 
 \`\`\`text
 Unless the docs tell it already, write what is missing. All: briefs/${id}.md
@@ -185,23 +186,46 @@ test('the list to start with has three topics, with their numbers', () => {
     number: 2 * at + 1,
   }));
   const advice = '1 conversation. Nothing was cited: write a page for it.';
-  expect(renderStartHere(topics, whereabouts)).toEqual([
+  expect(renderStartHere(topics, { ...whereabouts, issue: null })).toEqual([
     {
       title: 'start here',
       markdown: `### Start here\n\n- **1 · &#42;A&#42;**: ${advice}\n- **3 · B**: ${advice}\n- **5 · C**: ${advice}`,
     },
   ]);
-  expect(renderStartHere([], whereabouts)).toEqual([]);
+  expect(renderStartHere([], { ...whereabouts, issue: null })).toEqual([]);
+});
+
+test('a gap whose job failed waits for a decision anew, and says so wherever it is told what to do', () => {
+  const asked = withIntention(memoryOf([gapOf({ id, request: 'asked' })]), id, { run: '1/1' });
+  const atWork = withJob(asked, id, { jobId: 'job-1' });
+  const failed = withOutcome(atWork, id, { outcome: 'failed', prLink: null });
+  const issue = knownOf(failed, { asked: [id] });
+  const topic = topicOf({ label: 'A' });
+  const [start] = renderStartHere([{ topic, number: 1 }], { ...whereabouts, issue });
+  expect(start?.markdown).toContain('1 conversation. The agent’s job failed. Nothing was cited');
+  const { model } = sampleReport({ rows: [{ topic: 'A' }] });
+  const topics = { shown: [topic], hidden: [], notGrouped: [], resolved: [], hiddenResolved: [] };
+  const [table] = renderTopicsTable({ topics, model, issue, whereabouts });
+  expect(table?.markdown).toContain('| The agent’s job failed. Write a page |');
+  expect(table?.markdown).toMatch(/Each topic’s fold below has boxes to decide by\.$/);
 });
 
 test('the table has a row for each topic, and says what its signs mean', () => {
-  const tableOf = (shown: Partial<ReportTopic>[], hidden = 0) =>
+  const { model } = sampleReport({ rows: [{ topic: 'A' }] });
+  const tableOf = (shown: Partial<ReportTopic>[], hidden = 0, issue: KnownIssue | null = null) =>
     renderTopicsTable({
       topics: {
         ...{ shown: shown.map(topicOf), hidden: Array(hidden).fill(sample) },
         ...{ notGrouped: [], resolved: [], hiddenResolved: [] },
       },
-      ...{ days: 1, issue: null, whereabouts },
+      ...{
+        model: {
+          ...{ daily: model.daily.slice(0, 1), totals: { ...model.totals, questions: 1_000 } },
+          previousTotals: { ...model.totals, questions: 400 },
+        },
+        issue,
+        whereabouts,
+      },
     });
   const moved = (before: number | null, conversations: number, trend: ReportTopic['trend']) => ({
     ...{ previousConversations: before, conversations, trend },
@@ -212,16 +236,16 @@ test('the table has a row for each topic, and says what its signs mean', () => {
   const one = 'Conver&shy;sations';
   const compared = `${one}<br>before → now`;
   const signs =
-    '↑ asked more, ↓ asked less than in the day before, measured against the number of all questions.';
+    '↑ asked more, ↓ asked less than in the day before, allowing for the number of all questions: 1,000, from 400.';
   expect(
-    tableOf([moved(1_000, 2_000, 'rising'), moved(2, 1, 'falling'), moved(null, 1, null)], 2),
+    tableOf([moved(1_000, 2_000, 'rising'), moved(3, 1, 'falling'), moved(null, 1, null)], 2),
   ).toEqual([
     {
       title: 'table of topics',
       markdown: [
         head(compared),
         row('1,000&nbsp;→&nbsp;**2,000**&nbsp;↑'),
-        row('2&nbsp;→&nbsp;**1**&nbsp;↓', 1),
+        row('3&nbsp;→&nbsp;**1**&nbsp;↓', 1),
         `${row('**1**', 2)}\n\n${signs} 2 smaller topics: see \`report.json\`.`,
       ].join('\n'),
     },
@@ -232,10 +256,11 @@ test('the table has a row for each topic, and says what its signs mean', () => {
     moved(2, 2, 'falling'),
     moved(1, 2, 'falling'),
     moved(1, 2, 'steady'),
+    moved(15, 16, 'rising'),
     moved(null, 2, 'rising'),
   ];
-  const sizes = ['2', '1', '2', '2', '2'].map(
-    (now, at) => `${[2, 2, 2, 1, 1][at]}&nbsp;→&nbsp;**${now}**`,
+  const sizes = ['2', '1', '2', '2', '2', '16'].map(
+    (now, at) => `${[2, 2, 2, 1, 1, 15][at]}&nbsp;→&nbsp;**${now}**`,
   );
   expect(tableOf(steady)[0]?.markdown).toBe(
     [head(compared), ...[...sizes, '**2**'].map((size, at) => row(size, at))].join('\n'),

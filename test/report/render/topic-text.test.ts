@@ -31,11 +31,12 @@ test.each<[Partial<ReportTopic>, string]>([
   [{ conversations: 2, previousConversations: 0, trend: 'new' }, '2 conversations, new'],
   [{ conversations: 5, previousConversations: 1_000, trend: null }, '5 conversations'],
   [{ conversations: 5, previousConversations: null, trend: 'rising' }, '5 conversations'],
-  [{ conversations: 5, previousConversations: 4, trend: 'rising' }, '5 conversations, up from 4'],
+  [{ conversations: 6, previousConversations: 4, trend: 'rising' }, '6 conversations, up from 4'],
+  [{ conversations: 5, previousConversations: 4, trend: 'rising' }, '5 conversations, 4 before'],
   [{ conversations: 4, previousConversations: 4, trend: 'rising' }, '4 conversations, 4 before'],
   [
-    { conversations: 4, previousConversations: 5, trend: 'falling' },
-    '4 conversations, down from 5',
+    { conversations: 3, previousConversations: 5, trend: 'falling' },
+    '3 conversations, down from 5',
   ],
   [{ conversations: 4, previousConversations: 4, trend: 'falling' }, '4 conversations, 4 before'],
   [
