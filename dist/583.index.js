@@ -8293,7 +8293,8 @@ const changes = {
 	renamed: "gets another address",
 	shortened: "loses a section"
 };
-function riskLines(pages) {
+function riskLines(atRisk) {
+	const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
 	const lines = pages.slice(0, mostPages$2).map(({ file, change, answered, redirected }) => {
 		const rest = change === "shortened" ? "" : `, ${redirected ? "and leaves a redirect" : "and leaves no redirect"}`;
 		return `- ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS)(file)} ${changes[change]}. It answered ${countOf(answered, "question")} of the period${rest}.`;
@@ -8311,7 +8312,7 @@ function topicFold(topic, questions) {
 	]);
 }
 function gainText({ questions, before, after }, name) {
-	return `${formatNumber(after)} of ${countOf(questions, "question")}${name} now find a section; ${formatNumber(before)} did`;
+	return `${formatNumber(after)} of ${countOf(questions, "question")}${name} now ${after === 1 ? "finds" : "find"} a section; ${formatNumber(before)} did`;
 }
 function nearestText({ file, heading }) {
 	return file === null ? [] : [`Most come nearest to ${sectionName({
@@ -8355,6 +8356,7 @@ function questionLines(texts) {
 function isWithinChance({ questions, before, after }) {
 	const gained = after - before;
 	if (gained <= 0) return false;
+	if (gained === 1) return true;
 	let term = .97 ** questions;
 	let fewer = 0;
 	for (let count = 0; count < gained; count++) {

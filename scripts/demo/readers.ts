@@ -59,15 +59,23 @@ export function toldOnFix({ github }: World): string {
   return body.replace(/^.*\n/, '').replaceAll('\u200b', '');
 }
 
-/** What the latest comment says that a pull request does to readers, without what is folded. */
-export function toldOfReaders({ github }: World): string {
+/** What the latest comment says that a pull request does to readers, as Markdown. */
+export function partForReaders({ github }: World): string {
   const { body = '' } = github.state.comments.at(-1) ?? {};
-  const [, part = ''] =
-    /^### What this pull request does to readers\n([\s\S]*?)^### /m.exec(body) ?? [];
-  return part
+  const [part] = /^### What this pull request does to readers\n[\s\S]*?(?=^### )/m.exec(body) ?? [];
+  if (!part) throw new Error('The comment says nothing of what it does to readers');
+  return part;
+}
+
+/** The same as lines, without what is folded. */
+export function toldOfReaders(world: World): string {
+  return partForReaders(world)
+    .replace(/^### .*/, '')
+    .replace(/<summary>(.*)<\/summary>[\s\S]*?<\/details>/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u200b', '')
     .split('\n')
-    .filter((line) => /find/.test(line) && !/^- /.test(line))
-    .map((line) => line.replace(/<[^>]*>/g, '').replaceAll('\u200b', ''))
+    .filter((line) => line !== '')
     .join('\n');
 }
 

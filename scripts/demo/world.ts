@@ -23,21 +23,88 @@ export interface World {
 
 const checkout = join(import.meta.dirname, 'checkout');
 
-/** What the pull request adds to the documentation, by file. */
-const addedSections: Readonly<Record<string, string>> = {
-  'docs/guides/webhooks.mdx': `
+/** A file that a pull request changes, by its paths; null where it is not there. */
+interface Change {
+  base: string;
+  head: string | null;
+  /** What it says at the head, by what it says at the base; the same if absent. */
+  edit?: (text: string) => string;
+}
+
+/** What the pull request does: readers gain two sections, and lose a page and an address. */
+const changes: readonly Change[] = [
+  {
+    base: 'docs/guides/webhooks.mdx',
+    head: 'docs/guides/webhooks.mdx',
+    edit: (text) => `${text}
 ## Retry schedule
 
 A failed webhook is retried after 1, 5 and 30 minutes, and then every 6 hours, up to 15 times.
 To retry a failed delivery by hand, open it in the dashboard and choose **Retry**.
 `,
-  'docs/payments/refunds.mdx': `
+  },
+  {
+    base: 'docs/payments/refunds.mdx',
+    head: 'docs/payments/refunds.mdx',
+    edit: (text) => `${text}
 ## Partial refund
 
 To refund only part of a payment through the API, send its \`amount\`. A payment can be partially
 refunded more than once, until all of it is refunded.
 `,
-};
+  },
+  { base: 'docs/payments/receipts.mdx', head: null },
+  { base: 'docs/tools/command-line.mdx', head: 'docs/tools/cli.mdx' },
+  {
+    base: 'docs/docs.json',
+    head: 'docs/docs.json',
+    edit: (text) => {
+      const { navigation, ...config } = JSON.parse(text);
+      const redirects = [{ source: '/tools/command-line', destination: '/tools/cli' }];
+      const moved = JSON.stringify(navigation)
+        .replace('"tools/command-line"', '"tools/cli"')
+        .replace('"payments/receipts"', '')
+        .replace(',]', ']');
+      return JSON.stringify({ ...config, navigation: JSON.parse(moved), redirects });
+    },
+  },
+];
+
+/** What the pull request of the gap does. */
+const gapChanges: readonly Change[] = [
+  {
+    base: 'docs/guides/webhooks.mdx',
+    head: 'docs/guides/webhooks.mdx',
+    edit: (text) => `${text}
+## Verify a signature
+
+To verify the signature of a webhook, compute the HMAC-SHA256 of the raw body with the signing secret
+of the endpoint, and compare it with the header \`Acme-Signature\`.
+`,
+  },
+];
+
+/** Opens a pull request, with what its files say at both ends. */
+function openPull(
+  { state }: StandInGitHub,
+  of: readonly Change[],
+  fields: { number?: number; branch: string },
+) {
+  const pull = state.addPull({
+    ...fields,
+    files: of.map(({ base, head }) => ({
+      filename: head ?? base,
+      status: head === null ? 'removed' : head === base ? 'modified' : 'renamed',
+      ...(head !== null && head !== base && { previous_filename: base }),
+    })),
+  });
+  for (const { base, head, edit } of of) {
+    const text = readFileSync(join(checkout, base), 'utf8');
+    state.contents.set(`${pull.baseSha}:${base}`, text);
+    if (head !== null) state.contents.set(`${pull.sha}:${head}`, edit?.(text) ?? text);
+  }
+  return pull;
+}
 
 /** Of the documentation in the checkout. */
 const commit = '5d0c9b7e41f3a86d2c5e0f9b8a7d6c5e4f3a2b1c';
@@ -78,17 +145,8 @@ export async function startWorld(): Promise<World> {
   });
   const permissions = { contents: 'read', issues: 'write', 'pull-requests': 'write' } as const;
   const github = await startGitHub({ repository: 'acme/docs', permissions });
-  const title = 'Describe retries of webhooks, and partial refunds';
-  const pull = github.state.addPull({
-    number: 41,
-    branch: 'webhook-retries',
-    files: Object.keys(addedSections).map((filename) => ({ filename })),
-  });
-  for (const [file, added] of Object.entries(addedSections)) {
-    const text = readFileSync(join(checkout, file), 'utf8');
-    github.state.contents.set(`${pull.baseSha}:${file}`, text);
-    github.state.contents.set(`${pull.sha}:${file}`, text + added);
-  }
+  const title = 'Describe retries and partial refunds, and tidy up';
+  const pull = openPull(github, changes, { number: 41, branch: 'tidy-up' });
   github.state.addPull({ number: agentPullRequest, branch: agentBranch });
   const world: World = {
     github,
@@ -120,7 +178,7 @@ function gapJob({ github }: World, age: number): object {
   const job = { id: gapJobId, status: 'active', prLink: null };
   if (age < jobRunsForMilliseconds) return job;
   const opened = github.state.pulls.find(({ branch }) => branch === gapBranch);
-  const { number } = opened ?? github.state.addPull({ branch: gapBranch });
+  const { number } = opened ?? openPull(github, gapChanges, { branch: gapBranch });
   return { ...job, status: 'completed', prLink: `https://github.com/acme/docs/pull/${number}` };
 }
 

@@ -1,7 +1,7 @@
 import { boxLine } from '../../../src/report/gaps/body.ts';
 import type { RunResult } from '../../../test/world/runner.ts';
-import { issueBody, tick, toldOfFixes, topicAbout } from '../readers.ts';
-import { runForTicks, runMonday, runWeeklyReport } from '../runs.ts';
+import { issueBody, partForReaders, tick, toldOfFixes, toldOnFix, topicAbout } from '../readers.ts';
+import { runForTicks, runMonday, runReportOnPullRequest, runWeeklyReport } from '../runs.ts';
 import { mergeGapsPull, type World } from '../world.ts';
 
 /** Where GitHub's tables need their line of dashes. */
@@ -28,6 +28,7 @@ export async function storyOfAGap(world: World, keep: (run: RunResult) => void):
   };
   keep(await runForTicks(world));
   const opened = tableOf(world);
+  const comment = commentOnPull(world);
   mergeGapsPull(world, '2026-11-16T15:12:00Z');
   for (const week of ['third', 'fourth'] as const) keep(await runMonday(world, week));
   return [
@@ -37,6 +38,8 @@ export async function storyOfAGap(world: World, keep: (run: RunResult) => void):
     atWork,
     '#### When it ends: the issue links the pull request, for you to review',
     opened,
+    '#### On the pull request: why it exists, and what it does to readers',
+    comment,
     '#### Two Mondays after the merge: proof',
     tableOf(world),
   ].join('\n\n');
@@ -62,6 +65,33 @@ export async function boxesToTick(world: World, keep: (run: RunResult) => void):
   return [`${ofTopic}${instruction}`, named('Not for the docs')]
     .map((fold) => fold.replace('<details>', '<details open>'))
     .join('\n\n');
+}
+
+/**
+ * What the demo's pull request does to readers, its first topic opened.
+ *
+ * @param keep called with each run
+ */
+export async function commentForReaders(
+  world: World,
+  keep: (run: RunResult) => void,
+): Promise<string> {
+  keep(await runReportOnPullRequest(world));
+  return partForReaders(world).replace('<details>', '<details open>');
+}
+
+/** Questions of the comment that the picture has room for. */
+const mostQuestions = 3;
+
+/** The comment on the pull request, as a quotation, without where the gap belongs. */
+function commentOnPull(world: World): string {
+  const blocks = toldOnFix(world).trim().split('\n\n');
+  const [, , gap = '', gain = ''] = blocks;
+  const questions = blocks.find((block) => block.startsWith('- '))?.split('\n') ?? [];
+  if (!gain.includes('find a section')) throw new Error('The comment has no reader test');
+  const review = blocks[blocks.findIndex((block) => block.startsWith('- ')) - 1] ?? '';
+  const shown = [...questions.slice(0, mostQuestions), '- …'].join('\n');
+  return [gap, gain, review, shown].join('\n\n').replace(/^/gm, '> ');
 }
 
 function boxesOf(body: string, { id: gapId, label }: { id: string; label: string }): string {

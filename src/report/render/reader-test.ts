@@ -87,7 +87,9 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   shortened: 'loses a section',
 };
 
-function riskLines(pages: readonly PageAtRisk[]): string {
+/** The addresses that lead nowhere come first. */
+function riskLines(atRisk: readonly PageAtRisk[]): string {
+  const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
   const lines = pages.slice(0, mostPages).map(({ file, change, answered, redirected }) => {
     const redirect = redirected ? 'and leaves a redirect' : 'and leaves no redirect';
     const rest = change === 'shortened' ? '' : `, ${redirect}`;
@@ -113,7 +115,7 @@ function topicFold(topic: TestedTopic, questions: TestedQuestions | undefined): 
 
 /** @param name of the topic, after its questions */
 function gainText({ questions, before, after }: TestedTopic, name: string): string {
-  return `${formatNumber(after)} of ${countOf(questions, 'question')}${name} now find a section; ${formatNumber(before)} did`;
+  return `${formatNumber(after)} of ${countOf(questions, 'question')}${name} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did`;
 }
 
 function nearestText({ file, heading }: TestedTopic): string[] {
@@ -172,6 +174,8 @@ function questionLines(texts: readonly string[]): string {
 function isWithinChance({ questions, before, after }: TestedTopic): boolean {
   const gained = after - before;
   if (gained <= 0) return false;
+  // Of many topics, some have one.
+  if (gained === 1) return true;
   let term = (1 - byChance) ** questions;
   let fewer = 0;
   for (let count = 0; count < gained; count++) {
