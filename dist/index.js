@@ -175,7 +175,8 @@ function truncate(text, graphemes) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ HttpClient)
+  Q: () => (/* binding */ HttpClient),
+  h: () => (/* binding */ fetch)
 });
 
 ;// CONCATENATED MODULE: external "node:module"
@@ -464,6 +465,9 @@ var import_tunnel = __toESM(__commonJSMin(((exports, module) => {
 	module.exports = require_tunnel$1();
 }))(), 1);
 var ProxyAgent = class {};
+function fetch() {
+	throw new Error("The bundle has no undici: see scripts/build.ts.");
+}
 // node_modules/@actions/http-client/lib/index.js
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {

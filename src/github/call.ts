@@ -1,4 +1,4 @@
-import { endpoint } from '@octokit/endpoint';
+import { GitHub as Octokit } from '@actions/github/lib/utils';
 import type { Clock } from '../clock.ts';
 import { createSender, type Sending } from '../http/sender.ts';
 import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
@@ -46,7 +46,7 @@ const mostRedirects = 3;
 const apiVersion = '2022-11-28';
 
 /**
- * Calls GitHub's API: `@octokit/endpoint` makes requests of routes, and `http/` sends them.
+ * Calls GitHub's API: Octokit makes requests of routes, and `http/` sends them.
  *
  * @returns a function that throws GitHubError, and the signal's reason when aborted
  */
@@ -57,7 +57,7 @@ export function createCall(options: CallOptions): Call {
   const counts = { requests: 0, retries: 0, waited: 0 };
   const rest = createSender({ send, manner: restManner, clock, counts, log });
   const graphql = createSender({ send, manner: graphqlManner, clock, counts, log });
-  const describeRequest = endpoint.defaults({ baseUrl: apiUrl });
+  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const authorization = `token ${token}`;
 
   const tryToSend = async (
@@ -80,7 +80,7 @@ export function createCall(options: CallOptions): Call {
 
   const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
-    const { method, url, headers, body } = describeRequest(route, {
+    const { method, url, headers, body } = endpoint(route, {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
       headers: { authorization, 'x-github-api-version': apiVersion },
