@@ -15,6 +15,9 @@ function mostFrequent(values: readonly string[]): Set<string> {
   return new Set(groups.flatMap(([value, { length }]) => (length === most ? [value] : [])));
 }
 
+/** The gap that a row is of: a turn that follows another asks for more of the same. */
+const gapOf = (label: string): string => label.replace(/^follow:/, '');
+
 /**
  * Of the 20 largest topics, the share whose heading is nearest to a row of the topic's main gap: by
  * the cosine of their stems, rare ones weighing more. Rows that are as near count in part.
@@ -43,8 +46,8 @@ export function headedShare(
       return shared / Math.sqrt(weightOf(heading) * weightOf(own) || 1);
     });
     const nearest = rows.filter((_, at) => (near[at] ?? 0) >= Math.max(...near) - 1e-9);
-    const main = mostFrequent(rows.map(({ id }) => gaps[id] ?? ''));
-    return nearest.filter(({ id }) => main.has(gaps[id] ?? '')).length / nearest.length;
+    const main = mostFrequent(rows.map(({ id }) => gapOf(gaps[id] ?? '')));
+    return nearest.filter(({ id }) => main.has(gapOf(gaps[id] ?? ''))).length / nearest.length;
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

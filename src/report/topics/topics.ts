@@ -5,6 +5,7 @@ import { communities } from './graph/communities.ts';
 import { merged } from './graph/merge.ts';
 import { neighbours, neighboursAmong, symmetric } from './graph/neighbours.ts';
 import { rescored } from './graph/shared-neighbours.ts';
+import { type Closeness, closenessAmong } from './naming/closeness.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
 import type { Pace } from './pace.ts';
@@ -19,7 +20,7 @@ import {
   titlesOf,
 } from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
-import { bounds, type SparseRows } from './sparse.ts';
+import type { SparseRows } from './sparse.ts';
 import { words } from './text/tokens.ts';
 
 export type { Evidence } from './evidence.ts';
@@ -136,7 +137,7 @@ async function groupsOf(
   const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });
   return {
     groups: all.map((group) => group.flatMap((at) => questions[at] ?? [])),
-    closeness: closenessIn(graph, questions),
+    closeness: closenessAmong(questions, { similarity, embedding: spaces.embedding }),
   };
 }
 
@@ -144,25 +145,6 @@ async function groupsOf(
 interface Found {
   groups: DistinctQuestion[][];
   closeness: Closeness;
-}
-
-/** Of each of a group's questions, how strongly it is linked to the rows of the group, its own too. */
-type Closeness = (group: readonly DistinctQuestion[]) => number[];
-
-function closenessIn(graph: SparseRows, questions: readonly DistinctQuestion[]): Closeness {
-  const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
-  return (group) => {
-    const places = group.map(({ key }) => placeOf.get(key) ?? 0);
-    const asked = new Map(places.map((place, at) => [place, group[at]?.rows.length ?? 0]));
-    return places.map((place) => {
-      let sum = asked.get(place) ?? 0;
-      const [start, end] = bounds(graph, place);
-      for (let entry = start; entry < end; entry++) {
-        sum += (graph.values[entry] ?? 0) * (asked.get(graph.columns[entry] ?? 0) ?? 0);
-      }
-      return sum;
-    });
-  };
 }
 
 /** A group of questions that ask the same. */

@@ -26,16 +26,20 @@ const flaws = {
   cut: 0.25,
   oneWord: 0.45,
   code: 0.35,
-  number: 0.12,
+  number: 0.2,
   person: 0.12,
   dangling: 0.6,
   shouted: 0.2,
   choice: 0.15,
   /** A complaint, which is no heading whatever else it says. */
-  complaint: 4,
-  ofStory: 0.12,
-  ofPart: 0.1,
-  ofCode: 0.3,
+  complaint: 12,
+  ofStory: 0.15,
+  ofPart: 0.15,
+  /** Not the first clause of its text, and no question: said beside what is asked. */
+  aside: 0.35,
+  ofCode: 0.6,
+  /** A sign stands for a word: without it the rest reads torn. */
+  torn: 0.8,
 } as const;
 
 /** Paths, identifiers, assignments, calls: they belong to one asker's machine. */
@@ -43,8 +47,8 @@ const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
 /** Statements, queries, stack traces, command lines: what surrounds is no prose. */
 const codeText =
   /[;{}]|=>|\w\(|\)$|^\s*[$>#{<]|--\w|\n\s+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
-/** A sign that stands for a word; without it the rest reads torn. */
-const loneSign = /(?:^|\s)[@<>=*#$%^|~]+(?:\s|$)/;
+/** A sign that stands for a word. */
+const loneSign = /(?:^|\s)[@<>=*#$%^|~/]+(?:\s|$)/;
 const story = 120;
 const shoutedWord = /^\p{Lu}{4,}$/u;
 const numberPattern = /^\d/;
@@ -83,7 +87,7 @@ function flawOf(words: readonly string[]): number {
 /** A clause that is short enough to be a heading as a whole, its frame gone. */
 function wholeClauses({ clauses, unspaced }: Written): Candidate[] {
   if (unspaced !== undefined) return [];
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause, at) => {
     const { kind, text } = unframed(clause.join(' '));
     const written = text.split(' ').filter((word) => word !== '');
     const words =
@@ -93,7 +97,8 @@ function wholeClauses({ clauses, unspaced }: Written): Candidate[] {
     if (words.length === 0 || words.length > mostWords) return [];
     if (words.join(' ').length > mostLetters) return [];
     const asked = kind === 'phrase' && text.length < clause.join(' ').length;
-    return [{ words, flaw: flaws[asked ? 'asked' : kind] + flawOf(words) }];
+    const aside = at > 0 && !asked && kind !== 'question' ? flaws.aside : 0;
+    return [{ words, flaw: flaws[asked ? 'asked' : kind] + aside + flawOf(words) }];
   });
 }
 
@@ -106,7 +111,7 @@ function isPaste(text: string): boolean {
 function flawOfText(text: string, { written, paste }: Omit<ReadText, 'flaw'>): number {
   return (
     (paste ? flaws.ofCode : 0) +
-    (loneSign.test(text.slice(0, charactersRead)) ? flaws.ofCode : 0) +
+    (loneSign.test(text.slice(0, charactersRead)) ? flaws.torn : 0) +
     (text.length > story ? flaws.ofStory : 0) +
     (written.clauses.length > 1 ? flaws.ofPart : 0)
   );

@@ -1,61 +1,107 @@
 import { stem } from '../text/tokens.ts';
-import { commonStems } from '../words/words.ts';
+import { commonStems, isListed } from '../words/words.ts';
 
-/** Words that so many texts have are spelt as people spell them. */
-const fewestTexts = 3;
-/** A misspelt question may be asked again. */
-const mostTexts = 2;
 const shortestWord = 4;
+/** In a shorter word a slip makes another word. */
+const shortestCorrected = 5;
+/** In a shorter word another letter makes another name. */
+const shortestWithOther = 7;
 const wordOfLetters = /^\p{L}+$/u;
-/** What an ending may add to a word. */
-const endings = new Set(['s', 'd', 'r', 'n', 'y', 'e']);
+/** Texts that spell a word so, if no table has it: it may be a name, or a typo that many make. */
+const fewestTexts = 10;
+/** A question that is misspelt may be asked again. */
+const rare = 2;
+/** What is spelt so more often may be a name, unless so many times more texts spell it otherwise. */
+const timesUsual = 3;
 
 /** A word and what is left of it without each of its letters. */
 function nearly(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether a longer word is the other one with an ending. */
-function isEnded(word: string, other: string): boolean {
-  const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  return long.startsWith(short) && endings.has(long.slice(short.length)) && short === other;
+/** What an ending adds to a word. */
+const endings = new Set(['s', 'd', 'r']);
+
+/** Whether a word is the other one without its last letter, or with it twice. */
+function isEndLost(word: string, other: string): boolean {
+  const last = other.at(-1) ?? '';
+  if (word === other + last) return true;
+  return word + last === other && (!endings.has(last) || word.endsWith(last));
+}
+
+/** How far a hand was from the other word: two letters swapped, one too many or too few, another one. */
+function slip(word: string, other: string): number | null {
+  if (word === other || word[0] !== other[0]) return null;
+  if (word.startsWith(other) || other.startsWith(word)) return isEndLost(word, other) ? 1 : null;
+  let start = 0;
+  while (word[start] === other[start]) start++;
+  const [rest, others] = [word.slice(start), other.slice(start)];
+  if (rest.slice(1) === others || rest === others.slice(1)) return 1;
+  if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return 0;
+  return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther ? 2 : null;
+}
+
+/** Each word at what is left of it without any one of its letters. */
+function byForm(words: Iterable<string>): Map<string, string[]> {
+  const near = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
+    for (const form of nearly(word)) {
+      const others = near.get(form);
+      if (others) others.push(word);
+      else near.set(form, [word]);
+    }
+  }
+  return near;
 }
 
 /**
- * Tells misspelt words, given in how many texts each word stands, lower case: a word that one text
- * alone has, or two, and that is a letter away from one that several have, or two letters swapped.
+ * How words are spelt by most, given in how many texts each word stands, lower case. A word that no
+ * table has, and that is a slip of the hand away from one that texts have, is spelt as that one; if
+ * it is a slip away from a common word that no text has, it is null. All others are as they are.
  */
-export function misspellings(texts: ReadonlyMap<string, number>): (word: string) => boolean {
-  const common = new Set(commonStems());
+export function corrections(texts: ReadonlyMap<string, number>): (word: string) => string | null {
+  const countOf = (word: string): number => texts.get(word) ?? 0;
   let near: Map<string, string[]> | undefined;
   const usual = (): Map<string, string[]> => {
-    if (near) return near;
-    near = new Map();
-    const known = [...texts].filter(([, count]) => count >= fewestTexts).map(([word]) => word);
-    for (const word of new Set([...known, ...common])) {
-      if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
-      for (const form of nearly(word)) {
-        const words = near.get(form);
-        if (words) words.push(word);
-        else near.set(form, [word]);
-      }
-    }
+    const known = () =>
+      [...texts.keys()].filter((word) => countOf(word) >= fewestTexts || isListed(stem(word)));
+    near ??= byForm(new Set([...known(), ...commonStems()]));
     return near;
   };
-  const usualness = (word: string): number =>
-    common.has(word) ? Number.POSITIVE_INFINITY : (texts.get(word) ?? 0);
-  return (word) => {
-    if (word.length < shortestWord || !wordOfLetters.test(word)) return false;
-    const own = texts.get(word) ?? 0;
-    const stemmed = stem(word);
-    if (own > mostTexts || common.has(stemmed)) return false;
-    return [word, stemmed].flatMap(nearly).some((form) =>
-      usual()
-        .get(form)
-        ?.some(
-          (other) =>
-            other !== word && other !== stemmed && usualness(other) > own && !isEnded(word, other),
-        ),
+  const isMoreUsual = (word: string, other: string): boolean => {
+    const [own, count] = [countOf(word), countOf(other)];
+    return count > 0 && count >= (own <= rare ? own : own * timesUsual);
+  };
+  /** The word that a stem stands for which nobody writes, such as "privat". */
+  const unstemmed = (word: string): string | undefined =>
+    [`${word}e`, `${word}${word.at(-1)}`].find(
+      (other) => stem(other) === word && countOf(other) > timesUsual * countOf(word),
     );
+  const find = (word: string): string | null => {
+    if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
+    const stemmed = stem(word);
+    if (isListed(stemmed)) return unstemmed(word) ?? word;
+    const forms = new Set([...nearly(word), ...nearly(stemmed)]);
+    const others = new Set([...forms].flatMap((form) => usual().get(form) ?? []));
+    const slips = [...others].flatMap((other) => {
+      const far = slip(word, other);
+      return far === null ? [] : { other, far, count: countOf(other) };
+    });
+    const [best] = slips
+      .filter(({ other }) => word.length >= shortestCorrected && isMoreUsual(word, other))
+      .sort((a, b) => a.far - b.far || b.count - a.count || (a.other < b.other ? -1 : 1));
+    if (best) return best.other;
+    if (countOf(word) > rare) return word;
+    const isSlip = slips.length > 0 || [...others].some((other) => slip(stemmed, other) !== null);
+    return isSlip ? null : word;
+  };
+  const found = new Map<string, string | null>();
+  return (word) => {
+    const known = found.get(word);
+    if (known !== undefined) return known;
+    const corrected = find(word);
+    found.set(word, corrected);
+    return corrected;
   };
 }

@@ -1,8 +1,10 @@
 import { type Pace, unpaced } from '../pace.ts';
 import { majorityLanguage } from '../text/language.ts';
+import { stem, words } from '../text/tokens.ts';
+import { isListed } from '../words/words.ts';
 import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
 import { type Example, examplesAmong } from './examples.ts';
-import { misspellings } from './misspelt.ts';
+import { corrections } from './misspelt.ts';
 import { headingOf, stemReader } from './phrases.ts';
 import { centralFirst, type Shared, sharing } from './shared.ts';
 import { spellings } from './spelling.ts';
@@ -38,21 +40,30 @@ const costs = {
   past: 0.4,
   word: 0.015,
   oddWord: 0.1,
-  foreign: 4,
+  foreign: 8,
   misspelling: 4,
-  /** Of a wording that nothing links to the other members. */
+  corrected: 0.1,
+  /** Of a wording that is so many times less close to the other members than the closest: a logarithm. */
   edge: 3,
   /** Of the title of a page, which says what the page is about and not what is asked. */
-  title: 0.25,
+  title: 0.8,
   /** Of a part that tells nothing of what is shared, beside one of the same wording that tells it. */
   part: 0.8,
-  /** Of keywords with a word that no other text has: they may be in any language. */
-  unheard: 1,
+  /** Of a word that no table and hardly any text has: a name, a typo, or of another language. */
+  unheard: 0.5,
 } as const;
+/** What is not close to the others at all is taken to be so close. */
+const leastClose = 0.1;
+/** Texts that have a word that is heard hardly anywhere else. */
+const rare = 2;
 /** Flaws of so much outweigh all that a heading may say. */
 const hopeless = 1.5;
 /** What saying all that is shared is worth, beside saying nothing else. */
 const worthOfAll = 1.2;
+
+/** Whether a word is written as a name is: with a large letter, if it isn't the first. */
+const isName = (word: string, at: number): boolean =>
+  at === 0 ? /.\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
 
 interface Scored extends Candidate {
   score: number;
@@ -68,12 +79,22 @@ const meaningOf = ({ stems }: Scored): string => [...stems].sort().join(' ');
 interface Judged {
   shared: Shared;
   stemsOf: (words: readonly string[]) => ReadonlySet<string>;
-  isMisspelt: (word: string) => boolean;
-  /** Whether one text alone has the word. */
+  /** How most spell a word; null if it is misspelt and nobody spells it right. */
+  corrected: (word: string) => string | null;
+  /** Whether no table and hardly any text has the word. */
   isUnheard: (word: string) => boolean;
 }
 
-function scored({ words, flaw }: Candidate, { shared, stemsOf, isMisspelt }: Judged): Scored {
+function scored(
+  { words: written, flaw }: Candidate,
+  { shared, stemsOf, corrected, isUnheard }: Judged,
+): Scored {
+  const spelt = written.map((word, at) =>
+    isName(word, at) ? word : corrected(word.toLowerCase()),
+  );
+  const words = written.map((word, at) =>
+    spelt[at] === word.toLowerCase() ? word : (spelt[at] ?? word),
+  );
   const stems = stemsOf(words);
   let told = 0;
   let odd = 0;
@@ -81,9 +102,16 @@ function scored({ words, flaw }: Candidate, { shared, stemsOf, isMisspelt }: Jud
     told += shared.tells(stem);
     odd += shared.odd(stem);
   }
-  const misspelt = words.filter((word) => isMisspelt(word.toLowerCase())).length;
+  const misspelt = spelt.filter((word) => word === null).length;
+  const unheard = words.filter((word) => isUnheard(word.toLowerCase())).length;
+  const changed = written.filter((word, at) => word !== words[at]).length;
   const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
-  const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt;
+  const cost =
+    costs.oddWord * odd +
+    costs.word * words.length +
+    costs.misspelling * misspelt +
+    costs.corrected * changed +
+    costs.unheard * unheard;
   return { words, flaw, stems, told, score: worthOfAll * covered - cost - flaw };
 }
 
@@ -105,16 +133,16 @@ function candidatesOf(
 ): Scored[] {
   const anyCurrent = offerings.some(({ wording }) => wording.current);
   return offerings
-    .flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
+    .flatMap(({ wording: { current, language, closeness }, read }, at) => {
       const past = current || !anyCurrent ? 0 : costs.past;
-      const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
-      const foreign = language === null || language === majority ? strange : costs.foreign;
+      const foreign = language === null || language === majority ? 0 : costs.foreign;
       const wholes = wholesIn(read);
       const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
       const all = hopeful(offered).map((candidate) => scored(candidate, judged));
       const most = Math.max(...all.map(({ told }) => told)) || 1;
-      const cost = past + foreign + costs.edge * (1 - closeness);
+      const cost =
+        past + foreign + costs.edge * -Math.log(leastClose + (1 - leastClose) * closeness);
       return all.map((one) => ({
         ...one,
         score: one.score - cost - costs.part * (1 - one.told / most),
@@ -195,8 +223,11 @@ export async function nameTopics(
   const sharedBy = sharing(all);
   const spelt = countedIn(all.map(({ words }) => words));
   for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
-  const isMisspelt = misspellings(spelt);
-  const isUnheard = (word: string): boolean => spelt.get(word) === 1;
+  const corrected = corrections(spelt);
+  const isUnheard = (written: string): boolean =>
+    words(written).some(
+      (word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word)),
+    );
   const stemsOf = stemReader();
   const nameFrom = namesTaken();
   const nameOf = ({ members, titles = [] }: Nameless, at: number): Named => {
@@ -207,7 +238,7 @@ export async function nameTopics(
       .slice(0, mostRead)
       .map((wording) => ({ wording, read: readForHeadings(wording.text) }));
     const majority = majorityLanguage(central.map(({ language }) => language));
-    const judged = { shared, stemsOf, isMisspelt, isUnheard };
+    const judged = { shared, stemsOf, corrected, isUnheard };
     const asking = candidatesOf(offerings, { ...judged, majority });
     const candidates = withTitles(asking, titles, judged);
     const spelling = spellingIn(offerings);

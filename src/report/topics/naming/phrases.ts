@@ -26,6 +26,8 @@ const flaws = {
   poorStart: 0.4,
   listCut: 0.25,
   unfinished: 4,
+  /** Not the first clause of its text. */
+  aside: 0.35,
 } as const;
 
 const listed = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -82,7 +84,7 @@ function cutFlaw(plain: readonly string[], end: number, whole: boolean): number 
 }
 
 /** The beginnings of a clause, once its frame is gone, that could be headings. */
-function clausePhrases(clause: readonly string[]): Phrase[] {
+function clausePhrases(clause: readonly string[], at: number): Phrase[] {
   const { kind, text } = unframed(clause.join(' '));
   const whole = kind === 'question';
   let written = text.split(' ').filter((word) => word !== '');
@@ -92,6 +94,7 @@ function clausePhrases(clause: readonly string[]): Phrase[] {
   const first = plain[0] ?? '';
   const start =
     (kind === 'phrase' ? 0 : flaws[kind]) +
+    (at > 0 ? flaws.aside : 0) +
     (prepositions.has(first) || links.has(first) || /^\d/u.test(first) ? flaws.poorStart : 0);
   const phrases: Phrase[] = [];
   for (let end = 1; end <= Math.min(plain.length, mostWordsWhole); end++) {

@@ -14,7 +14,9 @@ const charactersRead = 500;
 const opaque =
   /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
 const mayBeOpaque = /\[|\/\/|www\./i;
-const sentenceEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s/;
+/** The end of a sentence or clause, or a second question in the same sentence. */
+const clauseEnd =
+  /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
 const plain = /^[a-z0-9]+$/i;
 const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
 const spoken = /[\p{L}\p{N}]/u;
@@ -32,7 +34,7 @@ export function writtenClauses(text: string): Written {
     .slice(0, charactersRead)
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'");
-  const parts = (mayBeOpaque.test(read) ? read.replace(opaque, '\n') : read).split(sentenceEnd);
+  const parts = (mayBeOpaque.test(read) ? read.replace(opaque, '\n') : read).split(clauseEnd);
   const first = parts.find((part) => spoken.test(part))?.trim() ?? '';
   return {
     clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),

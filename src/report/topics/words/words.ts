@@ -115,6 +115,11 @@ export function placeOfUnknown(stem: string): Float32Array {
   return Float32Array.from({ length: width }, (_, at) => (next(at) & 1 ? size : -size));
 }
 
+/** Whether the tables have the word with this stem, in English or another language. */
+export function isListed(stem: string): boolean {
+  return exactly(stem) !== undefined;
+}
+
 /** The English stems that say less than most: those of common words. */
 export function commonStems(): string[] {
   const { weights } = tables();

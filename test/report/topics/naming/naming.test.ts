@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { misspellings } from '../../../../src/report/topics/naming/misspelt.ts';
+import { corrections } from '../../../../src/report/topics/naming/misspelt.ts';
 import {
   type Nameless,
   type NamingWords,
@@ -88,8 +88,8 @@ describe('headings', () => {
     const members = [
       { shown: 'Point a wildcard domain to the app', closeness: 1 },
       { shown: 'apex domain without www', closeness: 6 },
-      { shown: 'root domain CNAME refused by my registrar', closeness: 6 },
-      { shown: 'example.com works only with www', closeness: 5 },
+      { shown: 'root domain CNAME refused by my registrar', closeness: 4 },
+      { shown: 'example.com works only with www', closeness: 3 },
     ].map((member) => ({ ...member, current: true }));
     expect(await headings([{ members }])).toEqual(['Apex domain without www']);
   });
@@ -125,6 +125,30 @@ describe('headings', () => {
     expect(
       (await headings([misspelt, topic('list every service', 'rename a service')]))[0],
     ).toMatch(/service/i);
+  });
+
+  test('are spelt as more texts spell it, names left alone', async () => {
+    const slips = topic('rename a colum', 'rename a column of a table', 'colum rename on Tabel');
+    const [heading = ''] = await headings([slips, topic('add a column', 'column types')]);
+    expect(heading).toMatch(/^Rename a column/);
+    const name = topic('connect Inngest', 'connect to Inngest', 'Inngest connection');
+    expect((await headings([name, topic('ingest', 'ingest events', 'ingest logs')]))[0]).toMatch(
+      /Inngest/,
+    );
+  });
+
+  test('take one of two questions in a sentence', async () => {
+    const two = topic(
+      'What is the Redis eviction policy and can I change it?',
+      'Redis eviction policy',
+      'eviction policy of Redis and how do I set it',
+    );
+    expect(await headings([two])).toEqual(['Redis eviction policy']);
+  });
+
+  test('are not torn around a sign', async () => {
+    const torn = topic('CNAME on @ not allowed', 'CNAME for the apex domain', 'apex domain CNAME');
+    expect((await headings([torn]))[0]).not.toMatch(/CNAME on not/);
   });
 
   test('take the wordings of the period itself', async () => {
@@ -164,22 +188,50 @@ describe('examples', () => {
   });
 });
 
-test('a word a letter away from a usual one is misspelt', async () => {
-  const isMisspelt = misspellings(
+describe('a word', () => {
+  const corrected = corrections(
     new Map([
       ['database', 40],
       ['databse', 1],
-      ['frist', 1],
+      ['search', 3],
+      ['serach', 1],
+      ['column', 1],
+      ['colum', 1],
+      ['private', 9],
+      ['privat', 1],
+      ['backoff', 4],
+      ['backof', 2],
+      ['ingest', 5],
+      ['inngest', 3],
       ['databases', 1],
-      ['postgres', 1],
+      ['retention', 1],
+      ['stackpier', 12],
+      ['stackpeir', 1],
+      ['slect', 1],
+      ['konto', 1],
     ]),
   );
-  expect(['databse', 'frist', 'databases', 'postgres'].map(isMisspelt)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const spelt = (words: readonly string[]) => words.map((word) => corrected(word));
+
+  test('that no table has is spelt as the one that it is a slip away from', () => {
+    expect(spelt(['databse', 'serach', 'colum', 'privat', 'backof', 'stackpeir'])).toEqual([
+      'database',
+      'search',
+      'column',
+      'private',
+      'backoff',
+      'stackpier',
+    ]);
+  });
+
+  test('is misspelt if nobody spells it right', () => {
+    expect(corrected('slect')).toBeNull();
+  });
+
+  test('that is a word, a name or too short to tell is left as it is', () => {
+    const words = ['databases', 'retention', 'stackpier', 'inngest', 'konto', 'sqlx', 'v2'];
+    expect(spelt(words)).toEqual(words);
+  });
 });
 
 test('the language of a question shows in its script and its small words', async () => {
