@@ -362,6 +362,9 @@ function placeOfUnknown(stem) {
 	const size = 1 / Math.sqrt(width);
 	return Float32Array.from({ length: width }, (_, at) => next(at) & 1 ? size : -size);
 }
+function isListed(stem) {
+	return exactly(stem) !== void 0;
+}
 function commonStems() {
 	const { weights } = tables();
 	return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
@@ -1811,12 +1814,12 @@ const shareOfStock = .025;
 const otherAnswers = 20;
 const leastRarity$1 = 1.5;
 const shortestTitle = 4;
-const sentenceEnd$2 = /(?<=[.!?。])\s+|\n+/;
+const sentenceEnd$1 = /(?<=[.!?。])\s+|\n+/;
 const linkTarget = /\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)/g;
 const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
 const refusals = new Set((0,tally/* refusalWords */.WW)().map(tally/* stem */.WS));
-const sentencesOf = (answer) => answer.split(sentenceEnd$2).filter(Boolean);
+const sentencesOf = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
 function countInto(counts, items) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
 }
@@ -2260,10 +2263,10 @@ const usualShare = .022;
 const usualQuestions = 400;
 const otherQuestions = 60;
 const held = 200;
-const heldAgainst$1 = 500;
+const heldAgainst$2 = 500;
 const farthest = 2;
 const stepsPerUnit = 32;
-const rounds = 12;
+const rounds$1 = 12;
 const probability = (logOdds) => 1 / (1 + Math.exp(-logOdds));
 async function calibrate(similarity, pace) {
 	const count = questionCount(similarity);
@@ -2272,7 +2275,7 @@ async function calibrate(similarity, pace) {
 	for (let one = 0; one < count; one += Math.ceil(count / held)) {
 		await pace();
 		similarity.load(one);
-		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$1)) {
+		for (let other = 0; other < count; other += Math.ceil(count / heldAgainst$2)) {
 			if (other === one) continue;
 			const logOdds = Math.round(similarity.logOdds(other) * stepsPerUnit) / stepsPerUnit;
 			pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
@@ -2291,7 +2294,7 @@ async function calibrate(similarity, pace) {
 	const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
 	let low = -2;
 	let high = farthest;
-	for (let round = 0; round < rounds; round++) {
+	for (let round = 0; round < rounds$1; round++) {
 		const middle = (low + high) / 2;
 		if (shareAt(middle) > share) high = middle;
 		else low = middle;
@@ -2819,16 +2822,16 @@ function symmetric(rows) {
 	};
 }
 // src/report/topics/graph/merge.ts
-const heldAgainst = 8;
+const heldAgainst$1 = 8;
 const largeGroup = 4;
 const mostOthers = {
 	large: 5,
 	small: 1
 };
 const mostRounds = 3;
-function sample(group) {
-	const step = Math.max(1, group.length / heldAgainst);
-	return Array.from({ length: Math.min(heldAgainst, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
+function sample$1(group) {
+	const step = Math.max(1, group.length / heldAgainst$1);
+	return Array.from({ length: Math.min(heldAgainst$1, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
 }
 function linkedTo(groups, graph) {
 	const groupOf = new Uint32Array(graph.starts.length - 1);
@@ -2869,7 +2872,7 @@ async function linksBetween(groups, { similarity, graph, pace }) {
 			await pace();
 			const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
 			columns.push(other);
-			values.push(one.length * another.length * meanBetween(sample(one), sample(another), similarity));
+			values.push(one.length * another.length * meanBetween(sample$1(one), sample$1(another), similarity));
 		}
 		starts[at + 1] = columns.size();
 	}
@@ -2937,6 +2940,40 @@ async function rescored(links, pace) {
 	return {
 		...links,
 		values
+	};
+}
+// src/report/topics/naming/closeness.ts
+const heldAgainst = 64;
+const rounds = 8;
+const closenessOf = (probability, meaning) => probability ** 2 * Math.max(0, meaning);
+function sample(group) {
+	const step = Math.max(1, group.length / heldAgainst);
+	const count = Math.min(heldAgainst, group.length);
+	return Array.from({ length: count }, (_, at) => Math.floor(at * step));
+}
+function closenessAmong(questions, { similarity, embedding }) {
+	const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
+	return (group) => {
+		const places = group.map(({ key }) => placeOf.get(key) ?? 0);
+		const others = sample(places);
+		const close = new Float64Array(others.length * group.length);
+		for (const [row, at] of others.entries()) {
+			const other = places[at] ?? 0;
+			similarity.load(other);
+			for (const [column, place] of places.entries()) close[row * group.length + column] = column === at ? 1 : closenessOf(similarity.probability(place), cosine(embedding, place, other));
+			similarity.unload();
+		}
+		let found = new Float64Array(group.length).fill(1);
+		for (let round = 0; round < rounds; round++) {
+			const next = new Float64Array(group.length);
+			for (const [row, at] of others.entries()) {
+				const weight = (group[at]?.rows.length ?? 0) * (found[at] ?? 0);
+				for (let column = 0; column < group.length; column++) next[column] = (next[column] ?? 0) + weight * (close[row * group.length + column] ?? 0);
+			}
+			const most = Math.max(...next) || 1;
+			found = next.map((value) => value / most);
+		}
+		return [...found];
 	};
 }
 // src/report/topics/naming/identity.ts
@@ -3099,7 +3136,7 @@ const mostMashed = 12;
 const mostSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const sentenceEnd$1 = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
 const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
 const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 const beginsWithVerb = [
@@ -3242,7 +3279,7 @@ function smallTalkReason(text, isKnown) {
 	if (text.length > 400) return instructs((0,tally/* readText */.yR)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
-	const sentences = text.split(sentenceEnd$1).filter((sentence) => wordlike.test(sentence));
+	const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
 	if (sentences.length < 2 || sentences.length > mostSentences) return null;
 	let first = null;
 	for (const sentence of sentences) {
@@ -3259,7 +3296,7 @@ function judges(words) {
 const charactersRead$1 = 500;
 const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
 const mayBeOpaque = /\[|\/\/|www\./i;
-const sentenceEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s/;
+const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
 const plain = /^[a-z0-9]+$/i;
 const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
 const spoken = /[\p{L}\p{N}]/u;
@@ -3268,7 +3305,7 @@ function writtenWords(clause) {
 }
 function writtenClauses(text) {
 	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const parts = (mayBeOpaque.test(read) ? read.replace(opaque, "\n") : read).split(sentenceEnd);
+	const parts = (mayBeOpaque.test(read) ? read.replace(opaque, "\n") : read).split(clauseEnd);
 	const first = parts.find((part) => spoken.test(part))?.trim() ?? "";
 	return {
 		clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),
@@ -3368,7 +3405,8 @@ const flaws$1 = {
 	pronoun: .4,
 	poorStart: .4,
 	listCut: .25,
-	unfinished: 4
+	unfinished: 4,
+	aside: .35
 };
 const tell_listed = (list) => new Set(list.split(" "));
 const possessives = tell_listed("my our your please");
@@ -3402,7 +3440,7 @@ function cutFlaw(plain, end, whole) {
 	if (prepositions.has(next)) return 0;
 	return tell_links.has(next) ? flaws$1.listCut : null;
 }
-function clausePhrases(clause) {
+function clausePhrases(clause, at) {
 	const { kind, text } = unframed(clause.join(" "));
 	const whole = kind === "question";
 	let written = text.split(" ").filter((word) => word !== "");
@@ -3410,7 +3448,7 @@ function clausePhrases(clause) {
 	if (!whole && determiners.has(written[0]?.toLowerCase() ?? "")) written = written.slice(1);
 	const plain = written.map((word) => word.toLowerCase());
 	const first = plain[0] ?? "";
-	const start = (kind === "phrase" ? 0 : flaws$1[kind]) + (prepositions.has(first) || tell_links.has(first) || /^\d/u.test(first) ? flaws$1.poorStart : 0);
+	const start = (kind === "phrase" ? 0 : flaws$1[kind]) + (at > 0 ? flaws$1.aside : 0) + (prepositions.has(first) || tell_links.has(first) || /^\d/u.test(first) ? flaws$1.poorStart : 0);
 	const phrases = [];
 	for (let end = 1; end <= Math.min(plain.length, mostWordsWhole); end++) {
 		const cut = cutFlaw(plain, end, whole);
@@ -3487,19 +3525,21 @@ const flaws = {
 	cut: .25,
 	oneWord: .45,
 	code: .35,
-	number: .12,
+	number: .2,
 	person: .12,
 	dangling: .6,
 	shouted: .2,
 	choice: .15,
-	complaint: 4,
-	ofStory: .12,
-	ofPart: .1,
-	ofCode: .3
+	complaint: 12,
+	ofStory: .15,
+	ofPart: .15,
+	aside: .35,
+	ofCode: .6,
+	torn: .8
 };
 const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
 const codeText = /[;{}]|=>|\w\(|\)$|^\s*[$>#{<]|--\w|\n\s+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
-const loneSign = /(?:^|\s)[@<>=*#$%^|~]+(?:\s|$)/;
+const loneSign = /(?:^|\s)[@<>=*#$%^|~/]+(?:\s|$)/;
 const story = 120;
 const shoutedWord = /^\p{Lu}{4,}$/u;
 const numberPattern$1 = /^\d/;
@@ -3520,16 +3560,17 @@ function flawOf(words) {
 }
 function wholeClauses({ clauses, unspaced }) {
 	if (unspaced !== void 0) return [];
-	return clauses.flatMap((clause) => {
+	return clauses.flatMap((clause, at) => {
 		const { kind, text } = unframed(clause.join(" "));
 		const written = text.split(" ").filter((word) => word !== "");
 		const words = kind === "question" ? written : impersonal(written).slice(anArticle.test(written[0] ?? "") ? 1 : 0);
 		if (words.length === 0 || words.length > mostWords$1) return [];
 		if (words.join(" ").length > mostLetters) return [];
 		const asked = kind === "phrase" && text.length < clause.join(" ").length;
+		const aside = at > 0 && !asked && kind !== "question" ? flaws.aside : 0;
 		return [{
 			words,
-			flaw: flaws[asked ? "asked" : kind] + flawOf(words)
+			flaw: flaws[asked ? "asked" : kind] + aside + flawOf(words)
 		}];
 	});
 }
@@ -3537,7 +3578,7 @@ function isPaste(text) {
 	return codeText.test(text.slice(0, charactersRead));
 }
 function flawOfText(text, { written, paste }) {
-	return (paste ? flaws.ofCode : 0) + (loneSign.test(text.slice(0, charactersRead)) ? flaws.ofCode : 0) + (text.length > story ? flaws.ofStory : 0) + (written.clauses.length > 1 ? flaws.ofPart : 0);
+	return (paste ? flaws.ofCode : 0) + (loneSign.test(text.slice(0, charactersRead)) ? flaws.torn : 0) + (text.length > story ? flaws.ofStory : 0) + (written.clauses.length > 1 ? flaws.ofPart : 0);
 }
 function readForHeadings(text) {
 	const written = writtenClauses(text);
@@ -3603,49 +3644,87 @@ function examplesAmong(central) {
 	return examples;
 }
 // src/report/topics/naming/misspelt.ts
-const fewestTexts = 3;
-const mostTexts = 2;
 const shortestWord = 4;
+const shortestCorrected = 5;
+const shortestWithOther = 7;
 const wordOfLetters = /^\p{L}+$/u;
-const endings = new Set([
-	"s",
-	"d",
-	"r",
-	"n",
-	"y",
-	"e"
-]);
+const fewestTexts = 10;
+const rare$1 = 2;
+const timesUsual = 3;
 function nearly(word) {
 	return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
-function isEnded(word, other) {
-	const [short, long] = word.length < other.length ? [word, other] : [other, word];
-	return long.startsWith(short) && endings.has(long.slice(short.length)) && short === other;
+const endings = new Set([
+	"s",
+	"d",
+	"r"
+]);
+function isEndLost(word, other) {
+	const last = other.at(-1) ?? "";
+	if (word === other + last) return true;
+	return word + last === other && (!endings.has(last) || word.endsWith(last));
 }
-function misspellings(texts) {
-	const common = new Set(commonStems());
+function slip(word, other) {
+	if (word === other || word[0] !== other[0]) return null;
+	if (word.startsWith(other) || other.startsWith(word)) return isEndLost(word, other) ? 1 : null;
+	let start = 0;
+	while (word[start] === other[start]) start++;
+	const [rest, others] = [word.slice(start), other.slice(start)];
+	if (rest.slice(1) === others || rest === others.slice(1)) return 1;
+	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return 0;
+	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther ? 2 : null;
+}
+function byForm(words) {
+	const near = new Map();
+	for (const word of words) {
+		if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
+		for (const form of nearly(word)) {
+			const others = near.get(form);
+			if (others) others.push(word);
+			else near.set(form, [word]);
+		}
+	}
+	return near;
+}
+function corrections(texts) {
+	const countOf = (word) => texts.get(word) ?? 0;
 	let near;
 	const usual = () => {
-		if (near) return near;
-		near = new Map();
-		const known = [...texts].filter(([, count]) => count >= fewestTexts).map(([word]) => word);
-		for (const word of new Set([...known, ...common])) {
-			if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
-			for (const form of nearly(word)) {
-				const words = near.get(form);
-				if (words) words.push(word);
-				else near.set(form, [word]);
-			}
-		}
+		const known = () => [...texts.keys()].filter((word) => countOf(word) >= fewestTexts || isListed((0,tally/* stem */.WS)(word)));
+		near ??= byForm(new Set([...known(), ...commonStems()]));
 		return near;
 	};
-	const usualness = (word) => common.has(word) ? Number.POSITIVE_INFINITY : texts.get(word) ?? 0;
-	return (word) => {
-		if (word.length < shortestWord || !wordOfLetters.test(word)) return false;
-		const own = texts.get(word) ?? 0;
+	const isMoreUsual = (word, other) => {
+		const [own, count] = [countOf(word), countOf(other)];
+		return count > 0 && count >= (own <= rare$1 ? own : own * timesUsual);
+	};
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,tally/* stem */.WS)(other) === word && countOf(other) > timesUsual * countOf(word));
+	const find = (word) => {
+		if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
 		const stemmed = (0,tally/* stem */.WS)(word);
-		if (own > mostTexts || common.has(stemmed)) return false;
-		return [word, stemmed].flatMap(nearly).some((form) => usual().get(form)?.some((other) => other !== word && other !== stemmed && usualness(other) > own && !isEnded(word, other)));
+		if (isListed(stemmed)) return unstemmed(word) ?? word;
+		const forms = new Set([...nearly(word), ...nearly(stemmed)]);
+		const others = new Set([...forms].flatMap((form) => usual().get(form) ?? []));
+		const slips = [...others].flatMap((other) => {
+			const far = slip(word, other);
+			return far === null ? [] : {
+				other,
+				far,
+				count: countOf(other)
+			};
+		});
+		const [best] = slips.filter(({ other }) => word.length >= shortestCorrected && isMoreUsual(word, other)).sort((a, b) => a.far - b.far || b.count - a.count || (a.other < b.other ? -1 : 1));
+		if (best) return best.other;
+		if (countOf(word) > rare$1) return word;
+		return slips.length > 0 || [...others].some((other) => slip(stemmed, other) !== null) ? null : word;
+	};
+	const found = new Map();
+	return (word) => {
+		const known = found.get(word);
+		if (known !== void 0) return known;
+		const corrected = find(word);
+		found.set(word, corrected);
+		return corrected;
 	};
 }
 // src/report/topics/naming/wordings.ts
@@ -3790,17 +3869,23 @@ const costs = {
 	past: .4,
 	word: .015,
 	oddWord: .1,
-	foreign: 4,
+	foreign: 8,
 	misspelling: 4,
+	corrected: .1,
 	edge: 3,
-	title: .25,
+	title: .8,
 	part: .8,
-	unheard: 1
+	unheard: .5
 };
+const leastClose = .1;
+const rare = 2;
 const hopeless = 1.5;
 const worthOfAll = 1.2;
+const isName = (word, at) => at === 0 ? /.\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
 const meaningOf = ({ stems }) => [...stems].sort().join(" ");
-function scored({ words, flaw }, { shared, stemsOf, isMisspelt }) {
+function scored({ words: written, flaw }, { shared, stemsOf, corrected, isUnheard }) {
+	const spelt = written.map((word, at) => isName(word, at) ? word : corrected(word.toLowerCase()));
+	const words = written.map((word, at) => spelt[at] === word.toLowerCase() ? word : spelt[at] ?? word);
 	const stems = stemsOf(words);
 	let told = 0;
 	let odd = 0;
@@ -3808,9 +3893,11 @@ function scored({ words, flaw }, { shared, stemsOf, isMisspelt }) {
 		told += shared.tells(stem);
 		odd += shared.odd(stem);
 	}
-	const misspelt = words.filter((word) => isMisspelt(word.toLowerCase())).length;
+	const misspelt = spelt.filter((word) => word === null).length;
+	const unheard = words.filter((word) => isUnheard(word.toLowerCase())).length;
+	const changed = written.filter((word, at) => word !== words[at]).length;
 	const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
-	const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt;
+	const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt + costs.corrected * changed + costs.unheard * unheard;
 	return {
 		words,
 		flaw,
@@ -3825,14 +3912,13 @@ function hopeful(candidates) {
 }
 function candidatesOf(offerings, { majority, ...judged }) {
 	const anyCurrent = offerings.some(({ wording }) => wording.current);
-	return offerings.flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
+	return offerings.flatMap(({ wording: { current, language, closeness }, read }, at) => {
 		const past = current || !anyCurrent ? 0 : costs.past;
-		const strange = language === null && words.some(judged.isUnheard) ? costs.unheard : 0;
-		const foreign = language === null || language === majority ? strange : costs.foreign;
+		const foreign = language === null || language === majority ? 0 : costs.foreign;
 		const wholes = wholesIn(read);
 		const all = hopeful((offerings.length === 1 ? wholes.length === 0 : at < mostCut) ? [...wholes, ...cutsIn(read)] : wholes).map((candidate) => scored(candidate, judged));
 		const most = Math.max(...all.map(({ told }) => told)) || 1;
-		const cost = past + foreign + costs.edge * (1 - closeness);
+		const cost = past + foreign + costs.edge * -Math.log(leastClose + .9 * closeness);
 		return all.map((one) => ({
 			...one,
 			score: one.score - cost - costs.part * (1 - one.told / most)
@@ -3884,8 +3970,8 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 	const sharedBy = sharing(all);
 	const spelt = countedIn(all.map(({ words }) => words));
 	for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
-	const isMisspelt = misspellings(spelt);
-	const isUnheard = (word) => spelt.get(word) === 1;
+	const corrected = corrections(spelt);
+	const isUnheard = (written) => (0,tally/* words */.aL)(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed((0,tally/* stem */.WS)(word)));
 	const stemsOf = stemReader();
 	const nameFrom = namesTaken();
 	const nameOf = ({ members, titles = [] }, at) => {
@@ -3900,7 +3986,7 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 		const judged = {
 			shared,
 			stemsOf,
-			isMisspelt,
+			corrected,
 			isUnheard
 		};
 		const candidates = withTitles(candidatesOf(offerings, {
@@ -3989,20 +4075,10 @@ async function groupsOf(questions, { pace, ...known }) {
 			resolution: leastLikely,
 			pace
 		})).map((group) => group.flatMap((at) => questions[at] ?? [])),
-		closeness: closenessIn(graph, questions)
-	};
-}
-function closenessIn(graph, questions) {
-	const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
-	return (group) => {
-		const places = group.map(({ key }) => placeOf.get(key) ?? 0);
-		const asked = new Map(places.map((place, at) => [place, group[at]?.rows.length ?? 0]));
-		return places.map((place) => {
-			let sum = asked.get(place) ?? 0;
-			const [start, end] = bounds(graph, place);
-			for (let entry = start; entry < end; entry++) sum += (graph.values[entry] ?? 0) * (asked.get(graph.columns[entry] ?? 0) ?? 0);
-			return sum;
-		});
+		closeness: closenessAmong(questions, {
+			similarity,
+			embedding: spaces.embedding
+		})
 	};
 }
 function withFollowers(groups, followed) {
@@ -4658,7 +4734,8 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	});
 	const isTrusted = checked >= fewestChecked && found >= leastFound;
 	const read = (0,tally/* wordReader */.ld)();
-	const isMisspelt = misspellings(textsWithWord(answered));
+	const corrected = corrections(textsWithWord(answered));
+	const isMisspelt = (word) => corrected(word) !== word;
 	const asked = (some) => {
 		const first = some.slice(0, mostQuestions);
 		return {

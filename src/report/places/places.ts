@@ -6,7 +6,7 @@ import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../rows/page-address.ts';
 import type { UnansweredQuestion } from '../rows/tally.ts';
 import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
-import { misspellings } from '../topics/naming/misspelt.ts';
+import { corrections } from '../topics/naming/misspelt.ts';
 import type { Pace } from '../topics/pace.ts';
 import { type ReadWord, wordReader, words } from '../topics/text/tokens.ts';
 import { embedded, wordVector, wordWeight } from '../topics/words/words.ts';
@@ -97,7 +97,8 @@ export async function createPlacer({
   const { checked, found } = await check({ index, answered, finder, pace });
   const isTrusted = checked >= fewestChecked && found >= leastFound;
   const read = wordReader();
-  const isMisspelt = misspellings(textsWithWord(answered));
+  const corrected = corrections(textsWithWord(answered));
+  const isMisspelt = (word: string): boolean => corrected(word) !== word;
   const asked = (some: readonly PlacedRow[]): TopicWords & Asked => {
     const first = some.slice(0, mostQuestions);
     // Words are told: none may be part of what is redacted.
