@@ -2050,8 +2050,7 @@ async function pagesOf$2(questions, { rows, counts, answers, evidence, pace }) {
 		for (const row of question.rows) {
 			const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
 			if (pageUrl) add(asked, pageUrl, 1);
-			const pages = new Set(citedUrls);
-			for (const page of pages) add(cited, page, 1 / Math.sqrt(pages.size));
+			for (const [place, page] of [...new Set(citedUrls)].entries()) add(cited, page, 1 / (place + 1));
 		}
 		const share = 1 / question.rows.length;
 		const { stems, pages: named } = answers[at] ?? {
@@ -2381,6 +2380,7 @@ const narrows = listed$1("narrows");
 const pointsBack = listed$1("pointsBack");
 const asks = listed$1("asks");
 const mostNarrowed = 4;
+const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
 const moreWords = new RegExp(`^(?:${anyOf$1("askFor")} ?)*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
@@ -2389,7 +2389,8 @@ const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |curr
 const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
 const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
 const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|then|too|as well|instead)$/;
+const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
+const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords$1(words) {
@@ -2426,10 +2427,14 @@ function leansOnTurnBefore(text) {
 	if (bare.test(line) || moreWords.test(line)) return true;
 	const tells = tellingWords$1(words);
 	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
-	if (narrows.has(words[0] ?? "") && words.length <= mostNarrowed && tells <= mostTelling.definite) return true;
-	if (points(line.replace(emptyIt, " ").split(" ")) && tells <= mostTelling.pointing) return true;
+	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
+	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
+	if (narrowed && tells <= mayTell) return true;
+	if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
+	const pointed = line.replace(emptyIt, " ").split(" ");
+	if (points(pointed) && tells <= mostTelling.pointing) return true;
 	if (!asksSomething.test(line)) return false;
-	if (stays.test(line) && tells <= mostTelling.pointing) return true;
+	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
 	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
 // src/report/topics/follow-ups/follow-ups.ts

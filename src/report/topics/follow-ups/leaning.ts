@@ -25,6 +25,8 @@ const narrows = listed('narrows');
 const pointsBack = listed('pointsBack');
 const asks = listed('asks');
 const mostNarrowed = 4;
+/** Only what is asked of a thing, in so many words, goes on from what was said. */
+const mostStaying = 6;
 
 const goesOnSo = new RegExp(
   `^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf('openings')}(?= |$)`,
@@ -47,7 +49,9 @@ const asksSomething =
   /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
 const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
 const whoOrWill = /^(?:who|will|would|are|can|when)(?= )/;
-const stays = / (?:the same|then|too|as well|instead)$/;
+const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)$/;
+/** Ends with what stands for something said before: "do drafts count towards that". */
+const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 /** Sizes and times say how much, not what. */
 const measures =
   /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
@@ -94,17 +98,15 @@ export function leansOnTurnBefore(text: string): boolean {
   const tells = tellingWords(words);
   const opened = goesOn.has(words[0] ?? '') || goesOnSo.test(line);
   if (opened && words.length <= mostOpened && tells <= mostTelling.opened) return true;
-  if (
-    narrows.has(words[0] ?? '') &&
-    words.length <= mostNarrowed &&
-    tells <= mostTelling.definite
-  ) {
-    return true;
-  }
+  const narrowed = narrows.has(words[0] ?? '') && words.length <= mostNarrowed;
+  const mayTell = text.trimEnd().endsWith('?') ? mostTelling.pointing : mostTelling.definite;
+  if (narrowed && tells <= mayTell) return true;
+  if (stays.test(line) && words.length <= mostStaying && tells <= mostTelling.pointing) return true;
   const pointed = line.replace(emptyIt, ' ').split(' ');
   if (points(pointed) && tells <= mostTelling.pointing) return true;
   if (!asksSomething.test(line)) return false;
-  if (stays.test(line) && tells <= mostTelling.pointing) return true;
+  const refers = stays.test(line) || pointsAtEnd.test(pointed.join(' '));
+  if (refers && tells <= mostTelling.pointing) return true;
   return (
     whoOrWill.test(line) &&
     definiteWords.test(line) &&

@@ -217,7 +217,7 @@ export const english: Language = {
   followUps: {
     goesOn: 'and but or so then also same plus',
     openings:
-      'what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|only (?:for|that|the|one|in|if)|instead of (?:that|it|this)|and|but|so|then|or|also',
+      'what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|(?:why )?(?:only|even|just|not) (?:for|that|the|one|in|on|if|when|with)|any difference (?:for|with|in|on)|is there a similar|instead of (?:that|it|this)|and|but|so|then|or|also',
     narrows: 'in on with for without from via using inside under to',
     pointsBack:
       'it its that this them they their those these there one ones both either neither instead otherwise same other',

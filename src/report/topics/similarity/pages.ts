@@ -49,8 +49,8 @@ export interface Pages {
 
 /**
  * Which pages each question is about, by the page that it was asked on, those that its answers cited
- * or named, and those that its words and its answers' point to. Of many pages that one answer cites,
- * each says less.
+ * or named, and those that its words and its answers' point to. Answers cite pages as they were
+ * retrieved, the best first: each says less than the one before it.
  *
  * @param counts in how many rows each page was asked on or cited
  */
@@ -78,8 +78,8 @@ export async function pagesOf(
     for (const row of question.rows) {
       const { pageUrl = null, citedUrls = [] } = rows[row] ?? {};
       if (pageUrl) add(asked, pageUrl, 1);
-      const pages = new Set(citedUrls);
-      for (const page of pages) add(cited, page, 1 / Math.sqrt(pages.size));
+      for (const [place, page] of [...new Set(citedUrls)].entries())
+        add(cited, page, 1 / (place + 1));
     }
     const share = 1 / question.rows.length;
     const { stems, pages: named } = answers[at] ?? { stems: new Map(), pages: [] };

@@ -22,6 +22,11 @@ describe('a turn that means nothing alone', () => {
     expect(shareLeaning(linesOf('../small-talk/asks.txt'))).toBeLessThan(0.04);
   });
 
+  test('may name a thing, of any field, that the one before did not', () => {
+    expect(shareLeaning(linesOf('follow-ups-naming.txt'))).toBeGreaterThan(0.9);
+    expect(shareLeaning(linesOf('standing.txt'))).toBeLessThan(0.12);
+  });
+
   test.each(['and in python?', 'same with the cli', 'how?', 'y en java?', 'es gibt ein Beispiel?'])(
     '%j leans only if it says nothing itself',
     (text) => {

@@ -57,6 +57,19 @@ describe('pageRows', () => {
     expect(product(rows, 0, 2)).toBe(0);
   });
 
+  it('takes the page that an answer cites first for the likeliest', async () => {
+    const list = ['a', 'b', 'c'].map((page) => `https://d.example/${page}`);
+    const rows = await rowsOf([
+      { pageUrl: null, citedUrls: list },
+      cites('a'),
+      cites('c'),
+      ...others,
+      cites('c'),
+    ]);
+    expect(product(rows, 0, 1)).toBeGreaterThan(product(rows, 0, 2));
+    expect(product(rows, 0, 2)).toBeGreaterThan(0);
+  });
+
   it('makes more of a page that few are asked on', async () => {
     const rows = await rowsOf([
       ...Array<Asked>(2).fill(cites('rare')),
