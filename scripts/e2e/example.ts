@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { accounts } from '../../test/world/github/state.ts';
 import type { StandInGitHub } from '../../test/world/github.ts';
@@ -13,7 +13,10 @@ const root = join(import.meta.dirname, '../..');
 
 interface Step {
   uses?: string;
+  run?: string;
+  shell?: string;
   with?: Record<string, string>;
+  env?: Record<string, string>;
 }
 interface Concurrency {
   group: string;
@@ -33,13 +36,19 @@ export interface ExampleRun {
   github: StandInGitHub;
   /** Inputs that make the run shorter, or fix its date. */
   inputs?: Record<string, string>;
+  /** The documentation's sources in the checkout, by path. */
+  files?: Record<string, string>;
+  /** A file that the prompt of another agent's action is written to, in place of that action. */
+  otherAgent?: string;
 }
+
+const writePrompt = "require('node:fs').appendFileSync(process.env.FILE, process.env.PROMPT)";
 
 /**
  * Runs an example workflow under `act` with the action of this repository, between the stand-ins.
  * The example is run as it is written, but for four things: the action's address, that of the
- * service, steps of other actions, which `act` would have to fetch, and `queue`, which its schema
- * of workflows doesn't know yet.
+ * service, steps of other actions, which `act` would have to fetch and of which the other agent's
+ * writes its prompt to a file, and `queue`, which its schema of workflows doesn't know yet.
  *
  * @returns the exit code
  */
@@ -49,6 +58,8 @@ export async function runExample({
   service,
   github,
   inputs = {},
+  files = {},
+  otherAgent = '',
 }: ExampleRun): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'docs-agent-e2e-'));
   try {
@@ -58,18 +69,25 @@ export async function runExample({
       delete job.concurrency?.queue;
       // `act` takes a checkout of this folder for itself, and fetches nothing.
       const checkout = { uses: 'actions/checkout@v7' };
-      const steps = job.steps
-        .filter(({ uses }) => uses === undefined || uses.startsWith('OWNER/'))
-        .map((step) =>
-          step.uses === undefined
-            ? step
-            : { ...step, uses: './', with: { ...step.with, 'base-url': service.url, ...inputs } },
-        );
+      const steps = job.steps.flatMap((step): Step[] => {
+        const { uses, with: given = {}, ...rest } = step;
+        if (uses === undefined) return [step];
+        if (uses.startsWith('OWNER/')) {
+          return [{ ...step, uses: './', with: { ...given, 'base-url': service.url, ...inputs } }];
+        }
+        if (!uses.startsWith('YOUR-AGENT/')) return [];
+        const env = { PROMPT: given.prompt ?? '', FILE: otherAgent };
+        return [{ ...rest, shell: 'node {0}', run: writePrompt, env }];
+      });
       job.steps = [checkout, ...steps];
     }
     mkdirSync(join(directory, 'workflows'));
     writeFileSync(join(directory, 'workflows', file), stringify(workflow));
     writeFileSync(join(directory, 'event.json'), JSON.stringify(event.payload));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(directory, path)), { recursive: true });
+      writeFileSync(join(directory, path), text);
+    }
     plantAction(directory, github);
     const options = [
       ...[

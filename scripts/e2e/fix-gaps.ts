@@ -9,7 +9,7 @@ import { runExample } from './example.ts';
 const prLink = 'https://github.com/acme/docs/pull/12';
 
 /** A week in which one question goes unanswered every day. */
-function unansweredWeek(): Row[] {
+export function unansweredWeek(): Row[] {
   const today = new Date().toISOString().slice(0, 10);
   return Array.from({ length: 7 }, (_, at) => ({
     id: `row-${at}`,

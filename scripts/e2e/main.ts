@@ -5,6 +5,8 @@ import { parse, stringify } from 'yaml';
 import { act } from './act.ts';
 import { agentExamples } from './agent.ts';
 import { fixGapsExample } from './fix-gaps.ts';
+import { handOverExample } from './hand-over.ts';
+import { pullRequestExamples } from './pull-request.ts';
 
 /*
  * Runs the job of `ci.yml` that uses the action itself, and then the example workflows, in `act`, on
@@ -36,4 +38,6 @@ process.exitCode = await actionItself();
 if (process.exitCode === 0) {
   await agentExamples();
   await fixGapsExample();
+  await handOverExample();
+  await pullRequestExamples();
 }

@@ -28,11 +28,18 @@ export function answers(path = '/webhooks'): Row[] {
   );
 }
 
+/** The files of the documentation. */
+export const filesOf = (text: string): Record<string, string> => ({
+  'docs.json': '{"navigation": {"pages": ["webhooks", "keys"]}}',
+  'keys.mdx': '# Keys\n\nA key opens the API.\n',
+  'webhooks.mdx': text,
+});
+
 /** A checkout of the documentation. */
 export function checkoutOf(text: string): string {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'docs.json'), '{"navigation": {"pages": ["webhooks", "keys"]}}');
-  writeFileSync(join(folder, 'keys.mdx'), '# Keys\n\nA key opens the API.\n');
-  writeFileSync(join(folder, 'webhooks.mdx'), text);
+  for (const [name, content] of Object.entries(filesOf(text))) {
+    writeFileSync(join(folder, name), content);
+  }
   return folder;
 }
