@@ -3175,7 +3175,6 @@ function phraseTable(languages, unspaced) {
 }
 const tell_tables = tally/* spacedLanguages */.g4.map(({ smallTalk }) => phraseTable([tally/* everywhere */.fC, smallTalk], false));
 const english = tell_tables[0];
-const judgements = new Set([...english.parts].flatMap(([phrase, part]) => part === "judged" ? [phrase] : []));
 const spacedPieces = new Set(tell_tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable([tally/* everywhere */.fC, ...tally/* unspacedLanguages */.zS.map(({ smallTalk }) => smallTalk)], true);
 function phraseAt(pieces, at, { table, glue }) {
@@ -3294,8 +3293,16 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-function judges(words) {
-	return words.some((word) => judgements.has(word.toLowerCase()));
+const complaints = new Set((0,tally/* complaintsOf */.Cv)(tally/* spacedLanguages */.g4).map((phrase) => (0,tally/* plainWords */.c5)((0,tally/* plainText */.wh)(phrase)).join(" ")));
+const longestComplaint = Math.max(...[...complaints].map((phrase) => phrase.split(" ").length));
+const unspacedComplaint = new RegExp((0,tally/* complaintsOf */.Cv)(tally/* unspacedLanguages */.zS).map(tally/* plainText */.wh).join("|"), "u");
+function complains(text) {
+	const { plain, words, unspaced: letters } = (0,tally/* readText */.yR)(text);
+	if (letters && unspacedComplaint.test(plain)) return true;
+	return words.some((_, at) => {
+		for (let end = at + 1; end <= Math.min(words.length, at + longestComplaint); end++) if (complaints.has(words.slice(at, end).join(" "))) return true;
+		return false;
+	});
 }
 // src/report/topics/text/clauses.ts
 const charactersRead$1 = 500;
@@ -3557,11 +3564,12 @@ function impersonal(words) {
 	return words.filter((word, at) => !possessive.test(word) || /^own$/i.test(words[at + 1] ?? ""));
 }
 function flawOf(words) {
+	const text = words.join(" ");
 	const code = words.filter((word) => codeSpan.test(word)).length;
 	const numbers = words.filter((word) => numberPattern$1.test(word)).length;
 	const persons = words.filter((word) => aPerson.test(word)).length;
 	const shouted = words.filter((word) => shoutedWord.test(word)).length;
-	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + (judges(words) || smallTalkReason(words.join(" ")) !== null ? flaws.complaint : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
+	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + (complains(text) || smallTalkReason(text) !== null ? flaws.complaint : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
 }
 function wholeClauses({ clauses, unspaced }) {
 	if (unspaced !== void 0) return [];

@@ -4763,6 +4763,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   CH: () => (/* binding */ unstretched),
 /* harmony export */   CO: () => (/* binding */ readChangeOfScope),
+/* harmony export */   Cv: () => (/* binding */ complaintsOf),
 /* harmony export */   EA: () => (/* binding */ withEnd),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
 /* harmony export */   Ee: () => (/* binding */ findRollingIssue),
@@ -5562,7 +5563,9 @@ const arabic = {
 		between: `هذا|هذه|انت|أنت|انا|أنا|جدا|جداً|من|في|على|كل|شيء|يا|لك|لكم|جزيلا|ما|هل|و|ورحمة|الله|
       وبركاته|فضلك|من فضلك`
 	},
-	requests: { opening: ["كم الساعة|احكي لي نكتة|قل لي نكتة|اكتب لي قصيدة|اكتب قصيدة|ما هو الطقس|كيف الطقس|اريد التحدث مع|أريد التحدث مع|اريد التحدث الى|تجاهل جميع|تجاهل كل"] }
+	requests: { opening: ["كم الساعة|احكي لي نكتة|قل لي نكتة|اكتب لي قصيدة|اكتب قصيدة|ما هو الطقس|كيف الطقس|اريد التحدث مع|أريد التحدث مع|اريد التحدث الى|تجاهل جميع|تجاهل كل"] },
+	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|سخيف|
+    سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`
 };
 // src/report/topics/languages/chinese.ts
 const chinese = {
@@ -5591,7 +5594,9 @@ const chinese = {
 		"天气(?:怎么样|如何|预报)",
 		"你(?:是|叫)(?:谁|什么|哪个)(?:模型|公司|名字)?"
 	] },
-	followUps: { leans: "^(?:那|那么|还有|另外|然后|但是|可是|如果是|换成|同样|它|这个|那个|这样|那样|为什么$|怎么做$|怎么弄$|能举|举个|给个例|有例子)|(?:呢|的话呢|也一样吗|也可以吗|也行吗)$" }
+	followUps: { leans: "^(?:那|那么|还有|另外|然后|但是|可是|如果是|换成|同样|它|这个|那个|这样|那样|为什么$|怎么做$|怎么弄$|能举|举个|给个例|有例子)|(?:呢|的话呢|也一样吗|也可以吗|也行吗)$" },
+	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|毫無用處|
+    太爛|爛透`
 };
 // src/report/topics/languages/dutch.ts
 const dutch = {
@@ -5630,7 +5635,11 @@ const dutch = {
 		examples: "voorbeeld",
 		exampleEnds: "aub"
 	},
-	refusals: "documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag"
+	refusals: "documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag",
+	complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
+    vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
+    stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
+    slaat nergens op|ben het zat`
 };
 // src/report/topics/languages/english.ts
 const everywhere = {
@@ -5850,7 +5859,13 @@ const english = {
 		examples: "example|examples|sample|samples|snippet|details|detail|explanation|information|info",
 		exampleEnds: "please|pls|code|of that|of this|of it|for that|for this|for it|with that|in \\w+|with \\w+"
 	},
-	refusals: "documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented"
+	refusals: "documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented",
+	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
+    moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
+    frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|
+    clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
+    disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
+    fed up`
 };
 // src/report/topics/languages/french.ts
 const french = {
@@ -5900,7 +5915,10 @@ const french = {
 		examples: "exemple|exemples",
 		exampleEnds: "svp"
 	},
-	refusals: "documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune"
+	refusals: "documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune",
+	complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
+    honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
+    enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`
 };
 // src/report/topics/languages/german.ts
 const german = {
@@ -5959,7 +5977,12 @@ const german = {
 		examples: "beispiel|beispiele",
 		exampleEnds: "bitte|geben|zeigen"
 	},
-	refusals: "dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage"
+	refusals: "dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage",
+	complaints: `nutzlos|nutzlose|unbrauchbar|unbrauchbare|schrecklich|schreckliche|furchtbar|furchtbare|
+    grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
+    dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
+    nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
+    die schnauze voll`
 };
 // src/report/topics/languages/greek.ts
 const greek = {
@@ -5969,7 +5992,9 @@ const greek = {
       δεν δουλευει|δεν λειτουργει|τεστ`,
 		judged: "απαισιο|σκατα|αχρηστο",
 		between: "αυτο|ειναι|πολυ|το|ακομα"
-	}
+	},
+	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
+    απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`
 };
 // src/report/topics/languages/hebrew.ts
 const hebrew = {
@@ -5979,7 +6004,9 @@ const hebrew = {
       עדיין לא עובד|זה לא עובד|לא מבין|לא הבנתי|מי אתה|אתה רובוט|אתה בוט|מה שלומך`,
 		judged: "זבל|גרוע|חרא|טיפש",
 		between: "זה|הזה|מאוד|אני|אתה|לי|של|כל|את|עדיין"
-	}
+	},
+	complaints: `גרוע|גרועה|גרועים|זבל|חרא|טיפש|טיפשי|מעצבן|מעצבנת|מגוחך|מגוחכת|מחורבן|מאכזב|מאכזבת|
+    חסר תועלת|בזבוז זמן|נמאס לי`
 };
 // src/report/topics/languages/hindi.ts
 const hindi = {
@@ -5995,7 +6022,8 @@ const hindi = {
 		between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|mujhe|
       aap|tum|ji|bhai|sir`
 	},
-	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] }
+	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] },
+	complaints: "बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya"
 };
 // src/report/topics/languages/indonesian.ts
 const indonesian = {
@@ -6008,7 +6036,9 @@ const indonesian = {
       wkwkwk|sampai jumpa`,
 		judged: "jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk",
 		between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`
-	}
+	},
+	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
+    buang waktu|buang-buang waktu`
 };
 // src/report/topics/languages/italian.ts
 const italian = {
@@ -6049,7 +6079,10 @@ const italian = {
 		examples: "esempio|esempi",
 		exampleEnds: "per favore"
 	},
-	refusals: "documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda"
+	refusals: "documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda",
+	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
+    stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
+    odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`
 };
 // src/report/topics/languages/japanese.ts
 const japanese = {
@@ -6077,7 +6110,9 @@ const japanese = {
 		"天気(?:は|を|予報)",
 		"システムプロンプト(?:を|は)(?:教え|見せ|表示|何)"
 	] },
-	followUps: { leans: "^(?:それ|その|では|じゃあ|でも|あと|そして|同じ|そこ|ほかに|他に|なぜ$|どうやって$|どこ$|例を|例は|サンプルを)|(?:では|でも|だと|の場合)$" }
+	followUps: { leans: "^(?:それ|その|では|じゃあ|でも|あと|そして|同じ|そこ|ほかに|他に|なぜ$|どうやって$|どこ$|例を|例は|サンプルを)|(?:では|でも|だと|の場合)$" },
+	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|時間の無駄|
+    腹が立`
 };
 // src/report/topics/languages/korean.ts
 const korean = {
@@ -6101,7 +6136,8 @@ const korean = {
 		"(?:상담원|상담사|사람|직원)(?:과|이랑|하고|와|으로|에게)? ?(?:연결|통화|대화|얘기|이야기)",
 		"날씨(?:가|는)? ?(?:어때|알려|어떻)"
 	] },
-	followUps: { leans: "^(?:그럼|그러면|그건|그거|그것|그리고|그런데|그 |거기|왜$|어떻게$|어디$|예시|예를|예제)|(?:에서는요|에서는|은요|는요|도 ?되나요|도요)$" }
+	followUps: { leans: "^(?:그럼|그러면|그건|그거|그것|그리고|그런데|그 |거기|왜$|어떻게$|어디$|예시|예를|예제)|(?:에서는요|에서는|은요|는요|도 ?되나요|도요)$" },
+	complaints: "쓸모없|쓸모 없|도움이 안|도움이안|최악|짜증|씨발|병신|개판|엉망|형편없|형편 없|한심|멍청|실망|시간 낭비|시간낭비|답답"
 };
 // src/report/topics/languages/nordic.ts
 const nordic = {
@@ -6124,7 +6160,11 @@ const nordic = {
 		pointsBack: "det den dar",
 		questions: "hur|varfor",
 		examples: "exempel"
-	}
+	},
+	complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|idiotisk|
+    idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
+    forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
+    spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`
 };
 // src/report/topics/languages/polish.ts
 const polish = {
@@ -6160,7 +6200,11 @@ const polish = {
 		questions: "jak|dlaczego|kiedy|gdzie",
 		askFor: "mozesz|podac|mozna",
 		examples: "przyklad"
-	}
+	},
+	complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|beznadziejna|
+    beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
+    głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
+    strata czasu|do dupy|mam dość`
 };
 // src/report/topics/languages/portuguese.ts
 const portuguese = {
@@ -6200,7 +6244,10 @@ const portuguese = {
 		examples: "exemplo|exemplos",
 		exampleEnds: "por favor"
 	},
-	refusals: "documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta"
+	refusals: "documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta",
+	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
+    idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
+    porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`
 };
 // src/report/topics/languages/russian.ts
 const russian = {
@@ -6244,7 +6291,11 @@ const russian = {
 		questionEnds: "именно",
 		askFor: "можно|дай|дайте|покажи|приведи|пожалуйста",
 		examples: "пример"
-	}
+	},
+	complaints: `бесполезно|бесполезный|бесполезная|бесполезные|ужасно|ужасный|ужасная|ужасные|ужас|отстой|
+    дерьмо|говно|бред|чушь|ерунда|фигня|кошмар|бесит|тупой|тупая|тупые|идиот|идиоты|дурацкий|
+    дурацкая|позор|отвратительно|отвратительный|отвратительная|ненавижу|достали|надоело|
+    пустая трата времени`
 };
 // src/report/topics/languages/spanish.ts
 const spanish = {
@@ -6292,7 +6343,10 @@ const spanish = {
 		examples: "ejemplo|ejemplos",
 		exampleEnds: "por favor"
 	},
-	refusals: "documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta"
+	refusals: "documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta",
+	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
+    mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
+    odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`
 };
 // src/report/topics/languages/thai.ts
 const thai = {
@@ -6303,7 +6357,8 @@ const thai = {
       คุณเป็นบอทหรือเปล่า|555|5555|55555`,
 		judged: "ห่วย|แย่|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย",
 		between: "ครับ|ค่ะ|คะ|นะ|มาก|จ้า|ยัง|นี้|เลย|แล้ว"
-	}
+	},
+	complaints: "ห่วย|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย|น่าผิดหวัง|งี่เง่า|เสียเวลา|น่ารำคาญ|น่าเบื่อ"
 };
 // src/report/topics/languages/languages.ts
 const spacedLanguages = [
@@ -6345,7 +6400,9 @@ const spacedLanguages = [
 			questions: "nasil|neden|nerede",
 			askFor: "bir|verir|misin|goster",
 			examples: "ornek"
-		}
+		},
+		complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
+    kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`
 	},
 	nordic,
 	{
@@ -6356,7 +6413,9 @@ const spacedLanguages = [
       vẫn không được|giup toi|giúp tôi|giúp tôi với|thử|ban la ai|bạn là ai|bạn là robot à`,
 			judged: "te|tệ|vô dụng|ngu|rác",
 			between: "toi|tôi|ban|bạn|nay|này|qua|quá|rat|rất|nhieu|nhiều|van|vẫn|ơi|nhé|ạ|là|cái|với"
-		}
+		},
+		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
+    khó chịu`
 	},
 	indonesian,
 	arabic,
@@ -6379,6 +6438,9 @@ function followUpsOf(kind) {
 }
 function refusalWords() {
 	return all.flatMap(({ refusals }) => refusals?.split(" ") ?? []);
+}
+function complaintsOf(languages) {
+	return languages.flatMap(({ complaints }) => complaints?.split("|") ?? []).map((one) => one.trim());
 }
 // src/report/topics/text/language.ts
 const languagesOf = new Map();

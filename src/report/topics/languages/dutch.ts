@@ -42,4 +42,8 @@ export const dutch: Language = {
   },
   refusals:
     'documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag',
+  complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
+    vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
+    stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
+    slaat nergens op|ben het zat`,
 };

@@ -233,4 +233,10 @@ export const english: Language = {
   },
   refusals:
     'documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented',
+  complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
+    moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
+    frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|
+    clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
+    disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
+    fed up`,
 };

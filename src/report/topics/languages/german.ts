@@ -62,4 +62,9 @@ export const german: Language = {
   },
   refusals:
     'dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage',
+  complaints: `nutzlos|nutzlose|unbrauchbar|unbrauchbare|schrecklich|schreckliche|furchtbar|furchtbare|
+    grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
+    dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
+    nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
+    die schnauze voll`,
 };

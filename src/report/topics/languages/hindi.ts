@@ -17,4 +17,5 @@ export const hindi: Language = {
   requests: {
     opening: ['मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा'],
   },
+  complaints: 'बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya',
 };

@@ -12,4 +12,6 @@ export const indonesian: Language = {
     judged: 'jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk',
     between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`,
   },
+  complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
+    buang waktu|buang-buang waktu`,
 };

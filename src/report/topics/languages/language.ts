@@ -72,6 +72,8 @@ export interface Language {
   smallTalk: SmallTalk;
   requests?: Requests;
   followUps?: FollowUps;
+  /** Phrases, parted by `|`, that vent and name nothing that docs tell: no heading has them. */
+  complaints?: string;
   /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */
   refusals?: string;
 }

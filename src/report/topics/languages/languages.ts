@@ -62,3 +62,10 @@ export function followUpsOf(kind: keyof FollowUps): string[] {
 export function refusalWords(): string[] {
   return all.flatMap(({ refusals }) => refusals?.split(' ') ?? []);
 }
+
+/** Complaints of some languages, as they are written. */
+export function complaintsOf(languages: readonly Language[]): string[] {
+  return languages
+    .flatMap(({ complaints }) => complaints?.split('|') ?? [])
+    .map((one) => one.trim());
+}

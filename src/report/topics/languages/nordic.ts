@@ -27,4 +27,8 @@ export const nordic: Language = {
     questions: 'hur|varfor',
     examples: 'exempel',
   },
+  complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|idiotisk|
+    idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
+    forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
+    spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
 };

@@ -37,4 +37,8 @@ export const polish: Language = {
     askFor: 'mozesz|podac|mozna',
     examples: 'przyklad',
   },
+  complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|beznadziejna|
+    beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
+    głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
+    strata czasu|do dupy|mam dość`,
 };

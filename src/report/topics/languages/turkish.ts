@@ -33,4 +33,6 @@ export const turkish: Language = {
     askFor: 'bir|verir|misin|goster',
     examples: 'ornek',
   },
+  complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
+    kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
 };

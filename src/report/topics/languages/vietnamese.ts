@@ -10,4 +10,6 @@ export const vietnamese: Language = {
     judged: 'te|tệ|vô dụng|ngu|rác',
     between: 'toi|tôi|ban|bạn|nay|này|qua|quá|rat|rất|nhieu|nhiều|van|vẫn|ơi|nhé|ạ|là|cái|với',
   },
+  complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
+    khó chịu`,
 };

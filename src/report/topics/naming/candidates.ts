@@ -1,4 +1,4 @@
-import { judges, smallTalkReason } from '../small-talk/small-talk.ts';
+import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
 import { type Written, writtenClauses } from '../text/clauses.ts';
 import { unframed } from './frames.ts';
 import { phrasesOf } from './phrases.ts';
@@ -67,6 +67,7 @@ function impersonal(words: readonly string[]): string[] {
 }
 
 function flawOf(words: readonly string[]): number {
+  const text = words.join(' ');
   const code = words.filter((word) => codeSpan.test(word)).length;
   const numbers = words.filter((word) => numberPattern.test(word)).length;
   const persons = words.filter((word) => aPerson.test(word)).length;
@@ -74,7 +75,7 @@ function flawOf(words: readonly string[]): number {
   return (
     (shouted > 1 ? shouted : 0) * flaws.shouted +
     (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) +
-    (judges(words) || smallTalkReason(words.join(' ')) !== null ? flaws.complaint : 0) +
+    (complains(text) || smallTalkReason(text) !== null ? flaws.complaint : 0) +
     code * flaws.code +
     numbers * flaws.number +
     persons * flaws.person +

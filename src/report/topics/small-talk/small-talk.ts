@@ -1,6 +1,6 @@
 import { everywhere } from '../languages/english.ts';
 import type { SmallTalk } from '../languages/language.ts';
-import { spacedLanguages, unspacedLanguages } from '../languages/languages.ts';
+import { complaintsOf, spacedLanguages, unspacedLanguages } from '../languages/languages.ts';
 import {
   plainCharacters,
   plainText,
@@ -83,9 +83,6 @@ function phraseTable(languages: readonly SmallTalk[], unspaced: boolean): Phrase
 /** A table for each language, what is said everywhere beside its own phrases. */
 const tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
 const english = tables[0] as PhraseTable;
-const judgements = new Set(
-  [...english.parts].flatMap(([phrase, part]) => (part === 'judged' ? [phrase] : [])),
-);
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable(
   [everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)],
@@ -228,7 +225,21 @@ export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReaso
   return first;
 }
 
-/** Whether one of the words judges, in English: "useless", "terrible". */
-export function judges(words: readonly string[]): boolean {
-  return words.some((word) => judgements.has(word.toLowerCase()));
+/** Complaints by their plain words. */
+const complaints = new Set(
+  complaintsOf(spacedLanguages).map((phrase) => plainWords(plainText(phrase)).join(' ')),
+);
+const longestComplaint = Math.max(...[...complaints].map((phrase) => phrase.split(' ').length));
+const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join('|'), 'u');
+
+/** Whether a text vents, in any language: "useless", "unbrauchbar", "使い物にならない". */
+export function complains(text: string): boolean {
+  const { plain, words, unspaced: letters } = readText(text);
+  if (letters && unspacedComplaint.test(plain)) return true;
+  return words.some((_, at) => {
+    for (let end = at + 1; end <= Math.min(words.length, at + longestComplaint); end++) {
+      if (complaints.has(words.slice(at, end).join(' '))) return true;
+    }
+    return false;
+  });
 }

@@ -115,6 +115,26 @@ describe('headings', () => {
     expect(await headings([angry])).toEqual(['Clear the build cache']);
   });
 
+  test('are no complaint in any language, and words that only sound like one are none', async () => {
+    const angry = [
+      ['nutzloser Build-Cache', 'die Doku zum Build-Cache ist unbrauchbar', 'Build-Cache leeren'],
+      ['caché de build inútil', 'su caché de build es pésimo', 'vaciar la caché de build'],
+      ['cache de build décevant', 'le cache de build ne sert à rien', 'vider le cache de build'],
+      ['кэш сборки это ужас', 'бесполезный кэш сборки', 'очистить кэш сборки'],
+      ['ビルドキャッシュが最悪', '使い物にならないビルドキャッシュ', 'ビルドキャッシュを消す'],
+      ['빌드 캐시 최악', '쓸모없는 빌드 캐시', '빌드 캐시 지우기'],
+      ['构建缓存太烂', '构建缓存毫无用处', '清除构建缓存'],
+    ];
+    for (const texts of angry) {
+      const [heading = ''] = await headings([topic(...texts)]);
+      expect(heading.toLowerCase()).toBe(texts[2]?.toLowerCase());
+    }
+    const terms = ['Disaster recovery', 'Garbage collection', 'Bad gateway', '没用过的字段'];
+    for (const term of terms) {
+      expect(await headings([topic(term, `${term}?`)])).toEqual([term]);
+    }
+  });
+
   test('are not misspelt if others are not', async () => {
     const misspelt = topic(
       'reference the url of another servcie',
