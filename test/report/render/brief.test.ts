@@ -189,5 +189,5 @@ test('the short form has the task, where all of it is, and two texts', () => {
     '-----',
   ]);
   const plain = briefOf({ topic: sample, details: { topics: [] }, period, allowedHosts });
-  expect(plain.questions).toEqual([{ text: 'Question 1?', count: 1, after: null }]);
+  expect(plain.questions).toEqual(sample.examples.map((example) => ({ ...example, after: null })));
 });
