@@ -63,7 +63,9 @@ export const rooms: Room[] = [
   {
     sources: 'src/report/gaps',
     // But for those of many runs, edits or reports, which take seconds for each mutant.
-    tests: ['test/report/gaps/!(any-edit|human-edits|simulation|six-months|size).test.ts'],
+    tests: [
+      'test/report/gaps/!(any-edit|back|human-edits|quarter|simulation|six-months|size).test.ts',
+    ],
   },
   {
     sources: 'src/report/fix',
