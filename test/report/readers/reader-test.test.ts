@@ -6,7 +6,7 @@ import { readDocs } from '../../../src/docs/read.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
+import { type Pace, unpaced } from '../../../src/report/topics/pace.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
@@ -79,10 +79,25 @@ async function read(others: ReadonlyMap<string, string | null> = new Map()): Pro
   return docs;
 }
 
+interface Tested {
+  renamed?: Record<string, string>;
+  topics?: readonly { id: string; label: string; rows: { question: string; current: boolean }[] }[];
+  /** Of those by which the docs are known to be the site's. */
+  held?: readonly AnsweredQuestion[];
+  cited?: ReadonlyMap<string, number>;
+  pace?: Pace;
+}
+
 /** What becomes of readers if the files say otherwise at the head. */
 async function tested(
   others: Record<string, string | null>,
-  renamed: Record<string, string> = {},
+  {
+    renamed = {},
+    topics = [signature],
+    held = answered,
+    cited = citations,
+    pace = unpaced,
+  }: Tested = {},
 ): Promise<Awaited<ReturnType<typeof testChange>>> {
   const docs = await read();
   const { known } = await createPlacer({
@@ -101,12 +116,16 @@ async function tested(
       renamed: new Map(Object.entries(renamed)),
     },
     docs: known,
-    topics: [signature],
-    answered,
-    citations,
-    pace: unpaced,
+    topics,
+    answered: held,
+    citations: cited,
+    pace,
   });
 }
+
+const topicOf = (id: string, ...questions: string[]) => ({
+  ...{ id, label: id, rows: questions.map((question) => ({ question, current: true })) },
+});
 
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
 
@@ -182,14 +201,136 @@ describe('a change', () => {
   test('that renames a page loses its address, and no question', async () => {
     const { test: result } = await tested(
       { 'billing.mdx': null, 'pay/billing.mdx': files['billing.mdx'] ?? '' },
-      { 'billing.mdx': 'pay/billing.mdx' },
+      { renamed: { 'billing.mdx': 'pay/billing.mdx' } },
     );
     expect(result).toMatchObject({
       lost: 0,
       atRisk: [{ file: 'billing.mdx', change: 'renamed', answered: 12, redirected: false }],
     });
     const index = { 'billing.mdx': null, 'billing/index.mdx': files['billing.mdx'] ?? '' };
-    const same = await tested(index, { 'billing.mdx': 'billing/index.mdx' });
+    const same = await tested(index, { renamed: { 'billing.mdx': 'billing/index.mdx' } });
     expect(same.test.atRisk).toEqual([]);
   });
+
+  test('that moves a section, and wraps it anew, does nothing', async () => {
+    const refunds = 'Refund an order within thirty days from the order page.';
+    const { test: result } = await tested({
+      'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '',
+      'keys.mdx': `${files['keys.mdx']}\n\n## Refunds\n\n${refunds.replace(' days', '\n  days')}`,
+    });
+    expect(result).toMatchObject({ gained: 0, lost: 0, topics: [], atRisk: [] });
+  });
+
+  test('that says a section in other words loses nobody, and puts no page at risk', async () => {
+    const reworded = files['billing.mdx']?.replace('within', 'in less than') ?? '';
+    expect((await tested({ 'billing.mdx': reworded })).test).toMatchObject({ lost: 0, atRisk: [] });
+  });
+
+  test('loses no question that was answered from another page', async () => {
+    const without = { 'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '' };
+    const elsewhere = answered.map((one) => ({
+      ...one,
+      cited: [
+        { url: `${site}/nowhere`, title: null },
+        { url: `${site}/keys`, title: null },
+      ],
+    }));
+    expect((await tested(without, { held: [...answered, ...elsewhere] })).test.lost).toBe(8);
+    const both = answered.map((one) => ({
+      ...one,
+      cited: [...one.cited, { url: `${site}/keys`, title: null }],
+    }));
+    expect((await tested(without, { held: both })).test.lost).toBe(8);
+  });
+
+  test('that risks several pages names those first that were cited most, as they were', async () => {
+    const http = `${site.replace('https', 'http')}/billing`;
+    const { test: result } = await tested(
+      { 'billing.mdx': null, 'keys.mdx': page('API keys'), 'webhooks.mdx': null },
+      {
+        cited: new Map([
+          [`${site}/webhooks`, 3],
+          [`${site}/keys`, 3],
+          [`${site}/billing`, 2],
+          [http, 4],
+          [`${site}/Billing`, 1],
+          [`${site}/nowhere`, 9],
+        ]),
+      },
+    );
+    expect(result.atRisk.map(({ file, url, answered: count }) => [file, url, count])).toEqual([
+      ['billing.mdx', http, 7],
+      ['keys.mdx', `${site}/keys`, 3],
+      ['webhooks.mdx', `${site}/webhooks`, 3],
+    ]);
+  });
+});
+
+describe('a topic', () => {
+  const known = topicOf('known', 'refund an order', 'verify the signature of a delivery', 'teapot');
+
+  test('has questions that found a section before, and none of other periods', async () => {
+    const { rows } = topicOf('', 'how do I verify the signature of a delivery');
+    const earlier = rows.map((row) => ({ ...row, current: false }));
+    const topics = [{ ...known, rows: [...known.rows, ...earlier] }];
+    const { test: result, questions } = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    expect(result.topics).toMatchObject([{ questions: 3, before: 1, after: 2 }]);
+    expect(questions).toEqual([
+      { finding: ['verify the signature of a delivery'], missing: ['teapot'] },
+    ]);
+  });
+
+  test('finds by how near answered questions come to their pages, in whatever order', async () => {
+    const change = { 'webhooks.mdx': withSignature };
+    const { test: result } = await tested(change, { topics: [known], held: answered.toReversed() });
+    expect(result.topics).toMatchObject([{ before: 1, after: 2 }]);
+    const none = await tested(change, { topics: [known], held: [] });
+    expect(none.test.topics).toMatchObject([{ before: 0, after: 1 }]);
+  });
+
+  test('with most questions that find something comes first', async () => {
+    const topics = [
+      topicOf('one of two', 'verify the signature of a delivery', 'teapot'),
+      topicOf('none', 'teapot'),
+      topicOf('one of three', 'verify the signature of a delivery', 'teapot', 'kettle'),
+      topicOf('two', 'verify the signature of a delivery', 'signature of a webhook'),
+    ];
+    const { test: result } = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    expect(result.topics.map(({ id, after }) => [id, after])).toEqual([
+      ['two', 2],
+      ['one of three', 1],
+      ['one of two', 1],
+    ]);
+    expect(result.gained).toBe(4);
+  });
+
+  test('is told with the section that most of its questions find', async () => {
+    const dark = `${withSignature}\n## Dark mode\n\nDark mode is a switch in the settings.\n`;
+    const { rows } = signature;
+    const topics = [{ ...signature, rows: [...rows.slice(3), ...rows.slice(0, 3)] }];
+    const { test: result } = await tested({ 'webhooks.mdx': dark }, { topics });
+    expect(result.topics).toMatchObject([{ after: 4, heading: 'Verify the signature' }]);
+  });
+
+  test('lends a question the words that its others share, if it has one of them', async () => {
+    const topics = [
+      topicOf('a', 'webhook signature invalid', 'signature of the webhook', 'webhook checksum'),
+      topicOf('b', 'webhook checksum'),
+    ];
+    const { questions } = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    expect(questions.map(({ finding }) => finding)).toEqual([
+      topics[0]?.rows.map(({ question }) => question),
+    ]);
+  });
+});
+
+// While the bar is found, a topic is tested, and the lost are counted.
+test.each([1, 26, 30])('is broken off at pause %i, if the step is', async (last) => {
+  let pauses = 0;
+  const pace: Pace = () => {
+    pauses += 1;
+    return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
+  };
+  const testing = tested({ 'webhooks.mdx': withSignature }, { pace });
+  await expect(testing).rejects.toThrow('Cancelled');
 });
