@@ -280,10 +280,36 @@ describe('a topic', () => {
     ]);
   });
 
+  test('misses nothing that it found before the change took it away', async () => {
+    const { questions } = await tested(
+      { 'webhooks.mdx': withSignature, 'billing.mdx': page('Billing') },
+      { topics: [known] },
+    );
+    expect(questions).toEqual([
+      { finding: ['verify the signature of a delivery'], missing: ['teapot'] },
+    ]);
+  });
+
+  test('finds what no section had a word of, and nothing in what is only reworded', async () => {
+    const unread = { ...answered[0], question: 'qwxz', answer: '', cited: [] };
+    const added = { 'keys.mdx': `${files['keys.mdx']}\n\n## Zeppelins\n\nMoor a zeppelin.` };
+    const topics = [topicOf('zeppelin', 'zeppelin')];
+    expect((await tested(added, { topics, held: [unread, ...answered] })).test.gained).toBe(1);
+    const reworded = { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' };
+    const touching = [topicOf('dashboard', 'dashboard zeppelin teapot kettle')];
+    expect((await tested(reworded, { topics: touching })).test.gained).toBe(0);
+  });
+
   test('finds by how near answered questions come to their pages, in whatever order', async () => {
     const change = { 'webhooks.mdx': withSignature };
     const { test: result } = await tested(change, { topics: [known], held: answered.toReversed() });
     expect(result.topics).toMatchObject([{ before: 1, after: 2 }]);
+    const alsoElsewhere = answered.map((one) => ({
+      ...one,
+      cited: [...one.cited, { url: `${site}/nowhere`, title: null }],
+    }));
+    const cited = await tested(change, { topics: [known], held: alsoElsewhere });
+    expect(cited.test.topics).toMatchObject([{ before: 1, after: 2 }]);
     const none = await tested(change, { topics: [known], held: [] });
     expect(none.test.topics).toMatchObject([{ before: 0, after: 1 }]);
   });
@@ -294,14 +320,16 @@ describe('a topic', () => {
       topicOf('none', 'teapot'),
       topicOf('one of three', 'verify the signature of a delivery', 'teapot', 'kettle'),
       topicOf('two', 'verify the signature of a delivery', 'signature of a webhook'),
+      topicOf('known', 'refund an order', 'download invoices', 'signature of a webhook'),
     ];
     const { test: result } = await tested({ 'webhooks.mdx': withSignature }, { topics });
     expect(result.topics.map(({ id, after }) => [id, after])).toEqual([
       ['two', 2],
       ['one of three', 1],
+      ['known', 3],
       ['one of two', 1],
     ]);
-    expect(result.gained).toBe(4);
+    expect(result.gained).toBe(5);
   });
 
   test('is told with the section that most of its questions find', async () => {
@@ -322,6 +350,20 @@ describe('a topic', () => {
       topics[0]?.rows.map(({ question }) => question),
     ]);
   });
+});
+
+test('a checkout of the head is held against the base all the same', async () => {
+  const base = await read();
+  const head = await read(new Map([['webhooks.mdx', withSignature]]));
+  const redactor = { redact: (text: string) => text };
+  const { known } = await createPlacer({ docs: head, rows: [], answered, redactor, pace: unpaced });
+  if (!known) throw new Error('the docs are not found to be the site’s');
+  const change = { base: { sha: 'b', docs: base }, head: { sha: 'h', docs: head } };
+  const { test: result } = await testChange({
+    ...{ docs: known, topics: [signature], answered, citations, pace: unpaced },
+    change: { ...change, renamed: new Map() },
+  });
+  expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });
 
 // While the bar is found, a topic is tested, and the lost are counted.
