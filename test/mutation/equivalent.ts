@@ -307,7 +307,31 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       mutators: ['ConditionalExpression', 'EqualityOperator'],
       why: 'what is remembered saves time alone',
     },
-    { line: 'if (redacted === text) {', mutators: ['BlockStatement'], why: 'the same' },
+    {
+      line: 'const time = /^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$/;',
+      mutators: ['Regex'],
+      why: 'a time that it does not know takes longer, and is left alone all the same',
+    },
+    {
+      line: 'if (harmless.has(text) || time.test(text)) return text;',
+      mutators: ['ConditionalExpression', 'LogicalOperator'],
+      why: 'as above',
+    },
+    {
+      line: 'if (redacted === text) {',
+      mutators: ['BlockStatement', 'ConditionalExpression', 'EqualityOperator'],
+      why: 'as above',
+    },
+    {
+      line: 'if (telling.size >= mostRemembered) telling.clear();',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'it bounds memory',
+    },
+    {
+      line: 'if (next === redacted) break;',
+      mutators: ['ConditionalExpression'],
+      why: 'further passes find nothing',
+    },
     {
       line: 'if (harmless.size >= mostRemembered) harmless.clear();',
       mutators: ['ConditionalExpression', 'EqualityOperator'],

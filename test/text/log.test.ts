@@ -40,6 +40,14 @@ describe('logSafe', () => {
       '\u001b[2J\u001b[31mE\u001b[0m\u0007 \u001b]8;;https://a.example\u0007b',
       'E b',
     ],
+    ['a window title without an end', '\u001b]0;title\nb \u001b]0;title\u001b\\c', '\nb c'],
+    ['character sets, and a lone escape', '\u001b(0a \u001b#8b \u001b7c \u001b', 'a b c '],
+    ['an escape before what is no sequence', '\u001b (0a \u001b\u00e4 \u001b\n', 'a \u00e4 \n'],
+    [
+      'marks inside a command',
+      ':\u0301:a #\u0301#[b] #\u200b#\u0301[c]',
+      ': \u0301:a #\u0301# [b] ## \u0301[c]',
+    ],
     ['a terminal sequence inside', '#\u001b[0m#[a]', '## [a]'],
   ])('defuses %s', (_name, text, expected) => {
     expect(logSafe(text)).toBe(expected);

@@ -54,6 +54,21 @@ describe('redaction', () => {
   });
 
   it.each([
+    ['for East Asian type', 0xff10],
+    ['of Arabic', 0x0660],
+    ['of Persian', 0x06f0],
+    ['of Devanagari', 0x0966],
+  ])('reads digits %s', (_name, zero) => {
+    const inDigits = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+    // Each digit stands in one of the two.
+    for (const card of ['4539578763621486', '5425233430109903']) {
+      expect(redactor().redact(`card ${inDigits(card)} ok`)).toBe('card [card] ok');
+    }
+    expect(redactor().redact(inDigits('version 0123456789'))).toBe(inDigits('version 0123456789'));
+  });
+
+  it.each([
     ['Write to jane.doe+x@mail.example.co.uk.', 'Write to [email].'],
     ['?email=jane%40example.com&x=1', '?email=[email]&x=1'],
     ['?q=my%20key%20AKIAIOSFODNN7EXAMPLE&a=b%20c', '?q=my key [secret]&a=b c'],
