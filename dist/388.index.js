@@ -1393,7 +1393,7 @@ const describePrompt = [
 	"Form: {\"topics\": [{\"n\": 1, \"heading\": \"…\", \"missing\": \"…\", \"coverage\": \"partial\"}]}"
 ].join("\n");
 const longestText = 200;
-const mostRead$2 = 40;
+const mostRead$3 = 40;
 async function askLanguageModel({ model, topics, questionOf, reader, regroup, choose, sectionOf, tellingWords, redactor, log }) {
 	const textOf = (row) => shortened$1(redactor.redact((0,clean/* singleLine */.pF)(questionOf(row))));
 	const use = {
@@ -1431,7 +1431,7 @@ async function askLanguageModel({ model, topics, questionOf, reader, regroup, ch
 		const grouped = moved + joined > 0 ? await regroup(groups) : [...topics];
 		const shown = choose(grouped).slice(0, 40);
 		const toDescribe = shown.map((topic) => ({
-			questions: distinct(topic.rows.slice(0, mostRead$2).map(textOf)),
+			questions: distinct(topic.rows.slice(0, mostRead$3).map(textOf)),
 			section: redactedSection(sectionOf(topic), redactor)
 		}));
 		const described = [];
@@ -3620,7 +3620,7 @@ function cutsIn({ written, flaw }) {
 }
 // src/report/topics/naming/examples.ts
 const mostExamples$1 = 5;
-const mostRead$1 = 50;
+const mostRead$2 = 50;
 function overlap(a, b) {
 	const both = a.filter((stem) => b.includes(stem)).length;
 	return both === 0 ? 0 : both / (a.length + b.length - both);
@@ -3628,7 +3628,7 @@ function overlap(a, b) {
 function examplesAmong(central) {
 	const current = central.filter((wording) => wording.current);
 	const bySaid = new Map();
-	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$1)) {
+	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$2)) {
 		const said = wording.words.length === 0 ? wording.text : wording.words.join(" ");
 		const known = bySaid.get(said);
 		if (known) known.count += wording.count;
@@ -3876,7 +3876,7 @@ function spellings(texts) {
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
-const mostRead = 16;
+const mostRead$1 = 16;
 const mostCut = 6;
 const costs = {
 	past: .4,
@@ -3991,7 +3991,7 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 		const asked = ofThePeriod(wordings[at] ?? []);
 		const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(" "))));
 		const central = centralFirst(asked, shared);
-		const offerings = central.slice(0, mostRead).map((wording) => ({
+		const offerings = central.slice(0, mostRead$1).map((wording) => ({
 			wording,
 			read: readForHeadings(wording.text)
 		}));
@@ -4811,9 +4811,11 @@ function sectionsOf({ byTopic }, { pages }) {
 	}));
 }
 const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === heading);
+const mostRead = 2e4;
+const mostHeadings = 30;
 function textsOfPlaces({ byTopic }, { pages }) {
 	const pageOf = new Map(pages.map((page) => [page.file, page]));
-	const textAt = (spot) => sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text ?? "";
+	const textAt = (spot) => sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text.slice(0, mostRead) ?? "";
 	return (topicId) => {
 		const place = byTopic.get(topicId);
 		if (!place) return null;
@@ -4824,7 +4826,7 @@ function textsOfPlaces({ byTopic }, { pages }) {
 			outline: sections.flatMap(({ line, heading }) => heading === null || line === place.line ? [] : {
 				line,
 				heading
-			})
+			}).slice(0, mostHeadings)
 		};
 	};
 }

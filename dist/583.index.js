@@ -8043,7 +8043,6 @@ function readablePath(url) {
 const mostCharacters = 3e4;
 const mostForFacts = 2e4;
 const mostPages$3 = 5;
-const mostHeadings = 30;
 const longestSection = 6e3;
 const longestOther = 2e3;
 const longestAnswer = 1e3;
@@ -8204,7 +8203,7 @@ const wordsFact = (what, words) => words.length === 0 ? [] : [`${what}: ${words.
 const saysNow = (what, text, longest) => text ? [`${what}: ${quoteUpTo(text, longest)}`] : [];
 function outlineFact(outline) {
 	if (outline.length === 0) return [];
-	return [`other headings of its page: ${outline.slice(0, mostHeadings).map(({ line, heading }) => `${quote((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, shortText))} (line ${line})`).join(", ")}`];
+	return [`other headings of its page: ${outline.map(({ line, heading }) => `${quote((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, shortText))} (line ${line})`).join(", ")}`];
 }
 const leftOut = (count) => `${countOf(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);

@@ -172,9 +172,13 @@ export interface PlaceTexts {
   says: string;
   /** Those that come next, in their order. */
   othersSay: string[];
-  /** The other headings of its page. */
+  /** The other headings of its page, as far as a brief has room. */
   outline: { line: number; heading: string }[];
 }
+
+/** Characters read of a section, and headings of a page: more than any brief quotes. */
+const mostRead = 20_000;
+const mostHeadings = 30;
 
 /** Looks up, by a topic's id, what the docs say in its place; null if it has none. */
 export function textsOfPlaces(
@@ -183,7 +187,7 @@ export function textsOfPlaces(
 ): (topicId: string) => PlaceTexts | null {
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const textAt = (spot: Spot): string =>
-    sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text ?? '';
+    sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text.slice(0, mostRead) ?? '';
   return (topicId) => {
     const place = byTopic.get(topicId);
     if (!place) return null;
@@ -191,9 +195,11 @@ export function textsOfPlaces(
     return {
       says: textAt(place),
       othersSay: place.others.map(textAt),
-      outline: sections.flatMap(({ line, heading }) =>
-        heading === null || line === place.line ? [] : { line, heading },
-      ),
+      outline: sections
+        .flatMap(({ line, heading }) =>
+          heading === null || line === place.line ? [] : { line, heading },
+        )
+        .slice(0, mostHeadings),
     };
   };
 }

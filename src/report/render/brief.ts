@@ -13,8 +13,6 @@ const mostCharacters = 30_000;
 const mostForFacts = 20_000;
 /** Pages named of a kind. */
 const mostPages = 5;
-/** Headings named of the place's page. */
-const mostHeadings = 30;
 /** Of a section that is quoted: the nearest, and one that comes next. */
 const longestSection = 6_000;
 const longestOther = 2_000;
@@ -257,9 +255,9 @@ const saysNow = (what: string, text: string | undefined, longest: number): strin
 
 function outlineFact(outline: readonly { line: number; heading: string }[]): string[] {
   if (outline.length === 0) return [];
-  const named = outline
-    .slice(0, mostHeadings)
-    .map(({ line, heading }) => `${quote(truncate(heading, shortText))} (line ${line})`);
+  const named = outline.map(
+    ({ line, heading }) => `${quote(truncate(heading, shortText))} (line ${line})`,
+  );
   return [`other headings of its page: ${named.join(', ')}`];
 }
 

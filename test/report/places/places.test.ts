@@ -116,3 +116,16 @@ test('a place whose page has no lead is its first section, not the empty lead be
   });
   expect(textsOf('b')).toBeNull();
 });
+
+test('of a place no more is read than a brief quotes', async () => {
+  const many = Array.from({ length: 50 }, (_, at) => `## Heading ${at}\n\nText.\n`).join('\n');
+  const docs = await docsOf({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` });
+  const place = {
+    ...{ file: 'long.mdx', line: 1, heading: null, coverage: null, owners: [] },
+    ...{ words: [], missingWords: [], others: [] },
+  };
+  const read = { root: '.', files: 1, sections: 51, checked: 0, found: 0, skipped: 0 };
+  const texts = textsOfPlaces({ docs: read, byTopic: new Map([['a', place]]) }, docs)('a');
+  expect(texts?.says).toHaveLength(20_000);
+  expect(texts?.outline).toHaveLength(30);
+});
