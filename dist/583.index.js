@@ -726,6 +726,8 @@ function formsOf(character) {
 		otherForms[character] ?? character
 	];
 }
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
+const isSmallLetter = (code) => code >= 97 && code <= 122;
 function beginningsOf(rules) {
 	const create = () => ({
 		next: new Map(),
@@ -734,7 +736,7 @@ function beginningsOf(rules) {
 		ended: []
 	});
 	const root = create();
-	for (const [rule, anchors] of rules.entries()) for (const anchor of anchors) {
+	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of anchors) {
 		let beginning = root;
 		for (const character of anchor) {
 			const longer = beginning.next.get(character) ?? create();
@@ -744,7 +746,8 @@ function beginningsOf(rules) {
 		if (beginning.ended.some((one) => one.rule === rule)) continue;
 		beginning.ended.push({
 			rule,
-			length: anchor.length
+			length: anchor.length,
+			counts
 		});
 	}
 	const all = [root];
@@ -753,15 +756,16 @@ function beginningsOf(rules) {
 		while (rest !== null && !rest.next.has(character)) rest = rest.rest;
 		longer.rest = rest?.next.get(character) ?? root;
 		const own = new Set(longer.ended.map(({ rule }) => rule));
-		longer.ended.push(...longer.rest.ended.filter(({ rule }) => !own.has(rule)));
+		longer.ended.push(...longer.rest.ended.filter(({ rule, counts }) => counts === "at starts" || !own.has(rule)));
 		all.push(longer);
 	}
 	return all;
 }
 function createAnchorSearch(rules) {
-	const characters = [...new Set(rules.flat().join(""))];
+	const all = rules.flatMap(({ anchors }) => anchors);
+	if (all.includes("")) throw new Error("an anchor is blank: it would be everywhere.");
+	const characters = [...new Set(all.join(""))].sort();
 	const width = characters.length + 1;
-	if (rules.flat().includes("")) throw new Error("an anchor is blank: it would be everywhere.");
 	const classes = new Uint16Array(65536).fill(elsewhere);
 	for (const [place, character] of characters.entries()) for (const form of formsOf(character)) classes[form.charCodeAt(0)] = place + 1;
 	const beginnings = beginningsOf(rules);
@@ -770,7 +774,7 @@ function createAnchorSearch(rules) {
 	const next = new Int32Array(beginnings.length * width);
 	for (const { row, rest, next: longer } of beginnings) {
 		if (rest !== null) next.copyWithin(row, rest.row, rest.row + width);
-		for (const [character, beginning] of longer) next[row + characters.indexOf(character) + 1] = beginning.ended.length > 0 ? ~beginning.row : beginning.row;
+		for (const [character, beginning] of longer) next[row + (classes[character.charCodeAt(0)] ?? elsewhere)] = beginning.ended.length > 0 ? ~beginning.row : beginning.row;
 	}
 	return (text) => {
 		const places = [];
@@ -779,7 +783,9 @@ function createAnchorSearch(rules) {
 			state = next[state + classes[text.charCodeAt(at)]];
 			if (state >= 0) continue;
 			state = ~state;
-			for (const { rule, length } of ended[state / width] ?? []) {
+			for (const { rule, length, counts } of ended[state / width] ?? []) {
+				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
+				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(at - length))) continue;
 				const place = {
 					start: at + 1 - length,
 					end: at + 1
@@ -963,47 +969,35 @@ const calls = {
 	],
 	find: findCalls
 };
-// src/text/redaction/runs.ts
-function createRunSearch(characters, shortest) {
-	const isIn = (character) => characters.test(character) ? 1 : 0;
-	const inRun = new Uint8Array(65536).fill(isIn("é"));
-	for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));
-	return (text, from) => {
-		let start = from;
-		while (start + shortest <= text.length) {
-			let place = start + shortest - 1;
-			while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;
-			if (place >= start) {
-				start = place + 1;
-				continue;
-			}
-			let end = start + shortest;
-			while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;
-			return {
-				start,
-				end
-			};
-		}
-		return null;
-	};
-}
 // src/text/redaction/numbers.ts
 const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){12,}`, "g");
+const shortestOfCard = 13;
+const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${12},}`, "g");
 const group = /\d+/g;
 const context = 48;
-const shortest$1 = 6;
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
-const findRun$1 = createRunSearch(/[\W\d_]/, shortest$1);
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
+const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
 function numberParts(text) {
 	const parts = [];
-	for (let part = findRun$1(text, 0); part !== null; part = findRun$1(text, part.end)) if (manyDigits.test(text.slice(part.start, part.end))) parts.push(part);
+	manyDigits.lastIndex = 0;
+	for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
+		let start = found.index;
+		while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
+		let end = manyDigits.lastIndex;
+		while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
+		parts.push({
+			start,
+			end
+		});
+		manyDigits.lastIndex = end;
+	}
 	return parts;
 }
-function* numberRuns(text, part) {
-	for (const found of text.slice(part.start, part.end).matchAll(run)) {
+function numberRuns(text, part) {
+	if (part.end - part.start < shortestOfCard) return [];
+	return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
 		const start = part.start + found.index;
-		yield {
+		return {
 			text,
 			groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
 				digits,
@@ -1011,7 +1005,7 @@ function* numberRuns(text, part) {
 				end: start + index + digits.length
 			}))
 		};
-	}
+	});
 }
 function contextOf({ text, groups }, first, last) {
 	const start = groups[first]?.start ?? 0;
@@ -2311,9 +2305,8 @@ function isApart(text, { start, end }, name, weak) {
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
 }
 function nameAt(text, place) {
-	const next = text.charCodeAt(place.end);
-	if (next >= 97 && next <= 122) return null;
-	const name = text.slice(place.start, place.end).toUpperCase().toLowerCase();
+	const written = text.slice(place.start, place.end);
+	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
 	const known = names.get(name);
 	if (known === void 0) return null;
 	const after = text.charAt(place.end);
@@ -2414,6 +2407,8 @@ function valueAt(text, at) {
 	};
 }
 const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
+const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
+const isQuote = (character) => character === "\"" || character === "'";
 function joinOf(match, text, nameStart) {
 	const [, assigned, colon, tag, verb, possessive, aside] = match;
 	if (assigned !== void 0) return "assigned";
@@ -2424,15 +2419,20 @@ function joinOf(match, text, nameStart) {
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
 const joints = new Set(credentialWords.flatMap(({ verbs, links = [] }) => [...verbs, ...links]).map((words) => words.split(" ", 1)[0] ?? ""));
 function goesOn(text, { words, end }) {
+	if (text.charAt(end) !== " ") return false;
 	if (words !== credentialWords[0]) return false;
 	const word = matchAt(plainWord, text, end)?.[1];
 	return word !== void 0 && !joints.has(word);
 }
+function joinAt(text, found) {
+	if (!found.unspaced && matchAt(joinStart, text, found.end) === null) return null;
+	return matchAt(joinFor(found), text, found.end);
+}
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
 	const { start: nameStart, end: nameEnd } = found;
-	const valued = matchAt(namedValue, text, nameEnd);
-	const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+	const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
+	const joined = valued ?? joinAt(text, found);
 	if (joined === null) return null;
 	const kind = valued ? "assigned" : joinOf(joined, text, nameStart);
 	if (kind === null) return null;
@@ -2461,6 +2461,7 @@ function candidateBehind(text, found) {
 	};
 }
 const reversals = new Map();
+const longestReversal = Math.max(...credentialWords.flatMap(({ as = [], whose = [] }) => [...as, ...whose]).map(({ length }) => length));
 function reversalFor({ words }) {
 	const known = reversals.get(words);
 	if (known) return known;
@@ -2489,12 +2490,13 @@ const unspacedReversal = new RegExp(`([!-~]{5,64})[」』]?(?:${alternatives(cre
 function candidateBefore(text, found) {
 	if (found.unspaced) return candidateRightBefore(text, found);
 	const { as, whose } = reversalFor(found);
+	const isIn = (words, word) => word.length <= longestReversal && words.has(word.toLowerCase());
 	let isOwned = false;
 	let between = 0;
 	let last = wordBefore$1(text, found.start);
-	while (last !== null && !as.has(last.word.toLowerCase())) {
+	while (last !== null && !isIn(as, last.word)) {
 		if (++between > mostBetween) return null;
-		isOwned ||= whose.has(last.word.toLowerCase());
+		isOwned ||= isIn(whose, last.word);
 		last = wordBefore$1(text, last.start);
 	}
 	if (last === null || !isOwned && (between > 0 || found.class === "weak")) return null;
@@ -2589,17 +2591,27 @@ function isSecret(candidate) {
 	if (candidate.class === "password") return isPassword(candidate);
 	return candidate.class === "key" ? isKey(candidate) : isWeak(candidate);
 }
-const findCredentials = (text, places) => places.flatMap((place) => {
-	const name = nameAt(text, place);
-	if (name === null) return [];
-	return [candidateBehind(text, name), candidateBefore(text, name)].flatMap((found) => found !== null && isSecret(found.candidate) && !isHarmless(text, name) ? [{
-		kind: "secret",
-		start: found.start,
-		end: found.start + found.candidate.value.length
-	}] : []);
-});
+const findCredentials = (text, places) => {
+	const spans = [];
+	for (const place of places) {
+		const name = nameAt(text, place);
+		if (name === null) continue;
+		for (const find of [candidateBehind, candidateBefore]) {
+			const found = find(text, name);
+			if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
+			const end = found.start + found.candidate.value.length;
+			spans.push({
+				kind: "secret",
+				start: found.start,
+				end
+			});
+		}
+	}
+	return spans;
+};
 const credentials = {
 	anchors: nameAnchors,
+	counts: "at ends",
 	find: findCredentials
 };
 // src/text/redaction/emails.ts
@@ -2871,8 +2883,10 @@ const namedIds = {
 // src/text/redaction/phones.ts
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
-function form(source, fewest, most, rest = {}) {
+const digit = "0123456789";
+function form(first, source, fewest, most, rest = {}) {
 	return {
+		first,
 		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
 		fewest,
 		most,
@@ -2882,19 +2896,19 @@ function form(source, fewest, most, rest = {}) {
 const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
-const international = form(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
+const international = form("+", String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
 const forms$1 = [
-	form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
-	form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-	form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-	form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-	form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-	form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-	form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-	form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-	form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
-	form(String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
-	form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+	form("0", String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+	form("+1(", String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+	form("8", String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+	form("(", String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+	form("(", String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+	form("0", String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+	form("0", String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
+	form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
 		named: true,
 		not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`)
 	})
@@ -2909,7 +2923,9 @@ function isPartOfMore(text, start, named) {
 }
 function phoneAt(text, start, tried) {
 	let naming;
-	for (const { pattern, fewest, most, not, named } of tried) {
+	const begin = text.charAt(start);
+	for (const { first, pattern, fewest, most, not, named } of tried) {
+		if (!first.includes(begin)) continue;
 		const match = matchAt(pattern, text, start)?.[0];
 		if (match === void 0 || not?.test(match)) continue;
 		const digits = match.replace(/\D/g, "").length;
@@ -3207,6 +3223,30 @@ function pipedSpan(text, at) {
 		end: start + value.length
 	};
 }
+// src/text/redaction/runs.ts
+function createRunSearch(characters, shortest) {
+	const isIn = (character) => characters.test(character) ? 1 : 0;
+	const inRun = new Uint8Array(65536).fill(isIn("é"));
+	for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));
+	return (text, from) => {
+		let start = from;
+		while (start + shortest <= text.length) {
+			let place = start + shortest - 1;
+			while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;
+			if (place >= start) {
+				start = place + 1;
+				continue;
+			}
+			let end = start + shortest;
+			while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;
+			return {
+				start,
+				end
+			};
+		}
+		return null;
+	};
+}
 // src/text/redaction/vendors.ts
 const word = String.raw`[\w-]{16,255}`;
 const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
@@ -3446,9 +3486,10 @@ const keyForms = [
 // src/text/redaction/vendor-keys.ts
 const shortestRun = 10;
 const inKey = /[\w.~/|-]/;
+const isInKey = Uint8Array.from({ length: 128 }, (_, code) => inKey.test(String.fromCharCode(code)) ? 1 : 0);
 const notWords = /[0-9A-Z]/;
 const shortestUnknown = 32;
-const findRun = createRunSearch(inKey, shortestRun);
+const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
 const lengthOfStart = 2;
 function byStart() {
 	const forms = Map.groupBy(keyForms.map(({ body, ...form }) => ({
@@ -3459,9 +3500,6 @@ function byStart() {
 	return forms;
 }
 const formsByStart = byStart();
-function isLetterOrDigit(code) {
-	return code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
-}
 const mayBegin = new Uint8Array(16384);
 for (const begin of formsByStart.keys()) mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
 function mayBeginAt(text, start) {
@@ -3497,38 +3535,61 @@ function unknownKeysIn(text, { start, end }) {
 		}];
 	});
 }
-function findVendorKeys(text) {
+function runAround(text, place, from) {
+	let start = place;
+	while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
+	let end = place;
+	while (isInKey[text.charCodeAt(end)] === 1) end++;
+	return {
+		start,
+		end
+	};
+}
+function keysIn(text, run) {
 	const spans = [];
-	let from = 0;
-	for (let run = findRun(text, from); run !== null; run = findRun(text, from)) {
-		from = run.end;
-		let mayHoldKey;
-		let piece = 0;
-		let longestPiece = 0;
-		for (let place = run.start; place < run.end; place++) {
-			if (!isLetterOrDigit(text.charCodeAt(place))) {
-				piece = 0;
-				continue;
-			}
-			piece += 1;
-			if (piece > longestPiece) longestPiece = piece;
-			if (piece > 1 || !mayBeginAt(text, place)) continue;
-			mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
-			const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
-			if (keyEndsAt < 0) continue;
-			spans.push({
-				kind: "secret",
-				start: place,
-				end: keyEndsAt
-			});
-			place = keyEndsAt - 1;
-			from = Math.max(from, keyEndsAt);
+	let mayHoldKey;
+	let piece = 0;
+	let longestPiece = 0;
+	for (let place = run.start; place < run.end; place++) {
+		if (!isLetterOrDigit(text.charCodeAt(place))) {
+			piece = 0;
+			continue;
 		}
-		if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
+		piece += 1;
+		if (piece > longestPiece) longestPiece = piece;
+		if (piece > 1 || !mayBeginAt(text, place)) continue;
+		mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
+		const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
+		if (keyEndsAt < 0) continue;
+		spans.push({
+			kind: "secret",
+			start: place,
+			end: keyEndsAt
+		});
+		place = keyEndsAt - 1;
 	}
+	if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
 	return spans;
 }
-const markedWord = /[\w-][`*\\]{1,6}[\w-]/;
+const findVendorKeys = (text, places) => {
+	const spans = [];
+	const starts = places.map(({ start }) => start);
+	for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) starts.push(long.start);
+	let from = 0;
+	for (const start of starts.sort((one, other) => one - other)) for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
+		const run = runAround(text, place, from);
+		const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
+		spans.push(...found);
+		from = Math.max(run.end, ...found.map(({ end }) => end));
+	}
+	return spans;
+};
+const vendorKeys = {
+	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+	counts: "at starts",
+	find: findVendorKeys
+};
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
 const mark = /[`*\\]/;
 function withoutMarks(text) {
 	const places = new Uint32Array(text.length + 1);
@@ -3585,10 +3646,10 @@ const markedInside = {
 		end: start + match[0].length
 	}))
 };
-function findMarkedVendorKeys(text) {
+function findMarkedVendorKeys(text, placesIn) {
 	if (!markedWord.test(text)) return [];
 	const { plain, places } = withoutMarks(text);
-	return findVendorKeys(plain).map(({ kind, start, end }) => ({
+	return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
 		kind,
 		start: places[start] ?? 0,
 		end: (places[end - 1] ?? 0) + 1
@@ -3615,18 +3676,23 @@ const personalRules = [
 	emails,
 	namedIds
 ];
-const rules = [...secretRules, ...personalRules];
+const rules = [
+	vendorKeys,
+	...secretRules,
+	...personalRules
+];
 let searchAnchors;
 function findAll(text) {
-	searchAnchors ??= createAnchorSearch(rules.map(({ anchors }) => anchors));
-	const places = searchAnchors(text);
+	searchAnchors ??= createAnchorSearch(rules);
+	const search = searchAnchors;
+	const places = search(text);
 	const foundBy = (rule) => {
 		const those = places[rules.indexOf(rule)];
 		return those ? rule.find(text, those) : [];
 	};
 	const spans = [
-		...findVendorKeys(text),
-		...findMarkedVendorKeys(text),
+		...vendorKeys.find(text, places[0] ?? []),
+		...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
 		...secretRules.flatMap(foundBy)
 	];
 	const ends = new Set(spans.map(({ end }) => end));

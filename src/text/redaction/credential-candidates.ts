@@ -114,6 +114,11 @@ function valueAt(text: string, at: number): { value: string; start: number; quot
 const unit =
   /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
 
+/** What joins begin with, in languages with spaces, once the marks behind the name are passed. */
+const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
+
+const isQuote = (character: string): boolean => character === '"' || character === "'";
+
 function joinOf(match: RegExpExecArray, text: string, nameStart: number): Join | null {
   const [, assigned, colon, tag, verb, possessive, aside] = match;
   if (assigned !== undefined) return 'assigned';
@@ -136,17 +141,23 @@ const joints: ReadonlySet<string> = new Set(
 
 /** Whether a sentence about the name goes on, as most do: the rest need not be looked at. */
 function goesOn(text: string, { words, end }: CredentialName): boolean {
+  if (text.charAt(end) !== ' ') return false;
   if (words !== credentialWords[0]) return false;
   const word = matchAt(plainWord, text, end)?.[1];
   return word !== undefined && !joints.has(word);
+}
+
+function joinAt(text: string, found: CredentialName): RegExpExecArray | null {
+  if (!found.unspaced && matchAt(joinStart, text, found.end) === null) return null;
+  return matchAt(joinFor(found), text, found.end);
 }
 
 /** What a text has behind a name, and where; null if nothing joins the two. */
 export function candidateBehind(text: string, found: CredentialName): Found | null {
   if (goesOn(text, found)) return null;
   const { start: nameStart, end: nameEnd } = found;
-  const valued = matchAt(namedValue, text, nameEnd);
-  const joined = valued ?? matchAt(joinFor(found), text, nameEnd);
+  const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
+  const joined = valued ?? joinAt(text, found);
   if (joined === null) return null;
   const kind = valued ? 'assigned' : joinOf(joined, text, nameStart);
   if (kind === null) return null;
@@ -188,6 +199,11 @@ interface Reversal {
 }
 
 const reversals = new Map<CredentialWords, Reversal>();
+const longestReversal = Math.max(
+  ...credentialWords
+    .flatMap(({ as = [], whose = [] }) => [...as, ...whose])
+    .map(({ length }) => length),
+);
 
 function reversalFor({ words }: CredentialName): Reversal {
   const known = reversals.get(words);
@@ -222,12 +238,14 @@ const unspacedReversal = new RegExp(
 export function candidateBefore(text: string, found: CredentialName): Found | null {
   if (found.unspaced) return candidateRightBefore(text, found);
   const { as, whose } = reversalFor(found);
+  const isIn = (words: ReadonlySet<string>, word: string) =>
+    word.length <= longestReversal && words.has(word.toLowerCase());
   let isOwned = false;
   let between = 0;
   let last = wordBefore(text, found.start);
-  while (last !== null && !as.has(last.word.toLowerCase())) {
+  while (last !== null && !isIn(as, last.word)) {
     if (++between > mostBetween) return null;
-    isOwned ||= whose.has(last.word.toLowerCase());
+    isOwned ||= isIn(whose, last.word);
     last = wordBefore(text, last.start);
   }
   // Another word stands there only beside one that says whose it is; and only somebody's own `key`

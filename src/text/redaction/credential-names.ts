@@ -63,10 +63,9 @@ function isApart(text: string, { start, end }: Place, name: string, weak: boolea
 
 /** The name at a place where one's letters stand; null if it is part of another word. */
 export function nameAt(text: string, place: Place): CredentialName | null {
-  const next = text.charCodeAt(place.end);
-  // Most are seen at once to go on: `inside`, `tokens`.
-  if (next >= 97 && next <= 122) return null;
-  const name = text.slice(place.start, place.end).toUpperCase().toLowerCase();
+  const written = text.slice(place.start, place.end);
+  // Most are written as they are listed; the capital of a dotless `ı` is that of another letter.
+  const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
   const known = names.get(name);
   if (known === undefined) return null;
   const after = text.charAt(place.end);

@@ -99,17 +99,24 @@ function isSecret(candidate: Candidate): boolean {
   return candidate.class === 'key' ? isKey(candidate) : isWeak(candidate);
 }
 
-const findCredentials: Finder = (text, places) =>
-  places.flatMap((place): Span[] => {
+const findCredentials: Finder = (text, places) => {
+  const spans: Span[] = [];
+  for (const place of places) {
     const name = nameAt(text, place);
-    if (name === null) return [];
-    const all = [candidateBehind(text, name), candidateBefore(text, name)];
-    return all.flatMap((found): Span[] =>
-      found !== null && isSecret(found.candidate) && !isHarmless(text, name)
-        ? [{ kind: 'secret', start: found.start, end: found.start + found.candidate.value.length }]
-        : [],
-    );
-  });
+    if (name === null) continue;
+    for (const find of [candidateBehind, candidateBefore]) {
+      const found = find(text, name);
+      if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
+      const end = found.start + found.candidate.value.length;
+      spans.push({ kind: 'secret', start: found.start, end });
+    }
+  }
+  return spans;
+};
 
 /** Secrets recognized by the words around them, in the languages that `credential-words.ts` lists. */
-export const credentials: Rule = { anchors: nameAnchors, find: findCredentials };
+export const credentials: Rule = {
+  anchors: nameAnchors,
+  counts: 'at ends',
+  find: findCredentials,
+};

@@ -10,7 +10,7 @@ import { findPhones } from './phones.ts';
 import type { Rule, Span } from './rule.ts';
 import { bearers, cookies, flags, logins, pins, seedPhrases } from './schemes.ts';
 import { commandLinePasswords, urlPasswords } from './urls.ts';
-import { findMarkedVendorKeys, findVendorKeys, markedInside } from './vendor-keys.ts';
+import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
 /** Secrets but those of vendors' published forms, the surest first. */
 const secretRules: readonly Rule[] = [
@@ -30,22 +30,23 @@ const secretRules: readonly Rule[] = [
 ];
 const personalRules: readonly Rule[] = [spelledEmails, emails, namedIds];
 
-const rules: readonly Rule[] = [...secretRules, ...personalRules];
+const rules: readonly Rule[] = [vendorKeys, ...secretRules, ...personalRules];
 
 /** Made when first needed: a run that reads no text of others starts faster. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 
 /** What is to be replaced in a text, sorted, none in or over another. */
 export function findAll(text: string): Span[] {
-  searchAnchors ??= createAnchorSearch(rules.map(({ anchors }) => anchors));
-  const places = searchAnchors(text);
+  searchAnchors ??= createAnchorSearch(rules);
+  const search = searchAnchors;
+  const places = search(text);
   const foundBy = (rule: Rule): Span[] => {
     const those = places[rules.indexOf(rule)];
     return those ? rule.find(text, those) : [];
   };
   const spans = [
-    ...findVendorKeys(text),
-    ...findMarkedVendorKeys(text),
+    ...vendorKeys.find(text, places[0] ?? []),
+    ...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
     ...secretRules.flatMap(foundBy),
   ];
   // The `@` behind a URL's password begins its host.

@@ -1,5 +1,4 @@
 import type { Place } from './anchors.ts';
-import { createRunSearch } from './runs.ts';
 
 /** A run of digits and what people put between them, cut into groups of digits. */
 export interface NumberRun {
@@ -14,14 +13,15 @@ interface DigitGroup {
 }
 
 const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){12,}`, 'g');
+const shortestOfCard = 13;
+const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${shortestOfCard - 1},}`, 'g');
 const group = /\d+/g;
 const context = 48;
 
 /** Six digits with little between them: every card, phone and account has them. */
-const shortest = 6;
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
-const findRun = createRunSearch(/[\W\d_]/, shortest);
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
+const isLatinLetter = (code: number): boolean =>
+  (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /**
  * The parts of a text without Latin letters in which a card, a phone, an account or the number of a
@@ -29,17 +29,25 @@ const findRun = createRunSearch(/[\W\d_]/, shortest);
  */
 export function numberParts(text: string): Place[] {
   const parts: Place[] = [];
-  for (let part = findRun(text, 0); part !== null; part = findRun(text, part.end)) {
-    if (manyDigits.test(text.slice(part.start, part.end))) parts.push(part);
+  manyDigits.lastIndex = 0;
+  for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
+    let start = found.index;
+    while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
+    let end = manyDigits.lastIndex;
+    while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
+    parts.push({ start, end });
+    manyDigits.lastIndex = end;
   }
   return parts;
 }
 
 /** Runs of 13 digits or more, as cards have, in a part of a text. */
-export function* numberRuns(text: string, part: Place): Generator<NumberRun> {
-  for (const found of text.slice(part.start, part.end).matchAll(run)) {
+export function numberRuns(text: string, part: Place): NumberRun[] {
+  // Most parts are a date, or a version.
+  if (part.end - part.start < shortestOfCard) return [];
+  return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
     const start = part.start + found.index;
-    yield {
+    return {
       text,
       groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
         digits,
@@ -47,7 +55,7 @@ export function* numberRuns(text: string, part: Place): Generator<NumberRun> {
         end: start + index + digits.length,
       })),
     };
-  }
+  });
 }
 
 /** The same of a part of the run. */

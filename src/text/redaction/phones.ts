@@ -7,6 +7,8 @@ const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 const numberEnd = String.raw`(?!(?![${unspacedLetter}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
 interface Form {
+  /** What it may begin with: most forms need not be tried. */
+  first: string;
   pattern: RegExp;
   fewest: number;
   most: number;
@@ -16,13 +18,16 @@ interface Form {
   named?: true;
 }
 
+const digit = '0123456789';
+
 function form(
+  first: string,
   source: string,
   fewest: number,
   most: number,
-  rest: Omit<Form, 'pattern' | 'fewest' | 'most'> = {},
+  rest: Pick<Form, 'not' | 'named'> = {},
 ): Form {
-  return { pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'), fewest, most, ...rest };
+  return { first, pattern: new RegExp(`(?:${source})${numberEnd}`, 'uy'), fewest, most, ...rest };
 }
 
 const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
@@ -31,6 +36,7 @@ const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
 /** `+`, then a country's code (ITU E.164): a North American number has no 0 or 1 after it. */
 const international = form(
+  '+',
   String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`,
   8,
   15,
@@ -38,18 +44,19 @@ const international = form(
 );
 
 const forms: readonly Form[] = [
-  form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+  form('0', String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
   // North America, and area codes in brackets elsewhere.
-  form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-  form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-  form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-  form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+  form('+1(', String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+  form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+  form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+  form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+  form('8', String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+  form('(', String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+  form('(', String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
   // A trunk zero, and a gap after the area code: dates and modes of files begin so, too.
-  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+  form('0', String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   form(
+    '0',
     String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
     12,
@@ -59,7 +66,7 @@ const forms: readonly Form[] = [
       ),
     },
   ),
-  form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+  form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
     named: true,
     not: new RegExp(
       `^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`,
@@ -82,7 +89,9 @@ function isPartOfMore(text: string, start: number, named: boolean): boolean {
 
 function phoneAt(text: string, start: number, tried: readonly Form[]): Span | null {
   let naming: Naming | undefined;
-  for (const { pattern, fewest, most, not, named } of tried) {
+  const begin = text.charAt(start);
+  for (const { first, pattern, fewest, most, not, named } of tried) {
+    if (!first.includes(begin)) continue;
     const match = matchAt(pattern, text, start)?.[0];
     if (match === undefined || not?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;

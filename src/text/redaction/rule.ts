@@ -1,4 +1,4 @@
-import type { Place } from './anchors.ts';
+import type { Anchored, Place } from './anchors.ts';
 
 export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
@@ -19,9 +19,7 @@ export interface Span {
 export type Finder = (text: string, places: readonly Place[]) => Span[];
 
 /** A finder that finds nothing in a text without any of its anchors, whatever their case. */
-export interface Rule {
-  /** In small letters. */
-  anchors: readonly string[];
+export interface Rule extends Anchored {
   find: Finder;
 }
 

@@ -1,5 +1,6 @@
+import { isLetterOrDigit, type Place } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
-import { matchAt, matchesAround, type Rule, type Span } from './rule.ts';
+import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
 import { createRunSearch } from './runs.ts';
 import { type KeyForm, keyForms } from './vendors.ts';
 
@@ -7,11 +8,14 @@ import { type KeyForm, keyForms } from './vendors.ts';
 const shortestRun = 10;
 
 const inKey = /[\w.~/|-]/;
+const isInKey = Uint8Array.from({ length: 128 }, (_, code) =>
+  inKey.test(String.fromCharCode(code)) ? 1 : 0,
+);
 /** A run of small letters alone is words: no key's form is. */
 const notWords = /[0-9A-Z]/;
 /** Letters and digits of a key that no list has. */
 const shortestUnknown = 32;
-const findRun = createRunSearch(inKey, shortestRun);
+const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
 
 interface Form extends Omit<KeyForm, 'body'> {
   pattern: RegExp;
@@ -32,10 +36,6 @@ function byStart(): ReadonlyMap<string, readonly Form[]> {
 }
 
 const formsByStart = byStart();
-
-function isLetterOrDigit(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-}
 
 /** Whether a key may begin with two characters, by their codes: most places are seen at once to be none. */
 const mayBegin = new Uint8Array(128 * 128);
@@ -88,37 +88,67 @@ function unknownKeysIn(text: string, { start, end }: { start: number; end: numbe
   );
 }
 
-/** Keys of vendors, by their published forms, and others that begin with a name as these do. */
-export function findVendorKeys(text: string): Span[] {
+/** The run of a key's characters around a place, from `from` on. */
+function runAround(text: string, place: number, from: number): Place {
+  let start = place;
+  while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
+  let end = place;
+  while (isInKey[text.charCodeAt(end)] === 1) end++;
+  return { start, end };
+}
+
+/** The keys in a run; one may reach beyond it. */
+function keysIn(text: string, run: Place): Span[] {
   const spans: Span[] = [];
-  let from = 0;
-  for (let run = findRun(text, from); run !== null; run = findRun(text, from)) {
-    from = run.end;
-    let mayHoldKey: boolean | undefined;
-    let piece = 0;
-    let longestPiece = 0;
-    for (let place = run.start; place < run.end; place++) {
-      if (!isLetterOrDigit(text.charCodeAt(place))) {
-        piece = 0;
-        continue;
-      }
-      piece += 1;
-      if (piece > longestPiece) longestPiece = piece;
-      if (piece > 1 || !mayBeginAt(text, place)) continue;
-      mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
-      const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
-      if (keyEndsAt < 0) continue;
-      spans.push({ kind: 'secret', start: place, end: keyEndsAt });
-      place = keyEndsAt - 1;
-      from = Math.max(from, keyEndsAt);
+  let mayHoldKey: boolean | undefined;
+  let piece = 0;
+  let longestPiece = 0;
+  for (let place = run.start; place < run.end; place++) {
+    if (!isLetterOrDigit(text.charCodeAt(place))) {
+      piece = 0;
+      continue;
     }
-    if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
+    piece += 1;
+    if (piece > longestPiece) longestPiece = piece;
+    if (piece > 1 || !mayBeginAt(text, place)) continue;
+    mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
+    const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
+    if (keyEndsAt < 0) continue;
+    spans.push({ kind: 'secret', start: place, end: keyEndsAt });
+    place = keyEndsAt - 1;
   }
+  if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
   return spans;
 }
 
+const findVendorKeys: Finder = (text, places) => {
+  const spans: Span[] = [];
+  const starts = places.map(({ start }) => start);
+  for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) {
+    starts.push(long.start);
+  }
+  let from = 0;
+  for (const start of starts.sort((one, other) => one - other)) {
+    // Behind a key, the next one may begin at once.
+    for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
+      const run = runAround(text, place, from);
+      const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
+      spans.push(...found);
+      from = Math.max(run.end, ...found.map(({ end }) => end));
+    }
+  }
+  return spans;
+};
+
+/** Keys of vendors, by their published forms, and others that begin with a name as these do. */
+export const vendorKeys: Rule = {
+  anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+  counts: 'at starts',
+  find: findVendorKeys,
+};
+
 /** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */
-const markedWord = /[\w-][`*\\]{1,6}[\w-]/;
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
 const mark = /[`*\\]/;
 
 /** The text without its marks, and where each of its characters stood. */
@@ -163,11 +193,18 @@ export const markedInside: Rule = {
     ),
 };
 
-/** The same, if Markdown stands inside the key. */
-export function findMarkedVendorKeys(text: string): Span[] {
+/**
+ * The same, if Markdown stands inside the key.
+ *
+ * @param placesIn finds the anchors of `vendorKeys`
+ */
+export function findMarkedVendorKeys(
+  text: string,
+  placesIn: (plain: string) => readonly Place[],
+): Span[] {
   if (!markedWord.test(text)) return [];
   const { plain, places } = withoutMarks(text);
-  return findVendorKeys(plain).map(({ kind, start, end }) => ({
+  return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
     kind,
     start: places[start] ?? 0,
     end: (places[end - 1] ?? 0) + 1,

@@ -32,8 +32,8 @@ describe('createAnchorSearch', () => {
     ['', []],
   ])('%j has %j', (text, found) => {
     const search = createAnchorSearch([
-      ['key', 'my key'],
-      ['pass', 'пароль', 'kapı'],
+      { anchors: ['key', 'my key'] },
+      { anchors: ['pass', 'пароль', 'kapı'] },
     ]);
     const parts = search(text).map((places) =>
       places?.map(({ start, end }) => text.slice(start, end)),
@@ -47,7 +47,7 @@ describe('createAnchorSearch', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'A', 'B', '-'), maxLength: 24 });
     fc.assert(
       fc.property(groups, text, (anchors, read) => {
-        const found = createAnchorSearch(anchors)(read);
+        const found = createAnchorSearch(anchors.map((group) => ({ anchors: group })))(read);
         const small = read.toLowerCase();
         const endsOf = (group: readonly string[]) =>
           Array.from({ length: small.length }, (_, at) => at + 1).filter((end) =>
@@ -60,8 +60,31 @@ describe('createAnchorSearch', () => {
     );
   });
 
+  it.each([
+    ['sid inside, SID besides; sid', ['sid', 'SID', 'sid']],
+    ['sids', []],
+    ['sid_1 and sid2', ['sid', 'sid']],
+    ['', []],
+  ])('in %j counts those that no small letter follows', (text, found) => {
+    const [places] = createAnchorSearch([{ anchors: ['sid'], counts: 'at ends' }])(text);
+    expect((places ?? []).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+  });
+
+  it.each([
+    ['sk-1 ask-1 9sk-1 _sk-1', ['sk-', 'sk-']],
+    // The longer one is inside a word, the shorter one is not.
+    ['xmy_sk-', ['sk-']],
+    ['my_sk-', ['my_sk-', 'sk-']],
+    ['SK-', ['SK-']],
+  ])('in %j counts those at starts, whichever end there', (text, found) => {
+    const [places] = createAnchorSearch([{ anchors: ['sk-', 'my_sk-'], counts: 'at starts' }])(
+      text,
+    );
+    expect((places ?? []).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+  });
+
   it('takes no blank anchor, which would be everywhere', () => {
-    expect(() => createAnchorSearch([['key', '']])).toThrow('blank');
+    expect(() => createAnchorSearch([{ anchors: ['key', ''] }])).toThrow('blank');
   });
 });
 
@@ -92,7 +115,7 @@ describe('the rules', () => {
       ...{ credentials, emails, spelledEmails, namedIds, markedInside, calls, ...schemes },
     }),
   )('%s has no anchor in ordinary words', (_name, { anchors }) => {
-    const search = createAnchorSearch([anchors]);
+    const search = createAnchorSearch([{ anchors }]);
     expect(
       search('How do I change the colour of a page? (see the guide, and its first part.)'),
     ).toEqual([]);

@@ -31,6 +31,11 @@ describe('what is found', () => {
       `${key}: ada@b.de`,
       `[secret: ${key}]: [email: ada@b.de]`,
     ],
+    [
+      'a name with a letter whose capital is that of another',
+      'parolası: hunter2x9',
+      'parolası: [secret: hunter2x9]',
+    ],
     ['an address with a secret in it', `a.${key}.b@c.de ok`, `[secret: a.${key}.b@c.de] ok`],
     ['an address that begins with one', `${key}.b@c.de ok`, `[secret: ${key}.b@c.de] ok`],
     [
