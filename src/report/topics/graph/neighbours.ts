@@ -48,7 +48,7 @@ const entriesRead = 1_200;
 /** Of so few questions each is held against all: some are alike that share nothing but meaning. */
 const mostHeldAgainstAll = 2_000;
 
-/** Weaker similarityes link nothing. */
+/** Weaker similarities link nothing. */
 const leastProbability = 0.02;
 
 interface Search {
@@ -114,14 +114,13 @@ function sharing(spaces: readonly SparseRows[], height: number) {
       for (let at = 0; at < spaces.length; at++) {
         reachIn(spaces[at] as SparseRows, indices[at] as SparseRows, question);
       }
-      shared[question] = 0;
       list.size = 0;
-      let bar = Number.MIN_VALUE;
+      let bar = 0;
       for (let at = 0; at < reached; at++) {
         const other = touched[at] ?? 0;
         const value = shared[other] ?? 0;
         shared[other] = 0;
-        if (value >= bar) bar = offer(list, other, value);
+        if (other !== question && value >= bar) bar = offer(list, other, value);
       }
     },
   };

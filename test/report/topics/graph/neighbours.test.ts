@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { merged } from '../../../../src/report/topics/graph/merge.ts';
+import {
+  neighbours,
+  neighboursAmong,
+  symmetric,
+} from '../../../../src/report/topics/graph/neighbours.ts';
+import { rescored } from '../../../../src/report/topics/graph/shared-neighbours.ts';
+import { type Pace, unpaced } from '../../../../src/report/topics/pace.ts';
+import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
+import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+import { graphOf, type Link } from '../matrix.ts';
+
+/** Questions with what they share, by feature, and how likely any two ask the same. */
+function similarityOf(
+  features: readonly (readonly number[])[],
+  probability: (one: number, other: number) => number,
+): Similarity & { held: number } {
+  let loaded: number | null = null;
+  const similarity = {
+    spaces: [
+      {
+        starts: Uint32Array.from(
+          [0, ...features.map((_, at) => at + 1)].map((rows) =>
+            features.slice(0, rows).reduce((sum, { length }) => sum + length, 0),
+          ),
+        ),
+        columns: Uint32Array.from(features.flat()),
+        values: new Float32Array(features.flat().length).fill(1),
+        width: Math.max(0, ...features.flat()) + 1,
+      },
+    ],
+    held: 0,
+    load: (question: number) => {
+      if (loaded !== null) throw new Error('Another question is loaded');
+      loaded = question;
+    },
+    unload: () => {
+      loaded = null;
+    },
+    logOdds: () => 0,
+    probability: (other: number) => {
+      if (loaded === null) throw new Error('No question is loaded');
+      similarity.held += 1;
+      return probability(loaded, other);
+    },
+    byChance: -4.7,
+    shift: () => undefined,
+  };
+  return similarity;
+}
+
+const linksOf = (rows: SparseRows): [other: number, value: number][][] =>
+  Array.from({ length: rows.starts.length - 1 }, (_, row) => {
+    const [start, end] = bounds(rows, row);
+    return Array.from({ length: end - start }, (__, at) => [
+      rows.columns[start + at] ?? -1,
+      Math.round((rows.values[start + at] ?? 0) * 1e4) / 1e4,
+    ]);
+  });
+
+const eighths = fc.integer({ min: 0, max: 8 }).map((value) => value / 8);
+const table = fc.array(fc.array(eighths, { minLength: 9, maxLength: 9 }), {
+  minLength: 9,
+  maxLength: 9,
+});
+/** As likely from either side. */
+const of = (values: readonly (readonly number[])[]) => (one: number, other: number) =>
+  values[Math.min(one, other)]?.[Math.max(one, other)] ?? 0;
+
+/** The likeliest by looking at all: ties by number, what is unlikely left out. */
+const likeliest = (
+  values: readonly (readonly number[])[],
+  { one, count, among }: { one: number; count: number; among: readonly number[] },
+): [number, number][] =>
+  among
+    .filter((other) => other !== one && of(values)(one, other) >= 0.02)
+    .map((other): [number, number] => [other, of(values)(one, other)])
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .slice(0, count);
+
+describe('the neighbours of a question', () => {
+  const all = Array.from({ length: 9 }, (_, at) => at);
+
+  test('are its likeliest others, the likeliest first', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (values, count) => {
+        const found = await neighbours(
+          similarityOf(
+            all.map(() => []),
+            of(values),
+          ),
+          {
+            ...{ count, pace: unpaced },
+          },
+        );
+        expect(linksOf(found)).toEqual(
+          all.map((one) => likeliest(values, { one, count, among: all })),
+        );
+      }),
+    );
+  });
+
+  test('are the likeliest of those that it is linked to, if they are looked for among links', async () => {
+    const links: Link[] = [
+      [0, 3, 0.5],
+      [0, 4, 0.5],
+      [0, 5, 0.5],
+      [1, 2, 0.5],
+    ];
+    await fc.assert(
+      fc.asyncProperty(table, async (values) => {
+        const similarity = similarityOf(
+          all.map(() => []),
+          of(values),
+        );
+        const search = { count: 2, pace: unpaced };
+        const found = await neighboursAmong(similarity, graphOf(links, 9), search);
+        const among = (one: number) =>
+          links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));
+        expect(linksOf(found)).toEqual(
+          all.map((one) => likeliest(values, { one, count: 2, among: among(one) })),
+        );
+      }),
+    );
+  });
+
+  test('of thousands are looked for among those that share most, rare things first', async () => {
+    // Pairs share a thing of their own; all share one that is too common to be read.
+    const height = 2_400;
+    const pairs = Array.from({ length: height }, (_, at) => [Math.floor(at / 2), height]);
+    const similarity = similarityOf(pairs, (one, other) =>
+      Math.floor(one / 2) === Math.floor(other / 2) ? 0.75 : 0.5,
+    );
+    const found = linksOf(await neighbours(similarity, { count: 3, pace: unpaced }));
+    expect(found[0]).toEqual([[1, 0.75]]);
+    expect(found[height - 1]).toEqual([[height - 2, 0.75]]);
+    expect(similarity.held).toBe(height);
+  });
+
+  test('of thousands are no more than were asked for, those that share most', async () => {
+    const height = 2_001;
+    // Neighbours share the more the nearer they are.
+    const features = Array.from({ length: height }, (_, at) => [at, at + 1, at + 2, at + 3]);
+    const similarity = similarityOf(features, (one, other) =>
+      Math.abs(one - other) === 1 ? 0.5 : Math.abs(one - other) === 2 ? 0.01 : 0.9,
+    );
+    const found = linksOf(await neighbours(similarity, { count: 4, pace: unpaced }));
+    expect(found[1_000]).toEqual([
+      [999, 0.5],
+      [1_001, 0.5],
+    ]);
+    expect(found[0]).toEqual([
+      [3, 0.9],
+      [1, 0.5],
+    ]);
+  });
+
+  test.each([9, 2_001])(
+    'of %i questions are not looked for once the step is over',
+    async (height) => {
+      const pace: Pace = () => Promise.reject(new Error('Cancelled'));
+      const similarity = similarityOf(
+        Array.from({ length: height }, () => []),
+        () => 1,
+      );
+      await expect(neighbours(similarity, { count: 3, pace })).rejects.toThrow('Cancelled');
+      const links = graphOf([], height);
+      await expect(neighboursAmong(similarity, links, { count: 3, pace })).rejects.toThrow();
+      await expect(rescored(links, pace)).rejects.toThrow('Cancelled');
+    },
+  );
+});
+
+test('links that either side sees are as strong as the stronger side has it', () => {
+  fc.assert(
+    fc.property(table, (values) => {
+      const rows = values.map((row, one) =>
+        row.flatMap((value, other): [number, number][] =>
+          value > 0.5 && one !== other ? [[other, value]] : [],
+        ),
+      );
+      const starts = [0];
+      for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.length);
+      const links = {
+        starts: Uint32Array.from(starts),
+        columns: Uint32Array.from(rows.flat().map(([other]) => other)),
+        values: Float32Array.from(rows.flat().map(([, value]) => value)),
+        width: 9,
+      };
+      const seen = (one: number, other: number) =>
+        rows[one]?.find(([column]) => column === other)?.[1] ?? 0;
+      const both = linksOf(symmetric(links)).map((row) => row.toSorted(([a], [b]) => a - b));
+      expect(both).toEqual(
+        rows.map((_, one) =>
+          rows.flatMap((__, other): [number, number][] => {
+            const value = Math.max(seen(one, other), seen(other, one));
+            return value > 0 ? [[other, value]] : [];
+          }),
+        ),
+      );
+    }),
+  );
+});
+
+describe('a second look', () => {
+  test('draws together what is like the same others, and apart what is not', async () => {
+    const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
+      [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
+    );
+    const looked = linksOf(await rescored(graphOf([...clique, [3, 4, 0.5]], 5), unpaced));
+    const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
+    expect(inside).toBeGreaterThan(0.8);
+    expect(outside).toBeLessThan(0.6);
+    // As strong from either side, whatever their order.
+    expect(looked[3]?.find(([other]) => other === 4)?.[1]).toBeCloseTo(outside, 3);
+    for (const row of looked.slice(0, 3)) {
+      expect(row.map(([, value]) => value).slice(0, 2)).toEqual([inside, inside]);
+    }
+  });
+
+  test('follows the first', async () => {
+    const at = async (value: number) =>
+      linksOf(await rescored(graphOf([[0, 1, value]], 2), unpaced))[0]?.[0]?.[1] ?? 0;
+    expect(await at(0.9)).toBeGreaterThan(await at(0.5));
+    expect(await at(0.5)).toBeGreaterThan(await at(0.1));
+    expect(await at(1)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('groups', () => {
+  /** Questions of three things: 0 to 7, 8 to 15, and two by themselves. */
+  const thing = (question: number): number => (question < 16 ? Math.floor(question / 8) : question);
+  const similarity = () =>
+    similarityOf(
+      Array.from({ length: 18 }, () => []),
+      (one, other) => (thing(one) === thing(other) ? 0.9 : 0.01),
+    );
+  const halves = [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15], [16], [17]];
+  const joined = (groups: number[][], links: readonly Link[]) =>
+    merged(groups, {
+      similarity: similarity(),
+      graph: graphOf(links, 18),
+      ...{ resolution: 0.2, pace: unpaced },
+    });
+
+  test('that ask the same and are linked become one', async () => {
+    const links: Link[] = [
+      [3, 4, 0.5],
+      [8, 15, 0.5],
+      [7, 8, 0.5],
+      [0, 16, 0.5],
+      [16, 17, 0.5],
+    ];
+    expect(await joined(halves, links)).toEqual([
+      [0, 1, 2, 3, 4, 5, 6, 7],
+      [8, 9, 10, 11, 12, 13, 14, 15],
+      ...[[16], [17]],
+    ]);
+  });
+
+  test('stay apart without a link, or beside a small one', async () => {
+    expect(await joined(halves, [])).toEqual(halves);
+    const small = [[0, 1, 2], [3, 4, 5], [6, 7], ...halves.slice(2)];
+    expect(
+      await joined(small, [
+        [2, 3, 0.5],
+        [5, 6, 0.5],
+      ]),
+    ).toEqual(small);
+  });
+
+  test('a small one joins the large one that it is linked to most', async () => {
+    const small = [[0, 1, 2, 3, 4, 5], [6, 7], ...halves.slice(2)];
+    const links: Link[] = [
+      [6, 8, 0.1],
+      [6, 5, 0.5],
+    ];
+    expect((await joined(small, links))[0]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    // It is looked at beside that one alone.
+    const misled: Link[] = [
+      [6, 8, 0.9],
+      [6, 5, 0.1],
+    ];
+    expect(await joined(small, misled)).toEqual(small);
+  });
+});
