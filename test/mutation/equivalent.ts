@@ -214,6 +214,18 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'what is of no form is passed over',
     },
   ],
+  'src/report/places/places.ts': [
+    {
+      line: 'if (pause) await pause;',
+      mutators: ['ConditionalExpression'],
+      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
+    },
+    {
+      line: 'if (known !== undefined) return known;',
+      mutators: ['ConditionalExpression'],
+      why: 'what is remembered saves time alone',
+    },
+  ],
   'src/report/readers/finding.ts': [
     {
       line: 'if (pause) await pause;',

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createPlacer, placesOf, sectionsOf } from '../../../src/report/places/places.ts';
+import {
+  createPlacer,
+  placesOf,
+  sectionsOf,
+  textsOfPlaces,
+} from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
 import { unpaced } from '../../../src/report/topics/pace.ts';
 import { config, docsOf } from '../../docs/folder.ts';
@@ -117,6 +122,8 @@ describe('whether docs are the site’s', () => {
       pageUrl: `https://old.acme.example/help/${name}`,
     }));
     expect((await placer({ rows: elsewhere })).docs.found).toBe(1);
+    const first = answeredBy('x', 'https://old.acme.example/help/webhooks');
+    expect((await placer({ known: [first, ...answered] })).docs.found).toBe(0.9524);
     const unread = await placer({ rows: [{ question: 'x', pageUrl: 'not an address' }] });
     expect(unread.docs.found).toBe(1);
   });
@@ -156,6 +163,12 @@ describe('the place of a topic', () => {
     const place = await placeOf([asked]);
     expect(place?.missingWords).toHaveLength(8);
     expect(place?.words).toEqual(['signature']);
+    const told = { 'members.mdx': page('Members', ['Trees', asked]) };
+    const there = await placeOf([asked], { more: told });
+    expect([there?.words, there?.missingWords]).toEqual([
+      expect.objectContaining({ length: 8 }),
+      [],
+    ]);
   });
 
   test('of words that no section has is none', async () => {
@@ -194,6 +207,10 @@ describe('the place of a topic', () => {
     const more = { 'members.mdx': page('Members', ['Roles', `A member. ${long}`]) };
     const place = await placeOf(['the zeppelin'], { more });
     expect(place).toMatchObject({ file: 'members.mdx', words: ['zeppelin'] });
+    const atEnd = {
+      'members.mdx': page('M', ['R', `${'a '.repeat(447)}zeppelin ${'b '.repeat(9)}`]),
+    };
+    expect(await placeOf(['zeppelin'], { more: atEnd })).toMatchObject({ words: ['zeppelin'] });
     const unbroken = { 'members.mdx': page('M', ['R', `A member ${'x'.repeat(2_000)} zeppelin`]) };
     expect(await placeOf(['zeppelin'], { more: unbroken })).toMatchObject({ words: ['zeppelin'] });
   });
@@ -239,4 +256,41 @@ test('places are told by topic, with where their sections end', async () => {
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
   ]);
+});
+
+test('what the docs say in a place and around it is told by topic', async () => {
+  const told = await placer();
+  const rows = [rowOf({ question: 'signature of a request' })];
+  const places = await placesOf(told, [{ id: 'a1', rows }], unpaced);
+  const docs = await docsOf(files);
+  const textsOf = textsOfPlaces(places, docs);
+  expect(textsOf('a1')).toEqual({
+    says: 'Each request has a signature.',
+    othersSay: [
+      'Restore a snapshot into a branch of a request.',
+      'Download an invoice, on request as a file.',
+    ],
+    outline: [{ line: 5, heading: 'Deliveries' }],
+  });
+  expect(textsOf('b2')).toBeNull();
+  expect(textsOfPlaces(places, await docsOf({ 'other.mdx': 'Other' }))('a1')).toEqual({
+    ...{ says: '', othersSay: ['', ''], outline: [] },
+  });
+});
+
+test('nothing is placed once the step is over', async () => {
+  const pace = () => Promise.reject(new Error('Cancelled'));
+  const told = await placer();
+  const rows = [rowOf({ question: 'signature of a request' })];
+  await expect(placesOf(told, [{ id: 'a1', rows }], pace)).rejects.toThrow('Cancelled');
+  let pauses = 0;
+  const later = () => {
+    pauses += 1;
+    return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
+  };
+  const reading = createPlacer({
+    ...{ docs: await docsOf(files), rows: [], answered, pace: later },
+    redactor: { redact: (text) => text },
+  });
+  await expect(reading).rejects.toThrow('Cancelled');
 });
