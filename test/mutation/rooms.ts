@@ -74,7 +74,10 @@ export const rooms: Room[] = [
     // But for those that kill a run at each of its steps, which take seconds for each mutant.
     tests: ['test/report/fix/!(hostile|killed).test.ts'],
   },
-  { sources: 'src/report/model', tests: ['test/report/model/*.test.ts'] },
+  {
+    sources: 'src/report/model',
+    tests: ['test/report/model/*.test.ts', 'test/report/render/{boxes,fix-words}.test.ts'],
+  },
   {
     sources: 'src/report/render',
     // But for those that render whole reports as GitHub does, or parse charts.

@@ -58,6 +58,7 @@ export function sampleReport(input: {
   previousRows?: readonly SampleRow[];
   previousAnswered?: number;
   complete?: boolean;
+  lookUp?: Parameters<typeof reportDetails>[2];
 }): Sample {
   const { current, previous } = reportPeriod({
     days: input.days ?? 7,
@@ -89,7 +90,7 @@ export function sampleReport(input: {
     complete: input.complete ?? true,
   };
   const model = buildReportModel(material);
-  return { model, details: reportDetails(material, model), grouping };
+  return { model, details: reportDetails(material, model, input.lookUp), grouping };
 }
 
 /** Answered rows are spread over the days that unanswered ones were asked on. */

@@ -204,9 +204,7 @@ interface PageRow extends Pick<PageTopic, 'group' | 'label'> {
 
 function rowsByGroup(grouping: ReportMaterial['grouping'], model: ReportModel): PageRow[] {
   const labels = new Map(model.topics.filter(isRepeated).map(({ id, label }) => [id, label]));
-  const dismissed = new Set(model.dismissedTopics?.map(({ id }) => id));
-  const listed = grouping.topics.filter(({ id }) => !dismissed.has(id));
-  const inTopics = listed.flatMap(({ id, rows }) => {
+  const inTopics = grouping.topics.flatMap(({ id, rows }) => {
     const label = labels.get(id);
     const group = label === undefined ? 'not-grouped' : 'topic';
     return rows.map((row): PageRow => ({ group, label: label ?? '', row }));

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
-import { withIds, withMemory, withoutDismissed } from '../../../src/report/model/remembered.ts';
+import {
+  knownIssue,
+  withHeadings,
+  withIds,
+  withMemory,
+  withoutDismissed,
+} from '../../../src/report/model/remembered.ts';
+import { addDays } from '../../../src/report/rows/period.ts';
 import { gapOf, memoryOf, reportTo, withIntention, withJob, withOutcome } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 
@@ -98,6 +105,82 @@ describe('a report', () => {
         since: { unanswered: 0, questions: 0 },
       },
     ]);
+  });
+
+  test('tells a gap by the pull request that waits, else by its fix', () => {
+    const rowOf = (gap: Partial<Gap>) =>
+      withMemory(model, memoryOf([gapOf({ id: idOf('A'), heading: '', ...gap })])).gaps[0];
+    const watch = {
+      ...{ mergedOn: '2026-11-10', countedTo: '2026-11-17', decidedAt: null, latest: [] },
+      ...{ verdict: 'watching', looks: 0, before: { unanswered: 9, questions: 90 } },
+      since: { unanswered: 1, questions: 80 },
+    } as unknown as NonNullable<Gap['fix']>['watch'];
+    const fix = { by: 'people', jobId: null, prLink: `${prLink}1`, watch } as const;
+    const pull = { jobId: 'job-2', prLink, state: 'open', unreadable: null } as const;
+    const told = { before: watch.before, since: watch.since };
+    expect(rowOf({ fix })).toMatchObject({
+      by: 'people',
+      jobId: null,
+      prLink: `${prLink}1`,
+      ...told,
+    });
+    expect(rowOf({ fix: { ...fix, by: 'agent', jobId: 'job-1' } })).toMatchObject({
+      ...{ by: 'agent', jobId: 'job-1', prLink: `${prLink}1`, ...told },
+    });
+    expect(rowOf({ fix, pull })).toMatchObject({
+      ...{ by: 'agent', jobId: 'job-2', prLink, before: null, since: null },
+    });
+    const closed = { ...pull, state: 'closed' } as const;
+    expect(rowOf({ fix, pull: closed })).toMatchObject({ by: 'people', prLink: `${prLink}1` });
+    expect(rowOf({ pull: closed })).toMatchObject({ by: 'agent', jobId: 'job-2', prLink });
+    const job = { is: 'ended', jobId: 'job-3', outcome: 'no-changes', at: '2026-11-18T08:00:00Z' };
+    expect(rowOf({ pull: closed, job: job as Gap['job'] })).toMatchObject({ jobId: 'job-3' });
+    expect(rowOf({ job: job as Gap['job'] })).toMatchObject({ by: 'agent', prLink: null });
+    const { topics } = remembered([gapOf({ id: idOf('A'), heading: '' })]);
+    expect(topics.map(({ label }) => label)).toContain('A');
+  });
+
+  test('keeps a verdict for eight reports, and what is under way for longer', () => {
+    const reports = Array.from({ length: 9 }, (_, week) =>
+      reportTo(addDays('2026-09-25', week * 7)),
+    );
+    const decided = (decidedAt: string | null, more: Partial<Gap> = {}): Gap =>
+      gapOf({
+        ...{ id: idOf('A'), ...more },
+        fix: {
+          ...{ by: 'people', jobId: null, prLink },
+          watch: {
+            ...{ mergedOn: '2026-09-01', countedTo: '2026-11-17', latest: [] },
+            ...{ verdict: 'fixed', looks: 1, before: null, decidedAt },
+            since: { unanswered: 1, questions: 80 },
+          } as unknown as NonNullable<Gap['fix']>['watch'],
+        },
+      });
+    const fixesOf = (gap: Gap) =>
+      knownIssue({ memory: memoryOf([gap], reports), asked: new Set(), offers: null }).fixes.length;
+    expect(fixesOf(decided('2026-10-02'))).toBe(1);
+    expect(fixesOf(decided('2026-09-25'))).toBe(0);
+    expect(fixesOf(decided(null))).toBe(1);
+    expect(fixesOf(decided('2026-09-25', { request: 'asked' }))).toBe(1);
+    expect(fixesOf(decided('2026-09-25', { dismissed: true }))).toBe(1);
+    expect(fixesOf(gapOf({ id: idOf('A') }))).toBe(0);
+    const known = knownIssue({
+      ...{ memory: memoryOf([decided(null)], reports.slice(0, 2)), asked: new Set() },
+      offers: null,
+    });
+    expect(known.gaps.get(idOf('A'))).toMatchObject({
+      ...{ state: 'fixed', by: 'people', prLink, since: { unanswered: 1, questions: 80 } },
+      ticked: { dismiss: false, ours: false, fix: false },
+    });
+    expect(known.offers).toBeNull();
+  });
+
+  test('has pages with the headings that topics keep', () => {
+    const renamed = withHeadings(details, new Map([['A', 'A, as it was']]));
+    const labelsOf = (pages: typeof details.pages) =>
+      pages.map(({ topics }) => topics.map(({ label }) => label));
+    expect(labelsOf(renamed.pages)).toEqual([['A, as it was', 'B'], ['B']]);
+    expect(labelsOf(renamed.list)).toEqual([['A, as it was', 'B'], ['B']]);
   });
 
   test('has its topics by the ids that they keep', () => {
