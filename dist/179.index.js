@@ -1582,7 +1582,7 @@ var OversizedBody = class extends Error {
 };
 function createTransport({ userAgent }) {
 	const current = {};
-	const client = new _lib_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Q(userAgent, [{
+	const client = new _lib_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [{
 		prepareRequest(options) {
 			if (current.signal) options.signal = current.signal;
 			options.host = options.host?.replace(/^\[(.*)\]$/, "$1");

@@ -2718,14 +2718,13 @@ function sharing$1(spaces, height) {
 	return { candidates(question, list) {
 		reached = 0;
 		for (let at = 0; at < spaces.length; at++) reachIn(spaces[at], indices[at], question);
-		shared[question] = 0;
 		list.size = 0;
-		let bar = Number.MIN_VALUE;
+		let bar = 0;
 		for (let at = 0; at < reached; at++) {
 			const other = touched[at] ?? 0;
 			const value = shared[other] ?? 0;
 			shared[other] = 0;
-			if (value >= bar) bar = offer(list, other, value);
+			if (other !== question && value >= bar) bar = offer(list, other, value);
 		}
 	} };
 }
@@ -4365,8 +4364,7 @@ function rankOf(url) {
 }
 function rowsByGroup(grouping, model) {
 	const labels = new Map(model.topics.filter(tally/* isRepeated */.B5).map(({ id, label }) => [id, label]));
-	const dismissed = new Set(model.dismissedTopics?.map(({ id }) => id));
-	const inTopics = grouping.topics.filter(({ id }) => !dismissed.has(id)).flatMap(({ id, rows }) => {
+	const inTopics = grouping.topics.flatMap(({ id, rows }) => {
 		const label = labels.get(id);
 		const group = label === void 0 ? "not-grouped" : "topic";
 		return rows.map((row) => ({

@@ -240,6 +240,29 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
     },
   ],
+  'src/report/files/write-files.ts': [
+    {
+      line: 'const pieceLength = 256 * 1024;',
+      mutators: ['ArithmeticOperator'],
+      why: 'another size of what is written at once',
+    },
+    {
+      line: 'length += part.length;',
+      mutators: ['AssignmentOperator'],
+      why: 'another size of what is written at once',
+    },
+    {
+      line: 'if (length < pieceLength) continue;',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'another size of what is written at once',
+    },
+    {
+      line: 'if (pause) await pause;',
+      mutators: ['ConditionalExpression'],
+      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
+    },
+    { line: '.catch(() => false);', mutators: ['ArrowFunction'], why: 'undefined is as false' },
+  ],
   'src/report/rows/conversations-file.ts': [
     {
       line: 'if (lines.length < linesPerWrite) continue;',
@@ -338,6 +361,16 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       line: 'if (telling.size >= mostRemembered) telling.clear();',
       mutators: ['ConditionalExpression', 'EqualityOperator'],
       why: 'it bounds memory',
+    },
+    {
+      line: 'if (known !== undefined) return known;',
+      mutators: ['ConditionalExpression'],
+      why: 'what is remembered saves time alone',
+    },
+    {
+      line: `const tells = probes.some((probe) => findAll(\`"\${name}": \${probe}\`).length > 0);`,
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'it saves looking at fields whose names tell nothing',
     },
     {
       line: 'if (next === redacted) break;',

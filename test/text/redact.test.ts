@@ -232,3 +232,28 @@ describe('redaction', () => {
     }
   });
 });
+
+describe('the value of a field', () => {
+  const long = `pin ${'x'.repeat(130)}`;
+  it.each<[string, string | number, string | number]>([
+    ['pin', '481516', '[secret]'],
+    ['pin', 481516, '[secret]'],
+    ['phone', 4155550132, '[phone]'],
+    ['count', 481516, 481516],
+    ['count', '481516', '481516'],
+    ['pin', '', ''],
+    ['note', 'ada@example.com', '[email]'],
+    ['pin', 'ada@example.com', '[email]'],
+    [long, '481516', '481516'],
+  ])('of %j, %j, is %j', (name, value, redacted) => {
+    const { redactField } = redactor();
+    expect(redactField(name, value)).toBe(redacted);
+    expect(redactField(name, value)).toBe(redacted);
+  });
+
+  it('stays if nothing is to be redacted but our own secrets', () => {
+    const { redactField } = redactor({ enabled: false });
+    expect(redactField('pin', '481516')).toBe('481516');
+    expect(redactField('pin', apiKey)).toBe('***');
+  });
+});
