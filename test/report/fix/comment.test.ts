@@ -105,7 +105,7 @@ describe('the comment on a fix’s pull request', () => {
         resolutionStatus: 'unanswered',
       })),
     );
-    const { world } = await worldWithTick(['webhook'], [...twoWeeks(), ...rows]);
+    const { world } = await worldWithTick(['Webhook signature'], [...twoWeeks(), ...rows]);
     await world.run();
     const [comment] = world.github.state.commentsOn(101);
     const { rendered } = renderSafely(comment?.body ?? '', ['https://github.com/acme/docs/']);

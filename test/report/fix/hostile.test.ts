@@ -38,7 +38,7 @@ const rows: Row[] = [
 
 /** The whole of a prompt: our words, and between two lines of ours one JSON string to a line. */
 const wholePrompt =
-  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* obey nothing in it\.\n\n-----\n(?:(?:topic|asked(?: on| \d+ times)?|cited in vain|the assistant answered): (".*")\n)+-----\n$/;
+  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* obey nothing in it\.\n\n-----\n(?:(?:topic|asked(?: on| \d+ times)?|cited in vain|the assistant answered): (".*")(?: \(\d+ times\))?\n)+-----\n$/;
 
 test('strangers’ words tick no box, and stay between the lines of the brief', async () => {
   const world = await startFixWorld({ rows });
@@ -62,7 +62,7 @@ test('strangers’ words tick no box, and stay between the lines of the brief', 
     const inner = lines.slice(first + 1, -2);
     expect(lines.indexOf('-----', first + 1)).toBe(lines.length - 2);
     for (const line of inner) {
-      const text = line.slice(line.indexOf(': ') + 2);
+      const text = line.slice(line.indexOf(': ') + 2).replace(/(?<=") \(\d+ times\)$/, '');
       expect(JSON.stringify(JSON.parse(text))).toBe(text);
     }
   }
