@@ -2,24 +2,26 @@ export const id = 557;
 export const ids = [557];
 export const modules = {
 
-/***/ 897:
+/***/ 713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ allowedLink),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   c$: () => (/* binding */ jobDuration),
 /* harmony export */   hO: () => (/* binding */ createAgentClient),
 /* harmony export */   it: () => (/* binding */ endOutcome),
 /* harmony export */   qt: () => (/* binding */ waitForJob),
+/* harmony export */   rx: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   uD: () => (/* binding */ knownStatus)
 /* harmony export */ });
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(660);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
 
 
 // src/agent/outcome.ts
-const knownStatus = (job) => _links_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStatuses */ .ub.find((status) => status === job?.status) ?? null;
+const knownStatus = (job) => _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStatuses */ .ub.find((status) => status === job?.status) ?? null;
 function endOutcome(job) {
 	const status = knownStatus(job);
 	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
@@ -29,7 +31,7 @@ function pullRequestNumber(link) {
 	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
 }
 function jobDuration({ job, seenAt, waited }) {
-	const created = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .lk)(job?.createdAt);
+	const created = (0,_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .lk)(job?.createdAt);
 	return created !== null && created <= seenAt ? {
 		milliseconds: seenAt - created,
 		since: "creation"
@@ -59,7 +61,7 @@ async function* pollJob({ read, clock, signal, deadline, interval }) {
 	while (clock.now() < deadline) {
 		const reading = await attempt(() => read({ deadline }));
 		const timeLeft = () => deadline - clock.now();
-		if (reading instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
+		if (reading instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
 			const waitTooLong = reading.kind === "retry-after";
 			if (waitTooLong && everRead) return;
 			if (waitTooLong || reading.kind !== "deadline") throw reading;
@@ -78,14 +80,14 @@ async function* pollJob({ read, clock, signal, deadline, interval }) {
 		deadline,
 		lastTry: lastPollTimeout
 	}));
-	if (!(last instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) yield last;
+	if (!(last instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) yield last;
 	else if (!everRead) throw last;
 }
 async function attempt(read) {
 	try {
 		return await read();
 	} catch (error) {
-		if (error instanceof _links_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) return error;
+		if (error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) return error;
 		throw error;
 	}
 }
@@ -173,7 +175,7 @@ function createAgentClient({ ask, projectId, clock }) {
 			operation: "read-job",
 			path: pathOf(jobId),
 			subject: `agent job ${jobId} of project ${projectId}`,
-			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobSchema */ .cs,
+			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobSchema */ .cs,
 			...readBounds,
 			repeat: "always",
 			deadline,
@@ -189,7 +191,7 @@ function createAgentClient({ ask, projectId, clock }) {
 			path: jobs,
 			json: { prompt },
 			subject: `a new agent job of project ${projectId}`,
-			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .startedJobSchema */ ._l,
+			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .startedJobSchema */ ._l,
 			...startBounds,
 			repeat: "if-nothing-was-done",
 			deadline
@@ -200,29 +202,46 @@ function createAgentClient({ ask, projectId, clock }) {
 			path: `${pathOf(jobId)}/message`,
 			json: { prompt },
 			subject: `a message to agent job ${jobId} of project ${projectId}`,
-			schema: _links_js__WEBPACK_IMPORTED_MODULE_1__/* .messagedJobSchema */ .WY,
+			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .messagedJobSchema */ .WY,
 			...startBounds,
 			repeat: "if-nothing-was-done",
 			deadline
 		})
 	};
 }
+// src/text/links.ts
+const longestUrl = 2048;
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+function percentEncode(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+function allowedLink(url, allowedHosts) {
+	if (url.length > longestUrl) return null;
+	const parsed = URL.parse(url);
+	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
+	if (!allowedHosts.includes(parsed.host)) return null;
+	return parsed.href.replace(unsafeInMarkdown, percentEncode);
+}
+const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
+function safePullRequestUrl(url) {
+	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+}
 
 
 
 /***/ }),
 
-/***/ 938:
+/***/ 557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(713);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(660);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(417);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
@@ -248,7 +267,7 @@ function followUpOutcome({ message, clock, log }) {
 	let worked = answer?.status === "active";
 	return (reading) => {
 		const { status, prLink = null } = reading;
-		const outcome = (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .endOutcome */ .it)(reading);
+		const outcome = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .endOutcome */ .it)(reading);
 		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
 		if (worked) return outcome;
 		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
@@ -413,7 +432,7 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 			kind: "unknown",
 			error
 		};
-		if (!(error instanceof _links_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
 		return {
 			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
 			error
@@ -421,7 +440,7 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 	}
 }
 // src/job/wording.ts
-const inDashboard = `in the dashboard (${_links_js__WEBPACK_IMPORTED_MODULE_4__/* .dashboardUrl */ .aU})`;
+const inDashboard = `in the dashboard (${_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .dashboardUrl */ .aU})`;
 const wordings = {
 	"pull-request": {
 		icon: "✅",
@@ -481,7 +500,7 @@ function outcomeMessage({ result, request }) {
 		nextStep(result, request)
 	].filter(Boolean).join(" ");
 }
-const durationText = ({ duration: { milliseconds, since } }) => (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
+const durationText = ({ duration: { milliseconds, since } }) => (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
 const sinceWords = {
 	creation: "",
 	message: " since the message",
@@ -590,7 +609,7 @@ function jobText({ jobId, request, runUrl }) {
 }
 function pullRequestText(url, linkHost) {
 	if (new URL(url).host !== linkHost) return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(url);
-	const number = (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(url);
+	const number = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(url);
 	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
 		text: number ? `#${number}` : url,
 		url
@@ -674,7 +693,7 @@ function claimOf({ teller, progress, sections }) {
 	};
 }
 function post({ teller: { context, destinations, projectId, step }, ...content }) {
-	return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .mk)({
+	return (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .mk)({
 		context,
 		destinations,
 		...content,
@@ -753,7 +772,7 @@ async function runJob({ inputs, step }) {
 	if (request.kind !== "wait") await requireWriteAccess(surroundings);
 	const teller = {
 		context,
-		destinations: await (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
+		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
 			targets: inputs.postTo,
 			surroundings
 		}),
@@ -770,7 +789,7 @@ async function runJob({ inputs, step }) {
 			inputs,
 			step,
 			request,
-			service: (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgentClient */ .hO)(service),
+			service: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgentClient */ .hO)(service),
 			teller
 		});
 		if (beginning.kind === "job") await waitAndTell(run, beginning);
@@ -851,7 +870,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	const { serverUrl, runUrl } = teller.context;
 	const start = clock.now();
 	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
-	const wait = await (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForJob */ .qt)({
+	const wait = await (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForJob */ .qt)({
 		jobId,
 		service,
 		clock,
@@ -866,7 +885,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		}) }
 	});
 	const { job, outcome, error } = wait;
-	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
+	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
 	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
 	setOutputs({
 		step,
@@ -983,9 +1002,9 @@ function jobJson(job, prLink) {
 }
 function setOutputs({ step, wait: { job, outcome }, pullRequest }) {
 	step.setOutput("outcome", outcome ?? "");
-	step.setOutput("status", (job && (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .knownStatus */ .uD)(job)) ?? "");
+	step.setOutput("status", (job && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .knownStatus */ .uD)(job)) ?? "");
 	step.setOutput("prLink", pullRequest ?? "");
-	step.setOutput("prNumber", (pullRequest && (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
+	step.setOutput("prNumber", (pullRequest && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
 function durationOf({ request, sent, job, waited, clock }) {
@@ -997,7 +1016,7 @@ function durationOf({ request, sent, job, waited, clock }) {
 		milliseconds: waited,
 		since: "start of the wait"
 	};
-	return (0,_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDuration */ .c$)({
+	return (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDuration */ .c$)({
 		job,
 		seenAt: clock.wallTime(),
 		waited

@@ -1,13 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
 /***/ 982:
 /***/ ((module) => {
 
@@ -15,17 +8,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
 /***/ 896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
@@ -47,6 +47,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
@@ -82,20 +89,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -169,853 +162,18 @@ function truncate(text, graphemes) {
 
 /***/ }),
 
-/***/ 939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient),
-  Ft: () => (/* binding */ __commonJSMin),
-  ki: () => (/* binding */ __require),
-  Yp: () => (/* binding */ __toCommonJS),
-  f1: () => (/* binding */ __toESM),
-  hd: () => (/* binding */ fetch),
-  aW: () => (/* binding */ init_undici),
-  F$: () => (/* binding */ require_tunnel),
-  Dt: () => (/* binding */ undici_exports)
-});
-
-;// CONCATENATED MODULE: external "node:module"
-const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-;// CONCATENATED MODULE: external "http"
-const external_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-var external_http_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_http_namespaceObject, 2);
-;// CONCATENATED MODULE: external "https"
-const external_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-var external_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_https_namespaceObject, 2);
-;// CONCATENATED MODULE: ./build/lib.js
-
-
-
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esmMin = (fn, res, err) => () => {
-	if (err) throw err[0];
-	try {
-		return fn && (res = fn(fn = 0)), res;
-	} catch (e) {
-		throw err = [e], e;
-	}
-};
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-var __require = (() => (0,external_node_module_namespaceObject.createRequire)(import.meta.url))();
-// node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-	const usingSsl = reqUrl.protocol === "https:";
-	if (checkBypass(reqUrl)) return;
-	const proxyVar = (() => {
-		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
-		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-	})();
-	if (proxyVar) try {
-		return new DecodedURL(proxyVar);
-	} catch (_a) {
-		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
-	}
-	else return;
-}
-function checkBypass(reqUrl) {
-	if (!reqUrl.hostname) return false;
-	const reqHost = reqUrl.hostname;
-	if (isLoopbackAddress(reqHost)) return true;
-	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-	if (!noProxy) return false;
-	let reqPort;
-	if (reqUrl.port) reqPort = Number(reqUrl.port);
-	else if (reqUrl.protocol === "http:") reqPort = 80;
-	else if (reqUrl.protocol === "https:") reqPort = 443;
-	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
-	return false;
-}
-function isLoopbackAddress(host) {
-	const hostLower = host.toLowerCase();
-	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
-}
-var DecodedURL = class extends URL {
-	constructor(url, base) {
-		super(url, base);
-		this._decodedUsername = decodeURIComponent(super.username);
-		this._decodedPassword = decodeURIComponent(super.password);
-	}
-	get username() {
-		return this._decodedUsername;
-	}
-	get password() {
-		return this._decodedPassword;
-	}
-};
-// node_modules/tunnel/lib/tunnel.js
-var require_tunnel$1 = __commonJSMin(((exports) => {
-	__require("net");
-	var tls = __require("tls");
-	var http = __require("http");
-	var https = __require("https");
-	var events = __require("events");
-	__require("assert");
-	var util = __require("util");
-	exports.httpOverHttp = httpOverHttp;
-	exports.httpsOverHttp = httpsOverHttp;
-	exports.httpOverHttps = httpOverHttps;
-	exports.httpsOverHttps = httpsOverHttps;
-	function httpOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		return agent;
-	}
-	function httpsOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function httpOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		return agent;
-	}
-	function httpsOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function TunnelingAgent(options) {
-		var self = this;
-		self.options = options || {};
-		self.proxyOptions = self.options.proxy || {};
-		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
-		self.requests = [];
-		self.sockets = [];
-		self.on("free", function onFree(socket, host, port, localAddress) {
-			var options = toOptions(host, port, localAddress);
-			for (var i = 0, len = self.requests.length; i < len; ++i) {
-				var pending = self.requests[i];
-				if (pending.host === options.host && pending.port === options.port) {
-					self.requests.splice(i, 1);
-					pending.request.onSocket(socket);
-					return;
-				}
-			}
-			socket.destroy();
-			self.removeSocket(socket);
-		});
-	}
-	util.inherits(TunnelingAgent, events.EventEmitter);
-	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
-		var self = this;
-		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
-		if (self.sockets.length >= this.maxSockets) {
-			self.requests.push(options);
-			return;
-		}
-		self.createSocket(options, function(socket) {
-			socket.on("free", onFree);
-			socket.on("close", onCloseOrRemove);
-			socket.on("agentRemove", onCloseOrRemove);
-			req.onSocket(socket);
-			function onFree() {
-				self.emit("free", socket, options);
-			}
-			function onCloseOrRemove(err) {
-				self.removeSocket(socket);
-				socket.removeListener("free", onFree);
-				socket.removeListener("close", onCloseOrRemove);
-				socket.removeListener("agentRemove", onCloseOrRemove);
-			}
-		});
-	};
-	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
-		var self = this;
-		var placeholder = {};
-		self.sockets.push(placeholder);
-		var connectOptions = mergeOptions({}, self.proxyOptions, {
-			method: "CONNECT",
-			path: options.host + ":" + options.port,
-			agent: false,
-			headers: { host: options.host + ":" + options.port }
-		});
-		if (options.localAddress) connectOptions.localAddress = options.localAddress;
-		if (connectOptions.proxyAuth) {
-			connectOptions.headers = connectOptions.headers || {};
-			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
-		}
-		debug("making CONNECT request");
-		var connectReq = self.request(connectOptions);
-		connectReq.useChunkedEncodingByDefault = false;
-		connectReq.once("response", onResponse);
-		connectReq.once("upgrade", onUpgrade);
-		connectReq.once("connect", onConnect);
-		connectReq.once("error", onError);
-		connectReq.end();
-		function onResponse(res) {
-			res.upgrade = true;
-		}
-		function onUpgrade(res, socket, head) {
-			process.nextTick(function() {
-				onConnect(res, socket, head);
-			});
-		}
-		function onConnect(res, socket, head) {
-			connectReq.removeAllListeners();
-			socket.removeAllListeners();
-			if (res.statusCode !== 200) {
-				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
-				socket.destroy();
-				var error = new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			if (head.length > 0) {
-				debug("got illegal response body from proxy");
-				socket.destroy();
-				var error = new Error("got illegal response body from proxy");
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			debug("tunneling connection has established");
-			self.sockets[self.sockets.indexOf(placeholder)] = socket;
-			return cb(socket);
-		}
-		function onError(cause) {
-			connectReq.removeAllListeners();
-			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
-			var error = new Error("tunneling socket could not be established, cause=" + cause.message);
-			error.code = "ECONNRESET";
-			options.request.emit("error", error);
-			self.removeSocket(placeholder);
-		}
-	};
-	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
-		var pos = this.sockets.indexOf(socket);
-		if (pos === -1) return;
-		this.sockets.splice(pos, 1);
-		var pending = this.requests.shift();
-		if (pending) this.createSocket(pending, function(socket) {
-			pending.request.onSocket(socket);
-		});
-	};
-	function createSecureSocket(options, cb) {
-		var self = this;
-		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
-			var hostHeader = options.request.getHeader("host");
-			var tlsOptions = mergeOptions({}, self.options, {
-				socket,
-				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
-			});
-			var secureSocket = tls.connect(0, tlsOptions);
-			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
-			cb(secureSocket);
-		});
-	}
-	function toOptions(host, port, localAddress) {
-		if (typeof host === "string") return {
-			host,
-			port,
-			localAddress
-		};
-		return host;
-	}
-	function mergeOptions(target) {
-		for (var i = 1, len = arguments.length; i < len; ++i) {
-			var overrides = arguments[i];
-			if (typeof overrides === "object") {
-				var keys = Object.keys(overrides);
-				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-					var k = keys[j];
-					if (overrides[k] !== void 0) target[k] = overrides[k];
-				}
-			}
-		}
-		return target;
-	}
-	var debug;
-	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
-		var args = Array.prototype.slice.call(arguments);
-		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
-		else args.unshift("TUNNEL:");
-		console.error.apply(console, args);
-	};
-	else debug = function() {};
-	exports.debug = debug;
-}));
-// node_modules/tunnel/index.js
-var require_tunnel = __commonJSMin(((exports, module) => {
-	module.exports = require_tunnel$1();
-}));
-// undici
-var undici_exports = __exportAll({
-	ProxyAgent: () => ProxyAgent,
-	fetch: () => fetch
-});
-function fetch() {
-	throw new Error("The bundle has no undici: see scripts/build.ts.");
-}
-var ProxyAgent;
-var init_undici = __esmMin((() => {
-	ProxyAgent = class {};
-}));
-// node_modules/@actions/http-client/lib/index.js
-var import_tunnel = __toESM(require_tunnel(), 1);
-init_undici();
-var __awaiter = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-var HttpCodes;
-(function(HttpCodes) {
-	HttpCodes[HttpCodes["OK"] = 200] = "OK";
-	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function(Headers) {
-	Headers["Accept"] = "accept";
-	Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function(MediaTypes) {
-	MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-const HttpRedirectCodes = [
-	HttpCodes.MovedPermanently,
-	HttpCodes.ResourceMoved,
-	HttpCodes.SeeOther,
-	HttpCodes.TemporaryRedirect,
-	HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-	HttpCodes.BadGateway,
-	HttpCodes.ServiceUnavailable,
-	HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = [
-	"OPTIONS",
-	"GET",
-	"DELETE",
-	"HEAD"
-];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-var HttpClientError = class HttpClientError extends Error {
-	constructor(message, statusCode) {
-		super(message);
-		this.name = "HttpClientError";
-		this.statusCode = statusCode;
-		Object.setPrototypeOf(this, HttpClientError.prototype);
-	}
-};
-var HttpClientResponse = class {
-	constructor(message) {
-		this.message = message;
-	}
-	readBody() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				let output = Buffer.alloc(0);
-				this.message.on("data", (chunk) => {
-					output = Buffer.concat([output, chunk]);
-				});
-				this.message.on("end", () => {
-					resolve(output.toString());
-				});
-			}));
-		});
-	}
-	readBodyBuffer() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				const chunks = [];
-				this.message.on("data", (chunk) => {
-					chunks.push(chunk);
-				});
-				this.message.on("end", () => {
-					resolve(Buffer.concat(chunks));
-				});
-			}));
-		});
-	}
-};
-var HttpClient = class {
-	constructor(userAgent, handlers, requestOptions) {
-		this._ignoreSslError = false;
-		this._allowRedirects = true;
-		this._allowRedirectDowngrade = false;
-		this._maxRedirects = 50;
-		this._allowRetries = false;
-		this._maxRetries = 1;
-		this._keepAlive = false;
-		this._disposed = false;
-		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-		this.handlers = handlers || [];
-		this.requestOptions = requestOptions;
-		if (requestOptions) {
-			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
-			this._socketTimeout = requestOptions.socketTimeout;
-			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
-			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
-			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
-			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
-		}
-	}
-	options(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	get(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("GET", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	del(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	post(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("POST", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	patch(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	put(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PUT", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	head(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	sendStream(verb, requestUrl, stream, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request(verb, requestUrl, stream, additionalHeaders);
-		});
-	}
-	getJson(requestUrl_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			const res = yield this.get(requestUrl, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	postJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.post(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	putJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.put(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	patchJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.patch(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	request(verb, requestUrl, data, headers) {
-		return __awaiter(this, void 0, void 0, function* () {
-			if (this._disposed) throw new Error("Client has already been disposed.");
-			const parsedUrl = new URL(requestUrl);
-			let info = this._prepareRequest(verb, parsedUrl, headers);
-			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-			let numTries = 0;
-			let response;
-			do {
-				response = yield this.requestRaw(info, data);
-				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-					let authenticationHandler;
-					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
-						authenticationHandler = handler;
-						break;
-					}
-					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
-					else return response;
-				}
-				let redirectsRemaining = this._maxRedirects;
-				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-					const redirectUrl = response.message.headers["location"];
-					if (!redirectUrl) break;
-					const parsedRedirectUrl = new URL(redirectUrl);
-					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-					yield response.readBody();
-					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
-					}
-					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-					response = yield this.requestRaw(info, data);
-					redirectsRemaining--;
-				}
-				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
-				numTries += 1;
-				if (numTries < maxTries) {
-					yield response.readBody();
-					yield this._performExponentialBackoff(numTries);
-				}
-			} while (numTries < maxTries);
-			return response;
-		});
-	}
-	dispose() {
-		if (this._agent) this._agent.destroy();
-		this._disposed = true;
-	}
-	requestRaw(info, data) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => {
-				function callbackForResult(err, res) {
-					if (err) reject(err);
-					else if (!res) reject(new Error("Unknown error"));
-					else resolve(res);
-				}
-				this.requestRawWithCallback(info, data, callbackForResult);
-			});
-		});
-	}
-	requestRawWithCallback(info, data, onResult) {
-		if (typeof data === "string") {
-			if (!info.options.headers) info.options.headers = {};
-			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
-		}
-		let callbackCalled = false;
-		function handleResult(err, res) {
-			if (!callbackCalled) {
-				callbackCalled = true;
-				onResult(err, res);
-			}
-		}
-		const req = info.httpModule.request(info.options, (msg) => {
-			handleResult(void 0, new HttpClientResponse(msg));
-		});
-		let socket;
-		req.on("socket", (sock) => {
-			socket = sock;
-		});
-		req.setTimeout(this._socketTimeout || 18e4, () => {
-			if (socket) socket.end();
-			handleResult(new Error(`Request timeout: ${info.options.path}`));
-		});
-		req.on("error", function(err) {
-			handleResult(err);
-		});
-		if (data && typeof data === "string") req.write(data, "utf8");
-		if (data && typeof data !== "string") {
-			data.on("close", function() {
-				req.end();
-			});
-			data.pipe(req);
-		} else req.end();
-	}
-	getAgent(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		return this._getAgent(parsedUrl);
-	}
-	getAgentDispatcher(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		const proxyUrl = getProxyUrl(parsedUrl);
-		if (!(proxyUrl && proxyUrl.hostname)) return;
-		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-	}
-	_prepareRequest(method, requestUrl, headers) {
-		const info = {};
-		info.parsedUrl = requestUrl;
-		const usingSsl = info.parsedUrl.protocol === "https:";
-		info.httpModule = usingSsl ? external_https_namespaceObject_0 : external_http_namespaceObject_0;
-		const defaultPort = usingSsl ? 443 : 80;
-		info.options = {};
-		info.options.host = info.parsedUrl.hostname;
-		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
-		info.options.method = method;
-		info.options.headers = this._mergeHeaders(headers);
-		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
-		info.options.agent = this._getAgent(info.parsedUrl);
-		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
-		return info;
-	}
-	_mergeHeaders(headers) {
-		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-		return lowercaseKeys(headers || {});
-	}
-	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-		}
-		const additionalValue = additionalHeaders[header];
-		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
-	}
-	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-			if (headerValue) {
-				if (typeof headerValue === "number") clientHeader = String(headerValue);
-				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
-				else clientHeader = headerValue;
-			}
-		}
-		const additionalValue = additionalHeaders[Headers.ContentType];
-		if (additionalValue !== void 0) {
-			if (typeof additionalValue === "number") return String(additionalValue);
-			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
-			else return additionalValue;
-		}
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
-	}
-	_getAgent(parsedUrl) {
-		let agent;
-		const proxyUrl = getProxyUrl(parsedUrl);
-		const useProxy = proxyUrl && proxyUrl.hostname;
-		if (this._keepAlive && useProxy) agent = this._proxyAgent;
-		if (!useProxy) agent = this._agent;
-		if (agent) return agent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		let maxSockets = 100;
-		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || external_http_namespaceObject.globalAgent.maxSockets;
-		if (proxyUrl && proxyUrl.hostname) {
-			const agentOptions = {
-				maxSockets,
-				keepAlive: this._keepAlive,
-				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
-					host: proxyUrl.hostname,
-					port: proxyUrl.port
-				})
-			};
-			let tunnelAgent;
-			const overHttps = proxyUrl.protocol === "https:";
-			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
-			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
-			agent = tunnelAgent(agentOptions);
-			this._proxyAgent = agent;
-		}
-		if (!agent) {
-			const options = {
-				keepAlive: this._keepAlive,
-				maxSockets
-			};
-			agent = usingSsl ? new external_https_namespaceObject.Agent(options) : new external_http_namespaceObject.Agent(options);
-			this._agent = agent;
-		}
-		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
-		return agent;
-	}
-	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-		let proxyAgent;
-		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
-		if (proxyAgent) return proxyAgent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		proxyAgent = new ProxyAgent(Object.assign({
-			uri: proxyUrl.href,
-			pipelining: !this._keepAlive ? 0 : 1
-		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
-		this._proxyAgentDispatcher = proxyAgent;
-		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
-		return proxyAgent;
-	}
-	_getUserAgentWithOrchestrationId(userAgent) {
-		const baseUserAgent = userAgent || "actions/http-client";
-		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
-		return baseUserAgent;
-	}
-	_performExponentialBackoff(retryNumber) {
-		return __awaiter(this, void 0, void 0, function* () {
-			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-			return new Promise((resolve) => setTimeout(() => resolve(), ms));
-		});
-	}
-	_processResponse(res, options) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-				const statusCode = res.message.statusCode || 0;
-				const response = {
-					statusCode,
-					result: null,
-					headers: {}
-				};
-				if (statusCode === HttpCodes.NotFound) resolve(response);
-				function dateTimeDeserializer(key, value) {
-					if (typeof value === "string") {
-						const a = new Date(value);
-						if (!isNaN(a.valueOf())) return a;
-					}
-					return value;
-				}
-				let obj;
-				let contents;
-				try {
-					contents = yield res.readBody();
-					if (contents && contents.length > 0) {
-						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
-						else obj = JSON.parse(contents);
-						response.result = obj;
-					}
-					response.headers = res.message.headers;
-				} catch (err) {}
-				if (statusCode > 299) {
-					let msg;
-					if (obj && obj.message) msg = obj.message;
-					else if (contents && contents.length > 0) msg = contents;
-					else msg = `Failed request: (${statusCode})`;
-					const err = new HttpClientError(msg, statusCode);
-					err.result = response.result;
-					reject(err);
-				} else resolve(response);
-			}));
-		});
-	}
-};
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-
-
-
-/***/ }),
-
 /***/ 759:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _lib_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(939);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(772);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(660);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(308);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(896);
-/* harmony import */ var path__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(928);
-/* harmony import */ var events__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(434);
-/* harmony import */ var child_process__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(317);
-/* harmony import */ var timers__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(557);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(500);
-
-
-
-
-
-
-
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(772);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(660);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(417);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(308);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
 
 
 
@@ -1044,7 +202,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_4__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_3__.EOL);
 }
 const CMD_STRING = "::";
 var Command = class {
@@ -1082,177 +240,16 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_6__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_6__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_4__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_5__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_5__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_3__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_5__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_4__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_4__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_3__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_3__.EOL}${delimiter}`;
 }
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$6 = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_6__.promises;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	filePath() {
-		return __awaiter$6(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_6__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_6__.constants.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
-		});
-	}
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-	}
-	write(options) {
-		return __awaiter$6(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
-		});
-	}
-	clear() {
-		return __awaiter$6(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
-		});
-	}
-	stringify() {
-		return this._buffer;
-	}
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	emptyBuffer() {
-		this._buffer = "";
-		return this;
-	}
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
-	}
-	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_4__.EOL);
-	}
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
-	}
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
-			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
-	}
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
-	}
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
-	}
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
-	}
-	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
-	}
-	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
-	}
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
-	}
-};
-new Summary();
-const { chmod, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir, stat, symlink, unlink } = fs__WEBPACK_IMPORTED_MODULE_6__.promises;
-process.platform;
-fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY;
-process.platform;
-events__WEBPACK_IMPORTED_MODULE_8__.EventEmitter;
-events__WEBPACK_IMPORTED_MODULE_8__.EventEmitter;
-os__WEBPACK_IMPORTED_MODULE_4__.platform();
-os__WEBPACK_IMPORTED_MODULE_4__.arch();
 var ExitCode;
 (function(ExitCode) {
 	ExitCode[ExitCode["Success"] = 0] = "Success";
@@ -1263,7 +260,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_4__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_3__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -1283,7 +280,7 @@ function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_4__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_3__.EOL);
 }
 // src/clock.ts
 const systemClock = {
@@ -1291,7 +288,7 @@ const systemClock = {
 	wallTime: () => Date.now(),
 	sleep: async (milliseconds, signal) => {
 		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
 		} catch (error) {
 			throw signal?.aborted ? signal.reason : error;
 		}
@@ -1390,7 +387,7 @@ function ruleProblems(given) {
 }
 // src/input-fields.ts
 function field(expected, parse) {
-	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(expected), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pd)((text, context) => {
+	return (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(expected), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((text, context) => {
 		const value = parse(text);
 		if (value !== void 0) return value;
 		context.issues.push({
@@ -1398,7 +395,7 @@ function field(expected, parse) {
 			message: expected,
 			input: text
 		});
-		return _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+		return _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const oneOf = (words) => field(words.map((word) => `\`${word}\``).join(" or "), (text) => words.find((word) => word === text.toLowerCase()));
@@ -1481,15 +478,15 @@ const inputDefaults = {
 	fix: "none",
 	"max-jobs": "3"
 };
-const orDefault = (name, schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .prefault */ .Sd)(schema, inputDefaults[name]);
+const orDefault = (name, schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(schema, inputDefaults[name]);
 const tenDaysInMinutes = 14400;
 const longestPrompt = 1e5;
 const common = {
 	"api-key": secret("an admin API key, without spaces"),
 	"project-id": pathSegment("the project's identifier"),
 	"base-url": orDefault("base-url", serviceAddress()),
-	"github-token": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(secret("a GitHub token, without spaces")),
-	"pr-number": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(whole({
+	"github-token": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(secret("a GitHub token, without spaces")),
+	"pr-number": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(whole({
 		from: 1,
 		to: 2147483647
 	})),
@@ -1501,9 +498,9 @@ const common = {
 };
 const job = {
 	"post-to": orDefault("post-to", listOf(["summary", "comment"])),
-	"job-id": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(pathSegment("the agent job's identifier")),
-	prompt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(longText({ longest: longestPrompt })),
-	message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(longText({ longest: longestPrompt })),
+	"job-id": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(pathSegment("the agent job's identifier")),
+	prompt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(longText({ longest: longestPrompt })),
+	message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(longText({ longest: longestPrompt })),
 	"poll-interval-seconds": orDefault("poll-interval-seconds", decimal({
 		unit: "seconds",
 		to: 3600
@@ -1520,7 +517,7 @@ const report = {
 		from: 1,
 		to: 366
 	})),
-	"date-to": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(calendarDate({ or: "last" })),
+	"date-to": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(calendarDate({ or: "last" })),
 	compare: orDefault("compare", boolean()),
 	"page-size": orDefault("page-size", whole({
 		from: 1,
@@ -1528,16 +525,16 @@ const report = {
 	})),
 	scope: orDefault("scope", oneOf(["all", "pull-request"])),
 	"docs-root": orDefault("docs-root", repositoryFolder()),
-	"model-url": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(serviceAddress()),
-	"model-key": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(secret("a key, without spaces")),
-	model: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(shortText({ longest: 200 })),
+	"model-url": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(serviceAddress()),
+	"model-key": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(secret("a key, without spaces")),
+	model: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(shortText({ longest: 200 })),
 	"also-read": orDefault("also-read", listOf(["feedback", "searches"])),
 	"max-topics": orDefault("max-topics", whole({
 		from: 1,
 		to: 1e3
 	})),
 	redact: orDefault("redact", boolean()),
-	"output-dir": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(shortText({ longest: 4096 })),
+	"output-dir": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(shortText({ longest: 4096 })),
 	"issue-title": orDefault("issue-title", shortText({ longest: 256 })),
 	"issue-labels": orDefault("issue-labels", labels()),
 	notify: orDefault("notify", oneOf(["changes", "never"])),
@@ -1551,27 +548,27 @@ const report = {
 		to: 20
 	}))
 };
-const jobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)("job"),
+const jobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
 	...common,
 	...job
 });
-const reportSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)("report"),
+const reportSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("report"),
 	...common,
 	...report,
-	"conversations-file": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._undefined */ .E4)())
+	"conversations-file": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._undefined */ .E4)())
 });
 const withoutService = {
-	"api-key": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(common["api-key"]),
-	"project-id": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rv)(common["project-id"], ""),
+	"api-key": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(common["api-key"]),
+	"project-id": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rv)(common["project-id"], ""),
 	"conversations-file": shortText({ longest: 4096 })
 };
-const fileReportSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(reportSchema, withoutService);
-const anyMode = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const fileReportSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(reportSchema, withoutService);
+const anyMode = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	mode: oneOf(["job", "report"]),
 	...common,
-	...(0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .partial */ .OH)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(job)).shape,
+	...(0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .partial */ .OH)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(job)).shape,
 	...report
 });
 const inputNames = [...new Set([...["mode", "conversations-file"], ...[
@@ -1593,7 +590,7 @@ function parseInputs(given) {
 	const parsed = {
 		job: jobSchema,
 		report: isFile ? fileReportSchema : reportSchema,
-		unknown: isFile ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(anyMode, withoutService) : anyMode
+		unknown: isFile ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(anyMode, withoutService) : anyMode
 	}[mode ?? "unknown"].safeParse({
 		...raw,
 		...mode && { mode }
@@ -1698,7 +695,7 @@ const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`
 const commandStart = new RegExp(String.raw`^([^\S\n]*${ignorable}:)(?=${ignorable}:)`, "gmu");
 const legacyCommand = new RegExp(String.raw`(#${ignorable}#)(?=${ignorable}\[)`, "gu");
 function logSafe(text) {
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .clean */ .uH)(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }
 // src/main.ts
 const cancelGrace = 1500;
@@ -1708,7 +705,7 @@ const cancelledOutcome = {
 };
 const cancellation = new AbortController();
 for (const signalName of ["SIGINT", "SIGTERM"]) process.on(signalName, () => {
-	cancellation.abort(new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .c(signalName));
+	cancellation.abort(new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .c(signalName));
 	setTimeout(() => process.exit(1), cancelGrace).unref();
 });
 const brokenOff = new Promise((_, reject) => {
@@ -1719,7 +716,7 @@ const brokenOff = new Promise((_, reject) => {
 });
 const raw = rawInputs(process.env);
 const secrets = secretsIn(raw);
-const mask = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .createMask */ .P)(secrets, () => {});
+const mask = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createMask */ .P)(secrets, () => {});
 const safe = (text) => mask(logSafe(text));
 async function run() {
 	const { inputs, warnings } = parseInputs(raw);
@@ -1748,7 +745,7 @@ async function run() {
 		step.signal.throwIfAborted();
 	} catch (error) {
 		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
-		else if (!(error instanceof _step_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .p) && inputs.postTo.length > 0) {
+		else if (!(error instanceof _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .p) && inputs.postTo.length > 0) {
 			const { appendFailure } = await __nccwpck_require__.e(/* import() */ 528).then(__nccwpck_require__.bind(__nccwpck_require__, 528));
 			await appendFailure({
 				mode: inputs.mode,
@@ -1761,7 +758,7 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
 	if (inputs.mode === "job") {
-		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 938));
+		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
 		await runJob({
 			inputs,
 			step

@@ -36,7 +36,8 @@ export async function fixGaps({
   marker: { mode: 'report'; projectId: string; scope: string };
 }): Promise<string[]> {
   const { inputs, step, context, origin, directory } = run;
-  const { github } = run.rollingIssue;
+  const rollingIssue = await run.rollingIssue();
+  const { github } = rollingIssue;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   if (!github || !remembered || number === null) {
     step.log.info(
@@ -47,9 +48,9 @@ export async function fixGaps({
   const issue = { github, context, marker: { ...marker, target: 'issue' as const }, number };
   const { reasons, ...fixed } = await fixTicked({
     inputs,
-    issue: run.rollingIssue.writer({ issue, material, step }),
+    issue: rollingIssue.writer({ issue, material, step }),
     promptsOf: (known) => promptsByGap(prepared, known),
-    run: run.rollingIssue.run,
+    run: rollingIssue.run,
     service: createAgentClient(origin.service),
     step,
   });

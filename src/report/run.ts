@@ -17,8 +17,8 @@ import { readAlso } from './also-read.ts';
 import { readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { prepareFolder } from './files/write-files.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
-import { countTotals } from './model/build.ts';
-import { findRollingIssue, type RollingIssue } from './rolling-issue.ts';
+import { countTotals } from './model/counts.ts';
+import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './rows/collect.ts';
 import { checkFile, fileRows } from './rows/file-rows.ts';
 import { serviceRows } from './rows/pages.ts';
@@ -39,7 +39,8 @@ export interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
   redactor: Redactor;
-  rollingIssue: RollingIssue;
+  /** Found when it is needed first: what it takes is most of the program. */
+  rollingIssue(): Promise<RollingIssue>;
   /** Folder of the files. */
   directory: string;
 }
@@ -74,13 +75,21 @@ export async function runReport({
   const directory = inputs.outputDir
     ? resolve(workspace, inputs.outputDir)
     : join(temp, 'docs-gap-report');
+  let rollingIssue: Promise<RollingIssue> | undefined;
+  const findIssue = async () => {
+    const { findRollingIssue } = await import('./tell.ts');
+    return findRollingIssue({ destinations, inputs, context });
+  };
   const run: Run = {
     inputs,
     step,
     context,
     destinations,
     scoped,
-    rollingIssue: findRollingIssue({ destinations, inputs, context }),
+    rollingIssue: () => {
+      rollingIssue ??= findIssue();
+      return rollingIssue;
+    },
     directory,
     origin:
       inputs.conversationsFile === undefined
@@ -125,7 +134,7 @@ export async function runReport({
 async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
   try {
-    if (await rollingIssue.hasWork(step.log)) return true;
+    if (await (await rollingIssue()).hasWork(step.log)) return true;
   } catch (error) {
     // Posting tells what fails.
     if (!(error instanceof GitHubError)) throw error;
@@ -203,7 +212,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
 async function periodOf({ inputs, step: { clock, log }, rollingIssue }: Run) {
   const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
-  const last = await rollingIssue.lastPeriod();
+  const last = await (await rollingIssue()).lastPeriod();
   if (last) return { days: daysOf(last).length, dateTo: last.to };
   log.warning(
     'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',

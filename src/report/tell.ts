@@ -14,11 +14,14 @@ import type { AlsoRead } from './model/also-read.ts';
 import { modelReader } from './model-reader.ts';
 import { type PreparedReport, prepareReport } from './prepare.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import { readIssueOnAllPages } from './rolling-issue.ts';
+import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Collected } from './rows/collect.ts';
 import type { Scope } from './rows/scope.ts';
 import type { Run } from './run.ts';
 import { tellingPace } from './topics/pace.ts';
+
+/** Loaded with all that tells a report. */
+export { findRollingIssue } from './rolling-issue.ts';
 
 /** As many take seconds to group. */
 const manyQuestions = 5_000;
@@ -74,7 +77,8 @@ export async function tellReport({
     change,
     pace,
   });
-  const { prepared, remembered, material } = await readMemory(run, counted);
+  const rollingIssue = await run.rollingIssue();
+  const { prepared, remembered, material } = await readMemory(run, rollingIssue, counted);
   const report = composeReport(prepared, remembered);
   const { model, sections } = report;
   await writeFiles({ directory, files: report.files, pace });
@@ -105,7 +109,7 @@ export async function tellReport({
       title: inputs.issueTitle,
       labels: inputs.issueLabels,
       compose: (previous) => {
-        const found = run.rollingIssue.remember(material, previous);
+        const found = rollingIssue.remember(material, previous);
         const { content, remembered } = composeIssue(material, { found, opens: previous.opens });
         if (previous.target === 'issue') composed = remembered;
         return content;
@@ -114,7 +118,7 @@ export async function tellReport({
     },
     step,
   });
-  if (composed && number !== null) run.rollingIssue.wrote(composed);
+  if (composed && number !== null) rollingIssue.wrote(composed);
   step.setOutput('commentUrl', commentUrl);
   step.setOutput('issueUrl', issueUrl);
 
@@ -142,7 +146,8 @@ function setOutputs({
 
 /** What the issue remembers, with the pull requests of its gaps as they stand. */
 async function readMemory(
-  { rollingIssue: { github, subject, run, read }, scoped, context, inputs, step }: Run,
+  { scoped, context, inputs, step }: Run,
+  { github, subject, run, read }: RollingIssue,
   prepared: PreparedReport,
 ): Promise<{
   prepared: PreparedReport;

@@ -4,14 +4,13 @@ import type { Tested } from '../readers/reader-test.ts';
 import { daysOf, type Period } from '../rows/period.ts';
 import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
-import { countCategories, countPages, countQuestions } from './counts.ts';
+import { countCategories, countPages, countQuestions, countTotals } from './counts.ts';
 import { failedAnswers } from './failed-answer.ts';
 import type {
   DailyCount,
   PageFeedback,
   ReportModel,
   ReportTopic,
-  Totals,
   UnclickedSearch,
 } from './report-model.ts';
 import { describeTopic } from './topic.ts';
@@ -104,20 +103,6 @@ export function buildReportModel(
     feedback: material.feedback ?? null,
     requests,
     complete,
-  };
-}
-
-/** What was counted over a period, and the rate. */
-export function countTotals(tally: PeriodTally): Totals {
-  const { questions, conversations, answered } = tally;
-  const unanswered = tally.unanswered.length;
-  const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
-  return {
-    questions,
-    conversations,
-    answered,
-    unanswered,
-    unansweredRate: Math.round(rate * 10_000) / 10_000,
   };
 }
 

@@ -1,6 +1,6 @@
 import { pageAddress } from '../rows/page-address.ts';
-import type { CitedSource, UnansweredQuestion } from '../rows/tally.ts';
-import type { CategoryCount, CitedPage, PageCount, QuestionCount } from './report-model.ts';
+import type { CitedSource, PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
+import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report-model.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
 export function countPages(rows: readonly UnansweredQuestion[]): PageCount[] {
@@ -79,4 +79,18 @@ function increment(counts: Map<string, number>, key: string): void {
 
 function mostFirst(counts: Map<string, number>): [string, number][] {
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+}
+
+/** What was counted over a period, and the rate. */
+export function countTotals(tally: PeriodTally): Totals {
+  const { questions, conversations, answered } = tally;
+  const unanswered = tally.unanswered.length;
+  const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
+  return {
+    questions,
+    conversations,
+    answered,
+    unanswered,
+    unansweredRate: Math.round(rate * 10_000) / 10_000,
+  };
 }
