@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportMeta } from '../../../src/report/model/report-model.ts';
+import type { ReportMeta, ReportModel } from '../../../src/report/model/report-model.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
 import { fortnight } from '../fortnight.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 import { sampleMeta } from '../sample.ts';
 
 /** The items of the last section. */
-function footOf(meta: Partial<ReportMeta> = {}): string[] {
+function footOf(meta: Partial<ReportMeta> = {}, told: Partial<ReportModel> = {}): string[] {
   const { model, details } = fortnight();
-  const sections = renderReport({ model, details, meta: { ...sampleMeta, ...meta } });
+  const all = { model: { ...model, ...told }, details, meta: { ...sampleMeta, ...meta } };
+  const sections = renderReport(all);
   return textOf(renderGfm(sections.at(-1)?.markdown ?? ''), 'li');
 }
 
@@ -38,5 +39,42 @@ describe('the foot', () => {
     );
     expect(footOf()[2]).toBe('Redacted: nothing was found to redact');
     expect(footOf({ redactions: null })[2]).toBe('Redacted: nothing, as redact is off');
+  });
+
+  it('says which docs were read, and whether they can be trusted', () => {
+    const docs = {
+      ...{ root: 'site', files: 40, sections: 210, checked: 150, found: 0.8321, skipped: 0 },
+    };
+    const line = (more: Partial<typeof docs>) => footOf({}, { docs: { ...docs, ...more } })[3];
+    expect(line({})).toBe(
+      'Docs: 40 pages with 210 sections in site; 83.2% of 150 answered questions find the page that answered them among the three nearest',
+    );
+    expect(line({ root: '.', files: 1, sections: 1, skipped: 1, found: 0.5, checked: 20 })).toBe(
+      'Docs: 1 page with 1 section, without 1 file that can’t be read as text; 50.0% of 20 answered questions find the page that answered them among the three nearest',
+    );
+    expect(line({ found: 0.4 })).toBe(
+      'Docs: 40 pages with 210 sections in site; no place is told, as only 40.0% of 150 answered questions find the page that answered them: these may be another site’s docs',
+    );
+    expect(line({ checked: 19 })).toContain(
+      'no place is told, as 19 answered questions are too few to tell',
+    );
+    expect(line({ checked: 1 })).toContain('as 1 answered question is too few');
+  });
+
+  it('says what a model was sent, and what it did', () => {
+    const model = { name: 'small', requests: 2, sent: 4, moved: 1, joined: 0 };
+    expect(footOf({}, { model })[3]).toBe(
+      'Model: small was sent the shown topics’ questions and sections and 4 other questions, redacted, in 2 requests; it moved 1 question and joined 0 topics',
+    );
+  });
+
+  it('says which file and which pull request it is about', () => {
+    const rows = (meta: Partial<ReportMeta>) => footOf(meta)[1];
+    expect(rows({ file: 'conversations.jsonl' })).toBe(
+      'Read: 591 rows of the file conversations.jsonl; 145 conversations in the period itself',
+    );
+    expect(rows({ pullRequest: 7, waits: 1 })).toMatch(
+      /in 2 requests with 1 wait; \d+ rows asked on, or answered from, the pages that pull request 7 changes; 145 conversations/,
+    );
   });
 });

@@ -62,6 +62,24 @@ test('a fold has the place, what comes next, and what a model said of it', () =>
   );
 });
 
+test.each([
+  ['absent', 'Write in “Branch limits”, branch limits.mdx', 'it doesn’t tell this.'],
+  ['partial', 'Say more in “Branch limits”, branch limits.mdx', 'it tells a part of this.'],
+  ['present', 'Make findable: “Branch limits”, branch limits.mdx', 'it tells this.'],
+] as const)('a place that is %s is so in a cell and a fold', (coverage, cell, said) => {
+  expect(placeCell({ ...place, coverage })).toBe(cell);
+  const facts = placeFacts({ ...place, coverage }, { sourceUrl, withNext: false });
+  expect(facts).toMatch(/ A model that read it says that .+\.$/);
+  expect(facts).toContain(said);
+});
+
+test('a fold has no more than is known', () => {
+  const bare = { ...place, owners: ['@a', '@b'], words: [], missingWords: [], others: [] };
+  expect(placeFacts(bare, { sourceUrl, withNext: true })).toBe(
+    `**Nearest in the docs:** ${linked}, \`guides/branch limits.mdx\` line 12 (\`@a\`, \`@b\`).`,
+  );
+});
+
 test('what a source says is text: no mention, link or heading of its own', () => {
   const hostile = {
     ...place,

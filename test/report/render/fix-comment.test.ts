@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ReportTopic } from '../../../src/report/model/report-model.ts';
+import type { Tested } from '../../../src/report/readers/reader-test.ts';
+import type { Brief } from '../../../src/report/render/brief.ts';
+import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
+import { sampleReport } from '../sample.ts';
+
+const { model } = sampleReport({ rows: [{ topic: 'Rotate *keys*' }, { topic: 'Rotate *keys*' }] });
+const topic: ReportTopic = { ...(model.topics[0] as ReportTopic), id: 'a1' };
+const asked = { text: 'How do I rotate a key?', count: 2, after: null };
+const brief = {
+  ...{ asked: '2 conversations asked this.', more: 0 },
+  questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
+} as unknown as Brief;
+const rendered = (more: { brief?: Brief; tested?: Tested | null } = {}) =>
+  renderFixComment({
+    fixed: [{ topic, brief: more.brief ?? brief }],
+    issueUrl: 'https://github.com/acme/docs/issues/7',
+    sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
+    tested: more.tested ?? null,
+  });
+
+test('a pull request is told why it exists, and what to review', () => {
+  const [why, gap, next, ...others] = rendered();
+  expect(others).toEqual([]);
+  expect([why, next]).toMatchObject([
+    { title: 'why', essential: true },
+    { title: 'what comes next', essential: true },
+  ]);
+  expect(why?.markdown).toContain('[the gap report](https://github.com/acme/docs/issues/7)');
+  expect(gap).toEqual({
+    title: 'the gap “Rotate &#42;keys&#42;”',
+    markdown: [
+      '**Rotate &#42;keys&#42;** · Gap `a1` · 2 conversations asked this.',
+      'For the review, does the documentation now answer each of these?',
+      '- How do I rotate a key? (2 times)\n- and with the cli?, after “How do I rotate a key?”',
+    ].join('\n\n'),
+  });
+  const [, more] = rendered({ brief: { ...brief, more: 3 } });
+  expect(more?.markdown).toMatch(/\n- and 3 more questions$/);
+});
+
+test('it is told what it does to readers, if that is known', () => {
+  const gained = {
+    ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
+  };
+  const test = { base: 'b', head: 'h', gained: 5, lost: 0, topics: [gained], atRisk: [] };
+  const questions = [{ finding: [], missing: ['teapot'] }];
+  const [, gap, next] = rendered({ tested: { test, questions } });
+  expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
+  expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
+  expect(next?.title).toBe('what comes next');
+  const [, , losses] = rendered({ tested: { test: { ...test, lost: 2 }, questions } });
+  expect(losses).toEqual({
+    title: 'what it takes from readers',
+    markdown: '**2 answered questions no longer find the section that answered them.**',
+  });
+});
