@@ -858,6 +858,9 @@ function placeOfUnknown(stem) {
 function isListed(stem) {
 	return exactly(stem) !== void 0;
 }
+function isTranslated(stem) {
+	return tables().others.has(stem) && !tables().numbers.has(stem);
+}
 function commonStems() {
 	const { weights } = tables();
 	return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
@@ -8759,11 +8762,11 @@ const charactersRead$1 = 500;
 const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
 const mayBeOpaque = /\[|\/\/|www\./i;
 const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
-const plain = /^[a-z0-9]+$/i;
+const plain$1 = /^[a-z0-9]+$/i;
 const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
 const spoken = /[\p{L}\p{N}]/u;
 function writtenWords(clause) {
-	return clause.split(/\s+/).map((part) => plain.test(part) ? part : part.replace(edges, "")).filter((word) => spoken.test(word));
+	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : part.replace(edges, "")).filter((word) => spoken.test(word));
 }
 function writtenClauses(text) {
 	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
@@ -8986,8 +8989,8 @@ const flaws = {
 	question: .08,
 	cut: .25,
 	oneWord: .45,
-	code: .35,
-	number: .2,
+	code: .6,
+	number: .3,
 	person: .12,
 	dangling: .6,
 	shouted: .2,
@@ -9137,6 +9140,15 @@ function slip(word, other) {
 	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return 0;
 	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther ? 2 : null;
 }
+const smallWords = new Map([
+	["teh", "the"],
+	["hte", "the"],
+	["adn", "and"],
+	["nad", "and"],
+	["yuo", "you"],
+	["ofr", "for"],
+	["cna", "can"]
+]);
 function byForm(words) {
 	const near = new Map();
 	for (const word of words) {
@@ -9161,8 +9173,10 @@ function corrections(texts) {
 		const [own, count] = [countOf(word), countOf(other)];
 		return count > 0 && count >= (own <= rare$1 ? own : own * timesUsual);
 	};
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => stem(other) === word && countOf(other) > timesUsual * countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => stem(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
+		const small = smallWords.get(word);
+		if (small !== void 0 && isMoreUsual(word, small)) return small;
 		if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
 		const stemmed = stem(word);
 		if (isListed(stemmed)) return unstemmed(word) ?? word;
@@ -9335,13 +9349,15 @@ const costs = {
 	foreign: 8,
 	misspelling: 4,
 	corrected: .1,
+	vague: 2,
 	edge: 3,
-	title: .8,
+	title: 1.2,
 	part: .8,
 	unheard: .5
 };
 const leastClose = .1;
 const rare = 2;
+const plain = .6;
 const hopeless = 1.5;
 const worthOfAll = 1.2;
 const isName = (word, at) => at === 0 ? /.\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
@@ -9375,16 +9391,17 @@ function hopeful(candidates) {
 }
 function candidatesOf(offerings, { majority, ...judged }) {
 	const anyCurrent = offerings.some(({ wording }) => wording.current);
-	return offerings.flatMap(({ wording: { current, language, closeness }, read }, at) => {
+	return offerings.flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
 		const past = current || !anyCurrent ? 0 : costs.past;
-		const foreign = language === null || language === majority ? 0 : costs.foreign;
+		const foreign = (language === null ? majority === "english" && words.some((word) => isTranslated(stem(word))) : language !== majority) ? costs.foreign : 0;
 		const wholes = wholesIn(read);
 		const all = hopeful((offerings.length === 1 ? wholes.length === 0 : at < mostCut) ? [...wholes, ...cutsIn(read)] : wholes).map((candidate) => scored(candidate, judged));
 		const most = Math.max(...all.map(({ told }) => told)) || 1;
+		const mostShared = judged.shared.most || 1;
 		const cost = past + foreign + costs.edge * -Math.log(leastClose + .9 * closeness);
 		return all.map((one) => ({
 			...one,
-			score: one.score - cost - costs.part * (1 - one.told / most)
+			score: one.score - cost - costs.part * (1 - one.told / most) - costs.vague * Math.max(0, 1 - one.told / (plain * mostShared))
 		}));
 	}).sort((a, b) => b.score - a.score);
 }

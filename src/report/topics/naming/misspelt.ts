@@ -41,6 +41,17 @@ function slip(word: string, other: string): number | null {
   return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther ? 2 : null;
 }
 
+/** Small words that a hurried hand swaps letters of, which no other rule tells: too short. */
+const smallWords = new Map([
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['adn', 'and'],
+  ['nad', 'and'],
+  ['yuo', 'you'],
+  ['ofr', 'for'],
+  ['cna', 'can'],
+]);
+
 /** Each word at what is left of it without any one of its letters. */
 function byForm(words: Iterable<string>): Map<string, string[]> {
   const near = new Map<string, string[]>();
@@ -76,9 +87,11 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
   /** The word that a stem stands for which nobody writes, such as "privat". */
   const unstemmed = (word: string): string | undefined =>
     [`${word}e`, `${word}${word.at(-1)}`].find(
-      (other) => stem(other) === word && countOf(other) > timesUsual * countOf(word),
+      (other) => stem(other) === word && countOf(other) > countOf(word),
     );
   const find = (word: string): string | null => {
+    const small = smallWords.get(word);
+    if (small !== undefined && isMoreUsual(word, small)) return small;
     if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
     const stemmed = stem(word);
     if (isListed(stemmed)) return unstemmed(word) ?? word;

@@ -1,7 +1,7 @@
 import { type Pace, unpaced } from '../pace.ts';
 import { majorityLanguage } from '../text/language.ts';
 import { stem, words } from '../text/tokens.ts';
-import { isListed } from '../words/words.ts';
+import { isListed, isTranslated } from '../words/words.ts';
 import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
 import { type Example, examplesAmong } from './examples.ts';
 import { corrections } from './misspelt.ts';
@@ -43,10 +43,12 @@ const costs = {
   foreign: 8,
   misspelling: 4,
   corrected: 0.1,
+  /** Of words that tell nothing of what is shared. */
+  vague: 2,
   /** Of a wording that is so many times less close to the other members than the closest: a logarithm. */
   edge: 3,
   /** Of the title of a page, which says what the page is about and not what is asked. */
-  title: 0.8,
+  title: 1.2,
   /** Of a part that tells nothing of what is shared, beside one of the same wording that tells it. */
   part: 0.8,
   /** Of a word that no table and hardly any text has: a name, a typo, or of another language. */
@@ -56,6 +58,8 @@ const costs = {
 const leastClose = 0.1;
 /** Texts that have a word that is heard hardly anywhere else. */
 const rare = 2;
+/** What tells so much of all that is shared is not vague. */
+const plain = 0.6;
 /** Flaws of so much outweigh all that a heading may say. */
 const hopeless = 1.5;
 /** What saying all that is shared is worth, beside saying nothing else. */
@@ -133,19 +137,28 @@ function candidatesOf(
 ): Scored[] {
   const anyCurrent = offerings.some(({ wording }) => wording.current);
   return offerings
-    .flatMap(({ wording: { current, language, closeness }, read }, at) => {
+    .flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
       const past = current || !anyCurrent ? 0 : costs.past;
-      const foreign = language === null || language === majority ? 0 : costs.foreign;
+      const isForeign =
+        language === null
+          ? majority === 'english' && words.some((word) => isTranslated(stem(word)))
+          : language !== majority;
+      const foreign = isForeign ? costs.foreign : 0;
       const wholes = wholesIn(read);
       const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
       const all = hopeful(offered).map((candidate) => scored(candidate, judged));
       const most = Math.max(...all.map(({ told }) => told)) || 1;
+      const mostShared = judged.shared.most || 1;
       const cost =
         past + foreign + costs.edge * -Math.log(leastClose + (1 - leastClose) * closeness);
       return all.map((one) => ({
         ...one,
-        score: one.score - cost - costs.part * (1 - one.told / most),
+        score:
+          one.score -
+          cost -
+          costs.part * (1 - one.told / most) -
+          costs.vague * Math.max(0, 1 - one.told / (plain * mostShared)),
       }));
     })
     .sort((a, b) => b.score - a.score);

@@ -120,6 +120,11 @@ export function isListed(stem: string): boolean {
   return exactly(stem) !== undefined;
 }
 
+/** Whether the tables have the word with this stem, but not in English. */
+export function isTranslated(stem: string): boolean {
+  return tables().others.has(stem) && !tables().numbers.has(stem);
+}
+
 /** The English stems that say less than most: those of common words. */
 export function commonStems(): string[] {
   const { weights } = tables();
