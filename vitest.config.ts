@@ -6,8 +6,7 @@ export default defineConfig({
     globalSetup: 'test/set-up.ts',
     testTimeout: 30_000,
     pool: 'threads',
-    // A third of all time was spent on loading the same modules for each file anew. So files share
-    // what modules hold: a test that changes any of it, or the environment, puts it back.
+    // A third of all time was spent on loading the same modules for each file anew.
     isolate: false,
     maxWorkers: '100%',
   },

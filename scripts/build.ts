@@ -38,7 +38,7 @@ const standIn = {
 };
 
 rmSync(build, { recursive: true, force: true });
-await shake({
+const { output: chunks } = await shake({
   input: join(root, 'src/main.ts'),
   cwd: root,
   platform: 'node',
@@ -69,4 +69,5 @@ execFileSync(process.execPath, [cli, 'build', 'build/main.js', '--out', output, 
   cwd: root,
   stdio: 'inherit',
 });
-writeFileSync(join(output, 'licenses.txt'), bundledLicenses(root));
+const modules = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+writeFileSync(join(output, 'licenses.txt'), bundledLicenses(root, modules));

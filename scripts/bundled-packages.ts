@@ -1,34 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that the bundle may hold. */
-interface BundledPackage {
-  /** Folder below the root, such as `node_modules/zod`. */
-  path: string;
-  version: string;
-  license: string;
-}
-
-/** The packages that the lockfile has for more than development. */
-function bundledPackages(root: string): BundledPackage[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
-  };
-  return Object.entries(lock.packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path, { version = '', license = 'see its text' }]) => ({ path, version, license }));
-}
-
 /**
- * The licenses of all of them. The bundler's own list leaves out what it inlines into the entry.
+ * The licenses of the packages that the bundle holds. The bundler's own list leaves out what it inlines
+ * into the entry.
  *
- * @param root folder of package-lock.json and node_modules
+ * @param root folder of node_modules
+ * @param modules paths of the bundle's modules
  */
-export function bundledLicenses(root: string): string {
-  return bundledPackages(root)
-    .map(({ path, version, license }) => {
-      const name = path.replace(/^.*node_modules\//, '');
-      return `${name} ${version} (${license})\n\n${licenseText(join(root, path))}\n`;
+export function bundledLicenses(root: string, modules: readonly string[]): string {
+  const paths = modules.map((module) => /.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0]);
+  return [...new Set(paths)]
+    .filter((path) => path?.startsWith(root))
+    .sort()
+    .map((path = '') => {
+      const { name, version, license } = JSON.parse(
+        readFileSync(join(path, 'package.json'), 'utf8'),
+      );
+      return `${name} ${version} (${license ?? 'see its text'})\n\n${licenseText(path)}\n`;
     })
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
