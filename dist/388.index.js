@@ -8368,8 +8368,8 @@ async function rescored(links, pace) {
 	};
 }
 // src/report/topics/naming/closeness.ts
-const heldAgainst = 64;
-const rounds = 8;
+const heldAgainst = 32;
+const rounds = 6;
 const closenessOf = (probability, meaning) => probability ** 2 * Math.max(0, meaning);
 function sample(group) {
 	const step = Math.max(1, group.length / heldAgainst);
@@ -8379,6 +8379,7 @@ function sample(group) {
 function closenessAmong(questions, { similarity, embedding }) {
 	const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
 	return (group) => {
+		if (group.length === 1) return [1];
 		const places = group.map(({ key }) => placeOf.get(key) ?? 0);
 		const others = sample(places);
 		const close = new Float64Array(others.length * group.length);
@@ -8747,13 +8748,17 @@ function smallTalkReason(text, isKnown) {
 	return first;
 }
 const complaints = new Set(complaintsOf(spacedLanguages).map((phrase) => plainWords(plainText(phrase)).join(" ")));
-const longestComplaint = Math.max(...[...complaints].map((phrase) => phrase.split(" ").length));
+const longestComplaints = new Map();
+for (const words of [...complaints].map((phrase) => phrase.split(" "))) {
+	const [first = ""] = words;
+	longestComplaints.set(first, Math.max(words.length, longestComplaints.get(first) ?? 0));
+}
 const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join("|"), "u");
 function complains(text) {
 	const { plain, words, unspaced: letters } = readText(text);
 	if (letters && unspacedComplaint.test(plain)) return true;
-	return words.some((_, at) => {
-		for (let end = at + 1; end <= Math.min(words.length, at + longestComplaint); end++) if (complaints.has(words.slice(at, end).join(" "))) return true;
+	return words.some((word, at) => {
+		for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) if (complaints.has(words.slice(at, at + length).join(" "))) return true;
 		return false;
 	});
 }
@@ -9418,6 +9423,14 @@ function spellingIn(offerings) {
 	const prose = offerings.filter(({ read }) => !read.paste);
 	return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
 }
+function remembered(answer) {
+	const known = new Map();
+	return (word) => {
+		const found = known.get(word) ?? answer(word);
+		known.set(word, found);
+		return found;
+	};
+}
 function ofThePeriod(wordings) {
 	const current = wordings.filter((wording) => wording.current);
 	return current.length > 1 ? current : wordings;
@@ -9451,7 +9464,7 @@ async function nameTopics(topics, { pace = build_tally/* unpaced */.FR, ...known
 	const spelt = countedIn(all.map(({ words }) => words));
 	for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
 	const corrected = corrections(spelt);
-	const isUnheard = (written) => words(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word)));
+	const isUnheard = remembered((written) => words(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word))));
 	const stemsOf = stemReader();
 	const nameFrom = namesTaken();
 	const nameOf = ({ members, titles = [] }, at) => {

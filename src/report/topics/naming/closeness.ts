@@ -6,9 +6,9 @@ import type { Similarity, Spaces } from '../similarity/similarity.ts';
 export type Closeness = (group: readonly DistinctQuestion[]) => number[];
 
 /** Of a large group, each question is held against so many from all over it. */
-const heldAgainst = 64;
+const heldAgainst = 32;
 /** Each lets those that are like the closest count more: it settles within a few. */
-const rounds = 8;
+const rounds = 6;
 
 /**
  * How close two questions are: those that hang together by a page alone are not, nor those that share
@@ -34,6 +34,7 @@ export function closenessAmong(
 ): Closeness {
   const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
   return (group) => {
+    if (group.length === 1) return [1];
     const places = group.map(({ key }) => placeOf.get(key) ?? 0);
     const others = sample(places);
     /** Row after row, one for each of the others. */

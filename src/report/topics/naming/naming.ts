@@ -187,6 +187,16 @@ function spellingIn(offerings: readonly Offering[]): (word: string) => string {
   return spellings((prose.length > 0 ? prose : offerings).map(({ read }) => read.written));
 }
 
+/** The answers of a function, each found once. */
+function remembered(answer: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const found = known.get(word) ?? answer(word);
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** Those of the period itself; with those of the period before if one is all, which shares nothing. */
 function ofThePeriod(wordings: readonly Wording[]): readonly Wording[] {
   const current = wordings.filter((wording) => wording.current);
@@ -237,10 +247,11 @@ export async function nameTopics(
   const spelt = countedIn(all.map(({ words }) => words));
   for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
   const corrected = corrections(spelt);
-  const isUnheard = (written: string): boolean =>
+  const isUnheard = remembered((written) =>
     words(written).some(
       (word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word)),
-    );
+    ),
+  );
   const stemsOf = stemReader();
   const nameFrom = namesTaken();
   const nameOf = ({ members, titles = [] }: Nameless, at: number): Named => {

@@ -229,16 +229,21 @@ export function smallTalkReason(text: string, isKnown?: IsKnown): SmallTalkReaso
 const complaints = new Set(
   complaintsOf(spacedLanguages).map((phrase) => plainWords(plainText(phrase)).join(' ')),
 );
-const longestComplaint = Math.max(...[...complaints].map((phrase) => phrase.split(' ').length));
+/** Of complaints by their first word, the most words. */
+const longestComplaints = new Map<string, number>();
+for (const words of [...complaints].map((phrase) => phrase.split(' '))) {
+  const [first = ''] = words;
+  longestComplaints.set(first, Math.max(words.length, longestComplaints.get(first) ?? 0));
+}
 const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join('|'), 'u');
 
 /** Whether a text vents, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
   const { plain, words, unspaced: letters } = readText(text);
   if (letters && unspacedComplaint.test(plain)) return true;
-  return words.some((_, at) => {
-    for (let end = at + 1; end <= Math.min(words.length, at + longestComplaint); end++) {
-      if (complaints.has(words.slice(at, end).join(' '))) return true;
+  return words.some((word, at) => {
+    for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) {
+      if (complaints.has(words.slice(at, at + length).join(' '))) return true;
     }
     return false;
   });
