@@ -2240,13 +2240,13 @@ const coverageWords = {
 	partial: "A model that read it says that it tells a part of this.",
 	present: "A model that read it says that it tells this."
 };
-function placeFacts(place, { sourceUrl, withNext }) {
+function placeFacts(place, { sourceUrl, isAtLength }) {
 	const said = saidWords(place);
 	const next = (0,build_tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? (0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, longestName$1)) : `“${spotName(other)}” in ${(0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, longestName$1))}`));
 	return [
-		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? "" : `; ${said}`}.`,
+		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? "" : `; ${isAtLength ? "of the readers’ words " : ""}${said}`}.`,
 		...place.coverage === null ? [] : [coverageWords[place.coverage]],
-		...next === "" || !withNext ? [] : [`Next: ${next}.`]
+		...next === "" || !isAtLength ? [] : [`Next: ${next}.`]
 	].join(" ");
 }
 // src/report/render/blocks.ts
@@ -2493,7 +2493,7 @@ function partOf({ topic, brief }, { sourceUrl, tested }) {
 		...gain,
 		...place ? [placeFacts(place, {
 			sourceUrl,
-			withNext: true
+			isAtLength: true
 		})] : [],
 		"For the review, does the documentation now answer each of these?",
 		[...brief.questions.map((question) => `- ${reviewText(question)}`), ...more].join("\n"),
@@ -3278,7 +3278,7 @@ function renderTopicFolds(topics, context) {
 			markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
 				...topic.place ? [placeFacts(topic.place, {
 					sourceUrl: context.sourceUrl,
-					withNext: room.next
+					isAtLength: room.next
 				})] : [],
 				renderPlaces(topic, {
 					allowedHosts,

@@ -64,7 +64,7 @@ function partOf(
   return [
     `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
     ...gain,
-    ...(place ? [placeFacts(place, { sourceUrl, withNext: true })] : []),
+    ...(place ? [placeFacts(place, { sourceUrl, isAtLength: true })] : []),
     'For the review, does the documentation now answer each of these?',
     [...brief.questions.map((question) => `- ${reviewText(question)}`), ...more].join('\n'),
     ...rest,

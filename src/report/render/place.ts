@@ -107,10 +107,10 @@ const coverageWords: Readonly<Record<Coverage, string>> = {
   present: 'A model that read it says that it tells this.',
 };
 
-/** Where the docs come nearest, what that has and lacks, and what comes next: a line of a topic's fold. */
+/** Where the docs come nearest, what that has and lacks and, at length, what comes next: a line. */
 export function placeFacts(
   place: Place,
-  { sourceUrl, withNext }: { sourceUrl: string; withNext: boolean },
+  { sourceUrl, isAtLength }: { sourceUrl: string; isAtLength: boolean },
 ): string {
   const said = saidWords(place);
   const next = enumerate(
@@ -121,8 +121,8 @@ export function placeFacts(
     ),
   );
   return [
-    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? '' : `; ${said}`}.`,
+    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? '' : `; ${isAtLength ? 'of the readers’ words ' : ''}${said}`}.`,
     ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
-    ...(next === '' || !withNext ? [] : [`Next: ${next}.`]),
+    ...(next === '' || !isAtLength ? [] : [`Next: ${next}.`]),
   ].join(' ');
 }

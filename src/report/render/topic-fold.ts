@@ -25,6 +25,7 @@ interface Room {
   previous: number;
   longestPrevious: number;
   excerpt: number;
+  /** What comes next to its place. */
   next: boolean;
   /** Of the brief. */
   quotes: number;
@@ -91,7 +92,7 @@ export function renderTopicFolds(
       title: `details of “${label}”`,
       markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
         ...(topic.place
-          ? [placeFacts(topic.place, { sourceUrl: context.sourceUrl, withNext: room.next })]
+          ? [placeFacts(topic.place, { sourceUrl: context.sourceUrl, isAtLength: room.next })]
           : []),
         renderPlaces(topic, { allowedHosts, most: room.pages }),
         ...(standing === '' ? [] : [standing]),

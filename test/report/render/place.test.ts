@@ -57,8 +57,8 @@ describe('what to do in a place', () => {
 });
 
 test('a fold has the place, what comes next, and what a model said of it', () => {
-  expect(placeFacts({ ...place, coverage: 'partial' }, { sourceUrl, withNext: true })).toBe(
-    `**Nearest in the docs:** ${spot}; it has *branch*, *storage*, and lacks *undo*, *drop*. A model that read it says that it tells a part of this. Next: “Restore” in \`guides/backups.mdx\` and \`faq.mdx\`.`,
+  expect(placeFacts({ ...place, coverage: 'partial' }, { sourceUrl, isAtLength: true })).toBe(
+    `**Nearest in the docs:** ${spot}; of the readers’ words it has *branch*, *storage*, and lacks *undo*, *drop*. A model that read it says that it tells a part of this. Next: “Restore” in \`guides/backups.mdx\` and \`faq.mdx\`.`,
   );
 });
 
@@ -68,14 +68,14 @@ test.each([
   ['present', 'Make findable: “Branch limits”, branch limits.mdx', 'it tells this.'],
 ] as const)('a place that is %s is so in a cell and a fold', (coverage, cell, said) => {
   expect(placeCell({ ...place, coverage })).toBe(cell);
-  const facts = placeFacts({ ...place, coverage }, { sourceUrl, withNext: false });
+  const facts = placeFacts({ ...place, coverage }, { sourceUrl, isAtLength: false });
   expect(facts).toMatch(/ A model that read it says that .+\.$/);
   expect(facts).toContain(said);
 });
 
 test('a fold has no more than is known', () => {
   const bare = { ...place, owners: ['@a', '@b'], words: [], missingWords: [], others: [] };
-  expect(placeFacts(bare, { sourceUrl, withNext: true })).toBe(
+  expect(placeFacts(bare, { sourceUrl, isAtLength: true })).toBe(
     `**Nearest in the docs:** ${linked}, \`guides/branch limits.mdx\` line 12 (\`@a\`, \`@b\`).`,
   );
 });
@@ -88,7 +88,7 @@ test('what a source says is text: no mention, link or heading of its own', () =>
     owners: ['@ada`'],
     words: ['*@ada*', '<b>'],
   };
-  const said = placeFacts(hostile, { sourceUrl, withNext: true });
+  const said = placeFacts(hostile, { sourceUrl, isAtLength: true });
   const outsideCode = said.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '');
   expect(outsideCode).not.toMatch(/@ada|\]\((?:javascript|https:\/\/evil)|<b>/);
   expect(said).toContain(`(${sourceUrl}/%5Bx%5D%28javascript%3A1%29/%40ada%3F%23.mdx?plain=1#L12)`);
