@@ -41,7 +41,7 @@ async function fixesOf(
 }
 
 test('a text names gaps by the word and their ids', () => {
-  expect(gapsNamed(`Close Gap ${idOf(1)} and gap\n${idOf(10)}.`)).toEqual([idOf(1), idOf(10)]);
+  expect(gapsNamed(`Close Gap ${idOf(1)} and gap \n${idOf(10)}.`)).toEqual([idOf(1), idOf(10)]);
   expect(gapsNamed(`${idOf(1)}, gaps ${idOf(1)}, Gap ${idOf(1)}0, Gap12`)).toEqual([]);
 });
 
@@ -71,8 +71,16 @@ describe('a gap’s fix', () => {
   test('is none that undoes another', async () => {
     const title = `Revert "${named}"`;
     expect((await fixesOf([{}], [merged(1, { title })])).found).toEqual([]);
-    const body = `Reverts acme/docs#7\n${named}`;
-    expect((await fixesOf([{}], [merged(1, { body })])).found).toEqual([]);
+    for (const undone of ['acme/docs#7', '#17']) {
+      const body = `It broke.\nReverts ${undone}\n${named}`;
+      expect((await fixesOf([{}], [merged(1, { body })])).found).toEqual([]);
+    }
+    for (const fields of [
+      { title: `Don't revert "${named}"` },
+      { body: `This reverts #7\n${named}` },
+    ]) {
+      expect((await fixesOf([{}], [merged(1, fields)])).found).toHaveLength(1);
+    }
   });
 
   test.each([
@@ -126,6 +134,17 @@ describe('a section of a place', () => {
       '@@ -40,1 +40,1 @@\n ## Verify a signature\n@@ -11,1 +11,2 @@\n a\n+Send it.',
       false,
     ],
+    [
+      'a heading of the same words that is new',
+      '@@ -40,1 +40,3 @@\n a\n+## Verify a signature\n+b',
+      false,
+    ],
+    ['what follows its last line', '@@ -19,1 +19,2 @@\n a\n+Send it.\n\\ No newline at end', true],
+    ['a note that is no line', '@@ -30,1 +30,1 @@\n a\n\\ No newline at end', false],
+    ['a line that looks like a hunk', '@@ -30,1 +30,2 @@\n a\n+@@ -11,1 +11,1 @@ x', false],
+    ['a line above it from nothing', '@@ -9,0 +10,1 @@\n+Send it.', false],
+    ['a line in it from nothing', '@@ -10,0 +11,1 @@\n+Send it.', true],
+    ['a mark that is no heading', '@@ -18,2 +18,4 @@\n a\n b\n+Use ## here\n+Send it.', true],
     ['a file from nothing', '@@ -0,0 +1,2 @@\n+# A\n+Send it.', false],
   ])('with %s: %#', (_, patch, isChanged) => {
     expect(changes(patch)).toBe(isChanged);
