@@ -331,6 +331,47 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'what nothing is posted of is not read',
     },
   ],
+  'src/report/topics/graph/communities.ts': [
+    {
+      line: 'if (bestGain < -worthMoving && alone !== undefined) {',
+      mutators: ['EqualityOperator'],
+      why: 'no gain is as large to the last digit',
+    },
+    {
+      line: 'for (let round = 0; round < mostVisits && queue.length > 0; round++) {',
+      mutators: ['EqualityOperator', 'ConditionalExpression'],
+      why: 'with nothing queued a round does nothing',
+    },
+    {
+      line: 'if (partition.of.every((community, node) => community === before[node])) break;',
+      mutators: ['ConditionalExpression', 'ArrowFunction'],
+      why: 'further rounds change nothing',
+    },
+  ],
+  'src/report/topics/graph/neighbours.ts': [
+    {
+      line: 'if (pause) await pause;',
+      mutators: ['ConditionalExpression'],
+      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
+    },
+    {
+      line: 'for (let question = 0; question < height; question++) {',
+      mutators: ['EqualityOperator'],
+      why: 'a row beyond the last has no entries',
+    },
+  ],
+  'src/report/topics/graph/shared-neighbours.ts': [
+    {
+      line: 'if (pause) await pause;',
+      mutators: ['ConditionalExpression'],
+      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
+    },
+    {
+      line: 'for (let row = 0; row < height; row++) {',
+      mutators: ['EqualityOperator'],
+      why: 'a row beyond the last has no entries',
+    },
+  ],
   'src/text/redact.ts': [
     {
       line: 'if (spans.length === 0) return text;',

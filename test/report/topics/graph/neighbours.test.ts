@@ -285,4 +285,21 @@ describe('groups', () => {
     ];
     expect(await joined(small, misled)).toEqual(small);
   });
+
+  test('are held against each other by members from all over them', async () => {
+    // The first half of one asks what all of the other do.
+    const similarity = similarityOf(
+      Array.from({ length: 24 }, () => []),
+      (one, other) => (Math.min(one, other) < 8 && Math.max(one, other) >= 16 ? 0.9 : 0.01),
+    );
+    const groups = [
+      Array.from({ length: 16 }, (_, at) => at),
+      Array.from({ length: 8 }, (_, at) => 16 + at),
+    ];
+    const graph = graphOf([[0, 16, 0.9]], 24);
+    const within = (resolution: number) =>
+      merged(groups, { similarity, graph, resolution, pace: unpaced });
+    expect(await within(0.6)).toEqual(groups);
+    expect(await within(0.3)).toHaveLength(1);
+  });
 });
