@@ -46,6 +46,62 @@ describe('a turn that means nothing alone', () => {
   });
 });
 
+describe('by how it begins, what it points at, and what it says itself', () => {
+  test.each([
+    // It goes on, if it tells little of its own.
+    ['and for two minutes ago?', 'how do I set the time of a snapshot restore'],
+    ['ok and with the cli', 'with terraform modules for kubernetes clusters'],
+    ['and with terraform kubernetes helm', 'and with terraform kubernetes helm postgres'],
+    ['also for webhooks with signatures', 'webhook signatures for events of subscriptions'],
+    ['and 10 days later?', 'and then the rest of it is a longer sentence that goes on'],
+    // It is a question word, or asks for more.
+    ['but why not', 'why not use webhooks for invoices'],
+    ['ok why', 'why is the build slow'],
+    ['explain that again', 'explain webhook retries'],
+    ['more details please', 'more replicas for a database'],
+    ['give me an example', 'give me admin permissions for a project'],
+    ['step by step', 'step functions for deploys'],
+    // It points back before it says what it is about.
+    ['is it possible to do that', 'is it possible to rotate keys'],
+    ['what is that for', 'what is the limit of it per project and can it be raised later'],
+    ['where do I find them', 'where do I find the audit log of a project'],
+    ['how do I undo it', 'webhook retries it'],
+    ['it says that the token expired', 'is it possible to do it again'],
+    // The same, too, as well.
+    ['terraform too', 'terraform kubernetes helm too'],
+    ['what about webhooks then', 'webhooks then invoices of a member'],
+    [
+      'does the restore keep the branch too',
+      'does the webhook restore keep the branch snapshot too',
+    ],
+    [
+      'how do I do that in terraform too',
+      'why does the webhook signature mismatch keep happening with that',
+    ],
+    // Who and will, of the one that was spoken of.
+    ['will the old key still work', 'will the old webhook signing key still work in production'],
+    ['who owns the key', 'who owns the signing key of a webhook'],
+    ['are the logs kept', 'can the admin see the invoice of a member'],
+    // Measures say how much, not what.
+    ['for 90 seconds?', 'seconds of a webhook timeout are counted how'],
+    ['for 3 hours?', 'hours of support for a region'],
+    ['for 6 months?', 'months in an invoice archive'],
+    // Scripts without spaces.
+    ['でも、なぜ', 'それを他のプロジェクトで使うにはどうすればいいですか'],
+    ['(为什么?)', '如何轮换 API 密钥并通知所有用户'],
+    ['그럼 왜요?', 'API 키를 교체하는 방법을 알려 주세요 프로젝트마다 다른가요'],
+  ])('%j leans, and %j stands alone', (leaning, alone) => {
+    expect([leaning, alone].map(leansOnTurnBefore)).toEqual([true, false]);
+  });
+
+  test.each(['!!!', '', `and ${'x'.repeat(200)}`, 'and `code`?', 'and <b>?'])(
+    '%j stands alone, as nothing is read of it',
+    (text) => {
+      expect(leansOnTurnBefore(text)).toBe(false);
+    },
+  );
+});
+
 describe('follow-ups', () => {
   test('follow the turn before that stands alone, one after the other', () => {
     const turns = talk('rotate an api key', 'and with the cli?', 'does that cost extra?');
@@ -77,5 +133,39 @@ describe('follow-ups', () => {
     const untimed = turns.slice(0, 2).map((turn) => ({ ...turn, time: null }));
     expect(followedTurns(untimed)).toEqual([null, 0]);
     expect(followedTurns(untimed.toReversed())).toEqual([1, null]);
+  });
+
+  test('of one moment follow those that stand alone, in the order of their texts', () => {
+    const [first, second] = talk('rotate an api key', 'and with the cli?');
+    const atOnce = [second as Turn, { ...(first as Turn), time: 60_000 }];
+    expect(followedTurns(atOnce)).toEqual([1, null]);
+    const both = talk('b webhook retries', 'a signature mismatch', 'and in go?').map((turn) => ({
+      ...turn,
+      time: 0,
+    }));
+    expect(followedTurns(both)).toEqual([null, null, 0]);
+    expect(followedTurns(both.toReversed())).toEqual([2, null, null]);
+  });
+
+  test('follow within the hour, from the last turn that has a time', () => {
+    const minute = 60_000;
+    const timed = (...times: (number | null)[]) =>
+      followedTurns(
+        talk('rotate an api key', 'and with the cli?', 'and in go?').map((turn, at) => ({
+          ...turn,
+          time: times[at] ?? null,
+        })),
+      );
+    expect(timed(0, 59 * minute, 118 * minute)).toEqual([null, 0, 0]);
+    expect(timed(0, 30 * minute, 90 * minute)).toEqual([null, 0, null]);
+    const now = Date.parse('2026-11-16T08:00:00Z');
+    expect(timed(now, now + 60 * minute - 1, null)).toEqual([null, 0, 0]);
+    expect(timed(now, now + 60 * minute, null)).toEqual([null, null, 1]);
+  });
+
+  test('follow nothing if they are all that was asked', () => {
+    const turns = talk('and with the cli?', 'and in go?');
+    expect(followedTurns(turns)).toEqual([null, 0]);
+    expect(followedTurns([])).toEqual([]);
   });
 });
