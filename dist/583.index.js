@@ -3273,6 +3273,7 @@ function wholeEnd(text, { kind, start, end }) {
 // src/text/redact.ts
 const longestRemembered = 128;
 const mostRemembered = 4096;
+const longestAnswer = 2048;
 const probes = [
 	"\"aB3dE6gH9jK2mN5pQ8sT\"",
 	"4155550132",
@@ -3293,6 +3294,7 @@ function toAsciiForms(text) {
 function createRedactor({ secrets, enabled }) {
 	const counts = new Map();
 	const harmless = new Set();
+	const harmlessOfLength = [];
 	const telling = new Map();
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
@@ -3320,13 +3322,19 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redact(text) {
-		if (text.length > longestRemembered) return redactAnew(text);
+		if (text.length > longestRemembered) return redactLong(text);
 		if (harmless.has(text) || time.test(text)) return text;
 		const redacted = redactAnew(text);
 		if (redacted === text) {
 			if (harmless.size >= mostRemembered) harmless.clear();
 			harmless.add(text);
 		}
+		return redacted;
+	}
+	function redactLong(text) {
+		if (harmlessOfLength[text.length] === text) return text;
+		const redacted = redactAnew(text);
+		if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
 		return redacted;
 	}
 	function redactAnew(text) {

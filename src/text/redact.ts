@@ -26,6 +26,8 @@ export interface Redactor {
 /** Keys, titles, pages and categories come again with every row. In UTF-16 code units, and texts. */
 const longestRemembered = 128;
 const mostRemembered = 4096;
+/** Answers come again, too: what the docs don't say is often told in the same words. */
+const longestAnswer = 2048;
 
 /** Values that have to go in a field that is a secret's, a phone's or a person's by its name. */
 const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
@@ -64,6 +66,8 @@ export function createRedactor({
   const counts = new Map<RedactionKind, number>();
   /** Short texts that were found to need no change. */
   const harmless = new Set<string>();
+  /** The last longer one of each length: found without a hash, which takes as long as some rules. */
+  const harmlessOfLength: string[] = [];
   /** Names of fields, and whether a value may have to go for being theirs alone. */
   const telling = new Map<string, boolean>();
   function count(kind: RedactionKind, times = 1): void {
@@ -97,13 +101,20 @@ export function createRedactor({
   }
 
   function redact(text: string): string {
-    if (text.length > longestRemembered) return redactAnew(text);
+    if (text.length > longestRemembered) return redactLong(text);
     if (harmless.has(text) || time.test(text)) return text;
     const redacted = redactAnew(text);
     if (redacted === text) {
       if (harmless.size >= mostRemembered) harmless.clear();
       harmless.add(text);
     }
+    return redacted;
+  }
+
+  function redactLong(text: string): string {
+    if (harmlessOfLength[text.length] === text) return text;
+    const redacted = redactAnew(text);
+    if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
     return redacted;
   }
 

@@ -379,9 +379,19 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'parts of no span are the text',
     },
     {
-      line: 'if (text.length > longestRemembered) return redactAnew(text);',
+      line: 'if (text.length > longestRemembered) return redactLong(text);',
       mutators: ['ConditionalExpression', 'EqualityOperator'],
       why: 'what is remembered saves time alone',
+    },
+    {
+      line: 'if (harmlessOfLength[text.length] === text) return text;',
+      mutators: ['ConditionalExpression'],
+      why: 'as above',
+    },
+    {
+      line: 'if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;',
+      mutators: ['ConditionalExpression', 'EqualityOperator'],
+      why: 'as above',
     },
     {
       line: 'const time = /^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$/;',

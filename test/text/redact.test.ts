@@ -189,6 +189,17 @@ describe('redaction', () => {
     },
   );
 
+  it.each([300, 3000])('remembers no other text of the same length, such as %i', (length) => {
+    const { redact } = redactor();
+    const harmless = 'Open the settings. '.repeat(200).slice(0, length);
+    const secret = `${harmless.slice(0, -24)} mail to ada@example.com`;
+    for (const text of [harmless, harmless]) expect(redact(text)).toBe(text);
+    for (const text of [secret, secret]) {
+      expect(redact(text)).toBe(`${harmless.slice(0, -24)} mail to [email]`);
+    }
+    expect(redact(harmless)).toBe(harmless);
+  });
+
   it('is idempotent', () => {
     fc.assert(
       fc.property(
