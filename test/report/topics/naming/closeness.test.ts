@@ -43,3 +43,8 @@ test('of a large group those of the larger part are the closest, wherever they s
     Math.max(...found.filter((_, at) => kinds[at] === 'b')),
   );
 });
+
+test('a question alone in its group is as close as one can be', () => {
+  const { questions, closeness } = asked(['a'], 0.8);
+  expect(closeness(questions)).toEqual([1]);
+});

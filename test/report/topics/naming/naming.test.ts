@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { corrections } from '../../../../src/report/topics/naming/misspelt.ts';
 import {
   type Nameless,
   type NamingWords,
@@ -230,59 +229,6 @@ describe('examples', () => {
       topic('Clear cache', 'clear cache?', 'clear cache', 'purge layers'),
     ]);
     expect(examples.map(({ count }) => count).sort()).toEqual([1, 3]);
-  });
-});
-
-describe('a word', () => {
-  const corrected = corrections(
-    new Map([
-      ['database', 40],
-      ['databse', 1],
-      ['search', 3],
-      ['serach', 1],
-      ['column', 1],
-      ['colum', 1],
-      ['private', 9],
-      ['privat', 1],
-      ['backoff', 4],
-      ['backof', 2],
-      ['ingest', 5],
-      ['inngest', 3],
-      ['databases', 1],
-      ['retention', 1],
-      ['stackpier', 12],
-      ['stackpeir', 1],
-      ['slect', 1],
-      ['konto', 1],
-      ['the', 30],
-      ['install', 5],
-      ['instal', 1],
-    ]),
-  );
-  const spelt = (words: readonly string[]) => words.map((word) => corrected(word));
-
-  test('that no table has is spelt as the one that it is a slip away from', () => {
-    expect(
-      spelt(['databse', 'serach', 'colum', 'privat', 'backof', 'stackpeir', 'teh', 'instal']),
-    ).toEqual([
-      'database',
-      'search',
-      'column',
-      'private',
-      'backoff',
-      'stackpier',
-      'the',
-      'install',
-    ]);
-  });
-
-  test('is misspelt if nobody spells it right', () => {
-    expect(corrected('slect')).toBeNull();
-  });
-
-  test('that is a word, a name or too short to tell is left as it is', () => {
-    const words = ['databases', 'retention', 'stackpier', 'inngest', 'konto', 'sqlx', 'v2'];
-    expect(spelt(words)).toEqual(words);
   });
 });
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { corrections } from '../../../../src/report/topics/naming/misspelt.ts';
+
+type Texts = Readonly<Record<string, number>>;
+
+/** How a word is spelt where one text has it and others have other words. */
+const spelt = (word: string, others: Texts, own = 1): string | null =>
+  corrections(new Map([[word, own], ...Object.entries(others)]))(word);
+
+describe('a word that no table has', () => {
+  test.each<[slip: string, word: string, others: Texts, as: string]>([
+    ['two letters swapped', 'serach', { search: 3 }, 'search'],
+    ['a letter too few', 'databse', { database: 40 }, 'database'],
+    ['a letter too many', 'seearch', { search: 3 }, 'search'],
+    ['the last letter lost', 'colum', { column: 2 }, 'column'],
+    ['the last letter twice', 'searchh', { search: 3 }, 'search'],
+    ['the last of two letters lost', 'backof', { backoff: 2 }, 'backoff'],
+    ['another letter in a long word', 'signiture', { signature: 3 }, 'signature'],
+    ['a common name misspelt', 'stackpeir', { stackpier: 10 }, 'stackpier'],
+    ['asked again, and as often spelt right', 'serach', { search: 1 }, 'search'],
+  ])('is spelt as another: %s', (_, word, others, as) => {
+    expect(spelt(word, others)).toBe(as);
+  });
+
+  test.each<[why: string, word: string, others: Texts]>([
+    ['another first letter', 'bearch', { search: 40 }],
+    ['another letter in a short word', 'confog', { config: 40 }],
+    ['two letters differ', 'signitore', { signature: 40 }],
+    ['an ending', 'zyntra', { zyntras: 40 }],
+    ['a past tense', 'zyntre', { zyntred: 40 }],
+    ['a doer', 'zyntre', { zyntrer: 40 }],
+    ['a longer name', 'zyntrab', { zyntra: 40 }],
+    ['a rare name', 'stackpeir', { stackpier: 9 }],
+    ['too short to tell', 'tbl', { tab: 40, table: 40 }],
+    ['an identifier', 'serach2', { search2: 40 }],
+    ['digits first', '2serach', { '2search': 40 }],
+  ])('is left as it is: %s', (_, word, others) => {
+    expect(spelt(word, others)).toBe(word);
+  });
+
+  test('is a name if several texts have it, unless three times as many spell it otherwise', () => {
+    expect(spelt('inngest', { ingest: 8 }, 3)).toBe('inngest');
+    expect(spelt('inngest', { ingest: 9 }, 3)).toBe('ingest');
+    expect(spelt('serach', { search: 2 }, 2)).toBe('search');
+  });
+
+  test('is misspelt if it is a slip away from a word that nobody uses more', () => {
+    expect(spelt('slect', {})).toBeNull();
+    expect(spelt('atempts', {})).toBeNull();
+    expect(spelt('lgos', { logs: 9 })).toBeNull();
+    expect(spelt('serach', { search: 1 }, 2)).toBeNull();
+  });
+
+  test('is spelt by the nearest slip, then as most spell it', () => {
+    expect(spelt('fiels', { files: 2, fields: 9 })).toBe('files');
+    expect(spelt('storge', { storage: 5, store: 2 })).toBe('storage');
+    expect(spelt('storge', { storage: 2, store: 5 })).toBe('store');
+    expect(spelt('storge', { storage: 2, store: 2 })).toBe('storage');
+  });
+});
+
+describe('a word that tables have', () => {
+  test('is no typo of a word like it', () => {
+    for (const word of ['retention', 'recall', 'databases', 'konto']) {
+      expect(spelt(word, { detention: 40, recalls: 40, database: 40, kontos: 40 })).toBe(word);
+    }
+  });
+
+  test('is spelt out if it is a stem that more texts have whole', () => {
+    expect(spelt('privat', { private: 2 })).toBe('private');
+    expect(spelt('instal', { install: 2 })).toBe('install');
+    expect(spelt('instal', { install: 1 })).toBe('instal');
+    expect(spelt('plan', { plane: 40 })).toBe('plan');
+  });
+});
+
+test.each([
+  ['teh', 'the'],
+  ['hte', 'the'],
+  ['adn', 'and'],
+  ['nad', 'and'],
+  ['yuo', 'you'],
+  ['ofr', 'for'],
+  ['cna', 'can'],
+])('%s is %s in texts that have it, and else a name', (word, as) => {
+  expect(spelt(word, { [as]: 1 })).toBe(as);
+  expect(spelt(word, {})).toBe(word);
+});
