@@ -85,6 +85,18 @@ describe('by how it begins, what it points at, and what it says itself', () => {
     // Measures say how much, not what.
     ['for 90 seconds?', 'seconds of a webhook timeout are counted how'],
     ['for 3 hours?', 'hours of support for a region'],
+    [
+      'and for 30 seconds, 5 minutes or 2 hours?',
+      'and for webhooks, invoices, members or clusters of postgres?',
+    ],
+    ['and for 3 days, 2 weeks or 6 months?', 'and for 1 day, 1 week, 1 month or 1 year?'],
+    ['and for 1 second, 1 minute or 1 hour?', 'webhooks by the second, minute or hour'],
+    ['and for 100gb, 250gb, 500gb or 1000gb?', 'postgres of 100gb, 250gb, 500gb or 1000gb'],
+    // Of more words than twelve, one says enough.
+    [
+      'what do we do if it is not in the list there',
+      'what do we do if it is not in the list there now',
+    ],
     ['for 6 months?', 'months in an invoice archive'],
     // Scripts without spaces.
     ['でも、なぜ', 'それを他のプロジェクトで使うにはどうすればいいですか'],
