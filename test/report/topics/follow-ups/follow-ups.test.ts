@@ -87,7 +87,7 @@ describe('by how it begins, what it points at, and what it says itself', () => {
     ['for 3 hours?', 'hours of support for a region'],
     [
       'and for 30 seconds, 5 minutes or 2 hours?',
-      'and for webhooks, invoices, members or clusters of postgres?',
+      'and for terraform, kubernetes, helm or postgres?',
     ],
     ['and for 3 days, 2 weeks or 6 months?', 'and for 1 day, 1 week, 1 month or 1 year?'],
     ['and for 1 second, 1 minute or 1 hour?', 'webhooks by the second, minute or hour'],
