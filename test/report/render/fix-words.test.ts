@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
-import { setback, standingWords } from '../../../src/report/render/standing.ts';
+import {
+  setback,
+  standingWords,
+  stateCell,
+  underWayWords,
+} from '../../../src/report/render/standing.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
 import {
   gapOf,
@@ -162,4 +167,42 @@ test('what went wrong stands before what to do, of a gap that waits for a decisi
     expect(said(memory)).toEqual([]);
   }
   expect(setback(undefined)).toEqual([]);
+});
+
+describe('what waits for nobody’s decision is told in a cell, and in a line', () => {
+  const runUrl = 'https://github.com/acme/docs/actions/runs/42';
+  const linked = `[pull request 7](${prLink})`;
+  const merged = withPullRequest(pull, id, { is: 'merged', on: '2026-11-05' });
+  const unreadable = withPullRequest(pull, id, { is: 'unreadable', why: 'can’t be *read*.' });
+  test.each<[string, Memory, string | null, string | null]>([
+    ['a tick', asked, 'Ticked for the agent', 'ticked for the agent, and its job is to be started'],
+    ['a start', intended, 'An agent’s job starts', 'an agent’s job is being started'],
+    ['a job', atWork, 'An agent is at work', 'an agent is at work: job `job-1`'],
+    ['a review', pull, `${linked} waits for review`, `${linked} waits for review`],
+    ['what can’t be read', unreadable, linked, `${linked} can’t be &#42;read&#42;.`],
+    [
+      'a merge',
+      merged,
+      `${linked} was merged: watched`,
+      `${linked} was merged, and is watched: 0 of 0 before, 0 of 0 since`,
+    ],
+    [
+      'people',
+      with_(memoryOf([gapOf({ id })]), { ours: true }),
+      'People write it',
+      'people write it',
+    ],
+    ['a failed job', ended('failed'), null, null],
+    ['nothing', memoryOf([gapOf({ id })]), null, null],
+  ])('%s', (_, memory, cell, line) => {
+    const gap = knownOf(memory, { asked: [id] }).gaps.get(id);
+    expect([stateCell(gap, runUrl), underWayWords(gap, runUrl)]).toEqual([
+      cell?.replace(/^\[?./, (start) => start.toUpperCase()) ?? null,
+      line,
+    ]);
+  });
+
+  test('of no gap it is nothing', () => {
+    expect([stateCell(undefined, runUrl), underWayWords(undefined, runUrl)]).toEqual([null, null]);
+  });
 });
