@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { fronted, listField, textField } from '../../src/docs/frontmatter.ts';
+import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
+
+describe('a source with frontmatter', () => {
+  test('is in two, and its lines keep their numbers', () => {
+    expect(fronted('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
+      ...{ fields: { title: 'A page', keywords: ['a', 'b'] }, body: '\nText\n', firstLine: 5 },
+    });
+    expect(fronted('---  \ntitle: A\n--- ')).toMatchObject({ fields: { title: 'A' }, body: '' });
+  });
+
+  test.each(['Text', 'a\n---\ntitle: A\n---\n', '---\ntitle: A\n', '----\ntitle: A\n---\n'])(
+    'is whole if it has none: %j',
+    (source) => {
+      expect(fronted(source)).toEqual({ fields: {}, body: source, firstLine: 1 });
+    },
+  );
+
+  test('that is broken has the fields on lines of their own, quoted or not', () => {
+    const source =
+      "---\ntitle: \"A: 'b'\"\nnote : it's\n  inner: x\nsidebar-title: 'B'\nurl: a: b\n- [\n---\nText";
+    expect(fronted(source).fields).toEqual({
+      ...{ title: "A: 'b'", note: "it's", 'sidebar-title': 'B', url: 'a: b' },
+    });
+    expect(fronted('---\n- a\n- b\n---\nText').fields).toEqual({});
+  });
+
+  test('tells a field as a text, or as a list', () => {
+    const fields = {
+      ...{
+        title: ' A\n  page ',
+        version: 2,
+        none: '  ',
+        list: ['a ', '', 7, 'b'],
+        text: 'a, b,,c',
+      },
+    };
+    expect(
+      ['title', 'version', 'none', 'list', 'missing'].map((name) => textField(fields, name)),
+    ).toEqual(['A page', '2', null, null, null]);
+    expect(listField(fields, 'list')).toEqual(['a', 'b']);
+    expect(listField(fields, 'text')).toEqual(['a', 'b', 'c']);
+    expect(listField(fields, 'version')).toEqual([]);
+    expect(listField({ many: Array(120).fill('x') }, 'many')).toHaveLength(100);
+  });
+});
+
+describe('an operation', () => {
+  test.each([
+    ['GET /users', { file: null, key: 'GET /users' }],
+    ['  get   /users/ ', { file: null, key: 'GET /users' }],
+    ['post /', { file: null, key: 'POST /' }],
+    ['openapi.json GET /users', { file: 'openapi.json', key: 'GET /users' }],
+    ['api.yaml webhook order', { file: 'api.yaml', key: 'WEBHOOK order' }],
+    ['a b GET /users', null],
+    ['FETCH /users', null],
+    ['GET', null],
+    ['', null],
+  ])('of %j is %j', (openapi, operation) => {
+    expect(operationOf(openapi)).toEqual(operation);
+  });
+
+  test('says what its document says of it', () => {
+    const document = {
+      paths: {
+        '/users/': {
+          get: { summary: 'List users', description: 'All of them.' },
+          POST: { summary: 'Add a user' },
+          parameters: [{ summary: 'no operation' }],
+          delete: null,
+        },
+        '/broken': 'text',
+      },
+      webhooks: { order: { post: { description: 'Sent for each order.' } } },
+    };
+    expect([...operationsOf(document)]).toEqual([
+      ['GET /users', 'List users\nAll of them.'],
+      ['POST /users', 'Add a user'],
+      ['DELETE /users', ''],
+      ['WEBHOOK order', 'Sent for each order.'],
+    ]);
+    const long = { paths: { '/a': { get: { summary: 'x'.repeat(9_000) } } } };
+    expect(operationsOf(long).get('GET /a')).toHaveLength(5_000);
+    for (const other of [null, [], 'text', { paths: [] }]) expect(operationsOf(other).size).toBe(0);
+  });
+});
