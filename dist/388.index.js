@@ -1105,13 +1105,13 @@ function hashRow({ id, timestamp, question }) {
 const leastShare$3 = .6;
 const fewestWords$2 = 2;
 function sameWords(of) {
-	const texts = of.right.map((one) => wordsOf$2(of.rightText(one)));
+	const texts = of.right.map((one) => wordsOf$3(of.rightText(one)));
 	const textsWith = new Map();
 	texts.forEach((words, at) => {
 		for (const word of words) textsWith.set(word, [...textsWith.get(word) ?? [], at]);
 	});
 	return of.left.flatMap((left) => {
-		const words = wordsOf$2(of.leftText(left));
+		const words = wordsOf$3(of.leftText(left));
 		const shared = new Map();
 		for (const word of words) for (const at of textsWith.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
 		return [...shared].flatMap(([at, count]) => {
@@ -1125,7 +1125,7 @@ function sameWords(of) {
 		});
 	}).sort(([, , a], [, , b]) => b - a);
 }
-function wordsOf$2(text) {
+function wordsOf$3(text) {
 	return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 // src/report/gaps/gap.ts
@@ -2180,7 +2180,7 @@ function cutQuote(quoted) {
 }
 // src/report/render/place.ts
 const longestName$1 = 60;
-const mostWords$4 = 3;
+const mostWords$5 = 3;
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 function spotLink({ file, line, heading }, sourceUrl) {
 	const url = `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
@@ -2195,7 +2195,7 @@ function spotText(place, sourceUrl) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
 	return `${spotLink(place, sourceUrl)}, ${where}${by}`;
 }
-const marked = (words) => words.slice(0, mostWords$4).map((word) => `*${(0,summary/* escapeMarkdown */.FV)(word)}*`).join(", ");
+const marked = (words) => words.slice(0, mostWords$5).map((word) => `*${(0,summary/* escapeMarkdown */.FV)(word)}*`).join(", ");
 function saidWords({ words, missingWords }) {
 	const parts = [...words.length > 0 ? [`has ${marked(words)}`] : [], ...missingWords.length > 0 ? [`lacks ${marked(missingWords)}`] : []];
 	return parts.length === 0 ? null : `it ${parts.join(", and ")}`;
@@ -2271,7 +2271,7 @@ function renderTable(input) {
 // src/report/render/reader-test.ts
 const mostTopics$6 = 10;
 const mostPages$4 = 10;
-const mostQuestions$5 = 10;
+const mostQuestions$6 = 10;
 const longestQuestion$3 = 200;
 const byChance$1 = .03;
 const mostByChance = .05;
@@ -2372,7 +2372,7 @@ function listOf(title, texts) {
 	return [`**${title}** (${(0,build_tally/* formatNumber */.ZV)(texts.length)})`, questionLines(texts)];
 }
 function questionLines(texts) {
-	const lines = texts.slice(0, mostQuestions$5).map((text) => `- ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text), longestQuestion$3)) || "(no text)"}`);
+	const lines = texts.slice(0, mostQuestions$6).map((text) => `- ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text), longestQuestion$3)) || "(no text)"}`);
 	const more = texts.length - lines.length;
 	return [...lines, ...more > 0 ? [`- ${(0,build_tally/* countOf */.pq)(more, "more question")}`] : []].join("\n");
 }
@@ -3353,14 +3353,14 @@ function renderBoxes({ gaps, offers }, gapId) {
 	})).join("\n")];
 }
 // src/report/render/rest.ts
-const mostQuestions$4 = 100;
+const mostQuestions$5 = 100;
 const longestQuestion = 70;
 function renderNotGrouped(input) {
 	const { topics, allowedHosts } = input;
 	if (topics.length === 0) return [];
 	const byPage = [...Map.groupBy(topics, ({ pages }) => pages[0]?.url ?? null)].sort(([a, onA], [b, onB]) => rankOf$1(a) - rankOf$1(b) || onB.length - onA.length || ((a ?? "") < (b ?? "") ? -1 : 1));
 	const lines = [];
-	let left = mostQuestions$4;
+	let left = mostQuestions$5;
 	for (const [url, asked] of byPage) {
 		const shown = asked.slice(0, left);
 		if (shown.length === 0) break;
@@ -3374,7 +3374,7 @@ function renderNotGrouped(input) {
 			lines.push(`  - ${questionText(question, longestQuestion)}`);
 		}
 	}
-	const more = topics.length - mostQuestions$4;
+	const more = topics.length - mostQuestions$5;
 	const rest = more > 0 ? [`${(0,build_tally/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`] : [];
 	return [{
 		title: "questions that were not grouped",
@@ -4964,8 +4964,8 @@ function keepsHeading({ gap, topic, last }) {
 	const known = topic.rows.filter(({ day }) => day === null || last && day >= last.readFrom && day < last.to);
 	const shared = known.filter(({ hash }) => sample.has(hash)).length;
 	if ((gap.hashes.length > 0 ? shared * gap.rows / gap.hashes.length : known.length) * 2 < known.length) return false;
-	const questions = (topic.questions ?? []).map(wordsOf$2);
-	const told = (heading) => shareTold(wordsOf$2(heading), questions);
+	const questions = (topic.questions ?? []).map(wordsOf$3);
+	const told = (heading) => shareTold(wordsOf$3(heading), questions);
 	return told(topic.label) < told(gap.heading) + margin;
 }
 function shareTold(words, questions) {
@@ -5530,14 +5530,14 @@ const coverages = [
 	"partial",
 	"present"
 ];
-const mostQuestions$3 = 10;
+const mostQuestions$4 = 10;
 const longestSection = 3e3;
 const longestHeading = 80;
 const longestMissing = 200;
 function describeMessages(topics) {
 	const numbered = topics.map(({ questions, section }, at) => ({
 		n: at + 1,
-		questions: questions.slice(0, mostQuestions$3),
+		questions: questions.slice(0, mostQuestions$4),
 		...section && { section: {
 			heading: section.heading ?? "",
 			text: section.text.slice(0, longestSection)
@@ -6222,6 +6222,143 @@ function namedRows(profiles, telling) {
 	const { add, rows } = rowsByName(frequencies);
 	for (const profile of profiles) add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
 	return rows();
+}
+// src/report/topics/similarity/alignment.ts
+const mostMeanings = 1e3;
+const mostWords$4 = 20;
+const sameWord = .8;
+const unrelated = .15;
+const shareOfUnknown$1 = .3;
+const mostQuestions$2 = 800;
+function centred(vectors, weights) {
+	const width = vectors[0]?.length ?? 0;
+	const mean = new Float64Array(width);
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	for (const [word, vector] of vectors.entries()) {
+		const share = (weights[word] ?? 0) / total;
+		for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + share * (vector[at] ?? 0);
+	}
+	return vectors.map((vector) => {
+		const moved = vector.map((value, at) => value - (mean[at] ?? 0));
+		const length = Math.hypot(...moved) || 1;
+		return moved.map((value) => value / length);
+	});
+}
+function product(one, other) {
+	let [first, second, third, fourth] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < one.length; at += 4) {
+		first += (one[at] ?? 0) * (other[at] ?? 0);
+		second += (one[at + 1] ?? 0) * (other[at + 1] ?? 0);
+		third += (one[at + 2] ?? 0) * (other[at + 2] ?? 0);
+		fourth += (one[at + 3] ?? 0) * (other[at + 3] ?? 0);
+	}
+	return first + second + third + fourth;
+}
+async function nearness$1(vectors, pace) {
+	const rows = vectors.map(() => new Float32Array(vectors.length));
+	for (const [one, vector] of vectors.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const row = rows[one];
+		row[one] = sameWord;
+		for (let other = 0; other < one; other++) {
+			const near = Math.max(0, product(vector, vectors[other]));
+			row[other] = near;
+			rows[other][one] = near;
+		}
+	}
+	return rows;
+}
+async function wordsOf$2({ idf, pace }) {
+	const stems = [...idf.counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const meant = [];
+	const others = [];
+	for (const [stem, count] of stems) {
+		const pause = pace();
+		if (pause) await pause;
+		const said = wordWeight(stem) * idf.of(stem);
+		const vector = wordVector(stem);
+		if (vector && meant.length < mostMeanings) meant.push([
+			stem,
+			vector,
+			said
+		]);
+		else if (count > 1) others.push([stem, vector ? said : shareOfUnknown$1 * said]);
+	}
+	const vectors = centred(meant.map(([, vector]) => vector), meant.map(([stem, , said]) => said * (idf.counts.get(stem) ?? 0)));
+	const words = [...meant.map(([stem, , said]) => ({
+		stem,
+		said
+	})), ...others.map(([stem, said]) => ({
+		stem,
+		said
+	}))];
+	return {
+		words: new Map(words.map(({ stem, said }, number) => [stem, {
+			number,
+			said
+		}])),
+		vectors
+	};
+}
+async function wordingsOf(questions, { idf, pace }) {
+	const starts = new Uint32Array(questions.length + 1);
+	const numbers = growingIntegers();
+	const shares = growingFloats();
+	if (questions.length > mostQuestions$2) return {
+		starts,
+		words: numbers.items(),
+		shares: shares.items(),
+		reach: new Float32Array(),
+		width: 0
+	};
+	const { words, vectors } = await wordsOf$2({
+		idf,
+		pace
+	});
+	const near = await nearness$1(vectors, pace);
+	const reach = new Float32Array(questions.length * words.size);
+	for (const [at, question] of questions.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const own = [...new Set(question.stems)].flatMap((stem) => words.get(stem) ?? []).sort((a, b) => b.said - a.said || a.number - b.number).slice(0, mostWords$4);
+		const total = own.reduce((sum, { said }) => sum + said, 0) || 1;
+		const row = reach.subarray(at * words.size, (at + 1) * words.size);
+		for (const { number, said } of own) {
+			numbers.push(number);
+			shares.push(said / total);
+			row[number] = Math.max(row[number] ?? 0, sameWord);
+			const nearby = near[number];
+			if (!nearby) continue;
+			for (let other = 0; other < nearby.length; other++) {
+				const value = nearby[other];
+				if (value > row[other]) row[other] = value;
+			}
+		}
+		starts[at + 1] = numbers.size();
+	}
+	return {
+		starts,
+		words: numbers.items(),
+		shares: shares.items(),
+		reach,
+		width: words.size
+	};
+}
+function covered$1(wordings, one, by) {
+	const { starts, words, shares, reach, width } = wordings;
+	const last = starts[one + 1] ?? 0;
+	let sum = 0;
+	for (let at = starts[one] ?? 0; at < last; at++) sum += (shares[at] ?? 0) * (reach[by * width + (words[at] ?? 0)] ?? 0);
+	return sum;
+}
+function alignment(wordings, one, other) {
+	return (covered$1(wordings, one, other) + covered$1(wordings, other, one)) / 2 - unrelated;
 }
 // src/report/topics/similarity/categories.ts
 const leastSaid$1 = 1.3;
@@ -7323,6 +7460,13 @@ async function failedAnswers$1(questions, { rows, pages, titles, pace }) {
 		};
 	});
 }
+const lengthOfUntold = 5;
+function answerRows(answers) {
+	return namedRows(answers.map(({ stems }) => {
+		const length = Math.hypot(...stems.values()) + lengthOfUntold;
+		return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
+	}), () => 1);
+}
 // src/report/topics/similarity/idf.ts
 const otherQuestions$1 = 100;
 async function idfOf(questions, pace) {
@@ -7569,7 +7713,9 @@ async function smoothedEmbedding({ width, values }, links, pace) {
 const byChance = -4.7;
 const alone = {
 	words: 1,
-	embedding: 6,
+	alignment: 4,
+	embedding: 5,
+	answers: 8,
 	pages: 1.2,
 	categories: 1,
 	otherCategory: -1.3,
@@ -7577,7 +7723,9 @@ const alone = {
 };
 const amongNeighbours = {
 	words: 0,
-	embedding: 8,
+	alignment: 4,
+	embedding: 7,
+	answers: 12,
 	pages: 2,
 	categories: .75,
 	otherCategory: -.9,
@@ -7585,6 +7733,7 @@ const amongNeighbours = {
 };
 const fittedQuestions = 400;
 const mostGained = 9.75;
+const fewQuestions = 10;
 function titlesOf({ answered, sections = [] }) {
 	const titles = new Map();
 	const told = [...answered.flatMap(({ cited }) => cited), ...sections];
@@ -7610,6 +7759,11 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 			idf,
 			pace
 		}),
+		wordings: await wordingsOf(questions, {
+			idf,
+			pace
+		}),
+		answers: answerRows(answers),
 		pages: await pagesOf$2(questions, {
 			rows,
 			counts,
@@ -7643,10 +7797,13 @@ function scaled$1(rows, weight) {
 		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
 }
-function similarityBy(weights, { words, pages, categories, categorised, embedding }) {
+function similarityBy(weights, { words, wordings, answers, pages, categories, categorised, embedding }) {
 	const told = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+	const height = heightOf(words);
+	const aligned = wordings.width === 0 ? 0 : height / (height + fewQuestions);
 	const spaces = [
-		scaled$1(words, weights.words + mostGained * (1 - told)),
+		scaled$1(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
+		scaled$1(answers, weights.answers),
 		scaled$1(pages.rows, weights.pages),
 		scaled$1(categories, weights.categories)
 	];
@@ -7654,7 +7811,7 @@ function similarityBy(weights, { words, pages, categories, categorised, embeddin
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + weights.embedding * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + weights.embedding * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};

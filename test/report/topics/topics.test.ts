@@ -149,10 +149,15 @@ describe('groupQuestions', () => {
   });
 
   it('keeps the id of a topic when questions come and go', async () => {
-    const webhooks = questionsByGap.webhookSignature ?? [];
-    const [before] = await groupPlaces(asked(webhooks.slice(0, 5)));
-    const [after] = await groupPlaces(asked([...webhooks.slice(1), 'webhook signature invalid']));
-    expect(after?.id).toBe(before?.id);
+    const { webhookSignature: webhooks = [], ...others } = questionsByGap;
+    const idAmong = async (questions: readonly string[]) => {
+      const topics = await groupPlaces(asked([...questions, ...Object.values(others).flat()]));
+      const topic = topics.find(({ rows }) => rows.includes(0));
+      expect(topic?.rows.length).toBeGreaterThan(3);
+      return topic?.id;
+    };
+    const after = await idAmong([...webhooks.slice(1), 'webhook signature invalid']);
+    expect(after).toBe(await idAmong(webhooks.slice(0, 5)));
   });
 
   it('keeps old questions together when a tenth more comes', async () => {

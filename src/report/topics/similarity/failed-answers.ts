@@ -2,6 +2,7 @@ import type { DistinctQuestion } from '../distinct.ts';
 import { refusalWords } from '../languages/languages.ts';
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
+import { namedRows, type SparseRows } from '../sparse.ts';
 import { stem, wordReader } from '../text/tokens.ts';
 import { wordWeight } from '../words/words.ts';
 
@@ -139,4 +140,16 @@ export async function failedAnswers(
     }
     return { stems: telling, pages: named };
   });
+}
+
+/** Added to the length of what an answer tells: one of few telling words says little. */
+const lengthOfUntold = 5;
+
+/** One row per question, of length 1 at most: what its failed answers say. */
+export function answerRows(answers: readonly Pick<FailedAnswer, 'stems'>[]): SparseRows {
+  const profiles = answers.map(({ stems }) => {
+    const length = Math.hypot(...stems.values()) + lengthOfUntold;
+    return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
+  });
+  return namedRows(profiles, () => 1);
 }

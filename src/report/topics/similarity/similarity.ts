@@ -3,9 +3,10 @@ import type { Evidence } from '../evidence.ts';
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { addRow, clearRow, dot, heightOf, type SparseRows } from '../sparse.ts';
+import { alignment, type Wordings, wordingsOf } from './alignment.ts';
 import { categoryRows } from './categories.ts';
 import { cosine, type Embedding, embedded } from './embedding.ts';
-import { failedAnswers } from './failed-answers.ts';
+import { answerRows, failedAnswers } from './failed-answers.ts';
 import { idfOf } from './idf.ts';
 import { wordRows } from './lexical.ts';
 import { type Pages, pagesOf, rowsByPage } from './pages.ts';
@@ -19,7 +20,10 @@ import { smoothedEmbedding, smoothedRows } from './smooth.ts';
  */
 interface Weights {
   words: number;
+  alignment: number;
   embedding: number;
+  /** Of what the failed answers say. */
+  answers: number;
   pages: number;
   categories: number;
   /** If both have a category: makes up for one in common. */
@@ -34,7 +38,9 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone: Weights = {
   words: 1,
-  embedding: 6,
+  alignment: 4,
+  embedding: 5,
+  answers: 8,
   pages: 1.2,
   categories: 1,
   otherCategory: -1.3,
@@ -44,7 +50,9 @@ const alone: Weights = {
 /** Of two questions with what is known of their neighbours: words in common are in the embedding. */
 const amongNeighbours: Weights = {
   words: 0,
-  embedding: 8,
+  alignment: 4,
+  embedding: 7,
+  answers: 12,
   pages: 2,
   categories: 0.75,
   otherCategory: -0.9,
@@ -59,9 +67,14 @@ const fittedQuestions = 400;
 /** What the weight of words gains by it at most. */
 const mostGained = 9.75;
 
+/** Of as many, the words that they share tell half of what the meanings of their words do. */
+const fewQuestions = 10;
+
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
   words: SparseRows;
+  wordings: Wordings;
+  answers: SparseRows;
   pages: Pages;
   categories: SparseRows;
   /** The share of each question's rows that have a category. */
@@ -121,6 +134,8 @@ export async function spacesOf({
   const idf = await idfOf(questions, pace);
   return {
     words: await wordRows(questions, { idf, pace }),
+    wordings: await wordingsOf(questions, { idf, pace }),
+    answers: answerRows(answers),
     pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
     ...categoryRows(questions, rows),
     embedding: await embedded(questions, { idf, answers, pace }),
@@ -147,11 +162,14 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 
 function similarityBy(
   weights: Weights,
-  { words, pages, categories, categorised, embedding }: Spaces,
+  { words, wordings, answers, pages, categories, categorised, embedding }: Spaces,
 ): Similarity {
   const told = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
+  const height = heightOf(words);
+  const aligned = wordings.width === 0 ? 0 : height / (height + fewQuestions);
   const spaces = [
-    scaled(words, weights.words + mostGained * (1 - told)),
+    scaled(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
+    scaled(answers, weights.answers),
     scaled(pages.rows, weights.pages),
     scaled(categories, weights.categories),
   ];
@@ -162,6 +180,7 @@ function similarityBy(
     let sum =
       byChance +
       shifted +
+      weights.alignment * aligned * alignment(wordings, loaded, other) +
       weights.embedding * told * cosine(embedding, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);

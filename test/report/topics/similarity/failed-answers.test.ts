@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { unpaced } from '../../../../src/report/topics/pace.ts';
-import { failedAnswers } from '../../../../src/report/topics/similarity/failed-answers.ts';
+import {
+  answerRows,
+  failedAnswers,
+} from '../../../../src/report/topics/similarity/failed-answers.ts';
 
 const rotation = 'https://d.example/guides/key-rotation';
 const limits = 'https://d.example/reference/limits';
@@ -45,4 +48,14 @@ test.each([
 ])('pages are named by %s', async (_, answer, pages) => {
   const [told] = await toldBy(answer);
   expect(told?.pages).toEqual(pages);
+});
+
+test('answers that name the same are near each other, and more so the more they tell', () => {
+  const told = (...stems: string[]) => ({ stems: new Map(stems.map((stem) => [stem, 3])) });
+  const long = ['webhook', 'secret', 'rotat', 'grace', 'period', 'overlap'];
+  const { starts, values } = answerRows([told(...long), told('webhook'), told()]);
+  const lengthOf = (row: number) => Math.hypot(...values.subarray(starts[row], starts[row + 1]));
+  expect(lengthOf(0)).toBeGreaterThan(lengthOf(1) * 1.3);
+  expect(lengthOf(0)).toBeLessThan(1);
+  expect(lengthOf(2)).toBe(0);
 });

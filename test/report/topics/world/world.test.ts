@@ -90,7 +90,7 @@ describe.each([
   beforeAll(async () => {
     drawn = [];
     for (const seed of seeds) drawn.push(await figuresOf(level, seed));
-  });
+  }, 60_000);
 
   test('are told apart and kept whole', () => {
     expect(mean('f1')).toBeGreaterThan(least.f1);
