@@ -57,8 +57,8 @@ export const rooms: Room[] = [
   // But for those of whole reports, which take seconds for each mutant.
   { sources: 'src/report/places', tests: ['test/report/places/{evidence,placer}.test.ts'] },
   { sources: 'src/report/readers', tests: ['test/report/readers/*.test.ts'] },
-  // Its decisions: how like two questions are is a number that `npm run bench` judges.
-  ...['follow-ups', 'graph', 'similarity'].map((part) => ({
+  // Its decisions: how like two questions are is a number, which `npm run bench` judges.
+  ...['follow-ups', 'graph'].map((part) => ({
     sources: `src/report/topics/${part}`,
     tests: [`test/report/topics/${part}/*.test.ts`],
   })),
