@@ -3945,7 +3945,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			}
 			await file?.append(lines);
 			reading.pages += 1;
-			holdYoungGeneration();
+			holdHeap();
 		}
 	} catch (error) {
 		if (![
@@ -3977,8 +3977,9 @@ function cleanRow(row) {
 	}
 	return row;
 }
-function holdYoungGeneration() {
+function holdHeap() {
 	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/rows/scope.ts
 var SitePages = class {
