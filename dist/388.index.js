@@ -6224,10 +6224,10 @@ function namedRows(profiles, telling) {
 	return rows();
 }
 // src/report/topics/similarity/alignment.ts
-const mostMeanings = 1e3;
+const mostMeanings = 2e3;
 const mostWords$4 = 20;
 const sameWord = .8;
-const unrelated = .15;
+const unrelated = .05;
 const shareOfUnknown$1 = .3;
 const mostQuestions$2 = 800;
 function centred(vectors, weights) {

@@ -11,13 +11,13 @@ import type { Idf } from './idf.ts';
  */
 
 /** Words whose meanings are held against each other, those of most questions first; others match themselves. */
-const mostMeanings = 1_000;
+const mostMeanings = 2_000;
 /** Of a question, those that say most. */
 const mostWords = 20;
 /** The same word in both: little more than words that mean alike, as any topic may have it. */
 const sameWord = 0.8;
-/** How far the words of one question have their like in one about something else, by chance. */
-const unrelated = 0.15;
+/** Taken off, as words of any two questions are alike to a degree: or few questions would all be one. */
+const unrelated = 0.05;
 /** What a word counts that no table knows, beside one that says as much. */
 const shareOfUnknown = 0.3;
 
@@ -179,8 +179,8 @@ function covered(wordings: Wordings, one: number, by: number): number {
 }
 
 /**
- * How far the words of two questions mean the same, each held against the nearest of the other: 0 if
- * no more than those of two questions about different things, 0.65 for the same words.
+ * How far the words of two questions mean the same, each held against the nearest of the other:
+ * about 0.1 for questions about different things, 0.75 for the same words.
  */
 export function alignment(wordings: Wordings, one: number, other: number): number {
   return (covered(wordings, one, other) + covered(wordings, other, one)) / 2 - unrelated;
