@@ -7811,7 +7811,7 @@ function similarityBy(weights, { words, wordings, answers, pages, categories, ca
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + weights.embedding * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + (weights.embedding + 1 - aligned) * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};

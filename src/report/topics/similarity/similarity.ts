@@ -21,6 +21,7 @@ import { smoothedEmbedding, smoothedRows } from './smooth.ts';
 interface Weights {
   words: number;
   alignment: number;
+  /** One more if the words are not held against each other. */
   embedding: number;
   /** Of what the failed answers say. */
   answers: number;
@@ -181,7 +182,7 @@ function similarityBy(
       byChance +
       shifted +
       weights.alignment * aligned * alignment(wordings, loaded, other) +
-      weights.embedding * told * cosine(embedding, loaded, other) +
+      (weights.embedding + 1 - aligned) * told * cosine(embedding, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {
