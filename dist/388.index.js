@@ -7733,7 +7733,7 @@ const amongNeighbours = {
 };
 const fittedQuestions = 400;
 const mostGained = 9.75;
-const fewQuestions = 10;
+const fewQuestions = 15;
 function titlesOf({ answered, sections = [] }) {
 	const titles = new Map();
 	const told = [...answered.flatMap(({ cited }) => cited), ...sections];
@@ -7811,7 +7811,7 @@ function similarityBy(weights, { words, wordings, answers, pages, categories, ca
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + (weights.embedding + 1 - aligned) * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + (weights.embedding + (wordings.width === 0 ? 1 : 0)) * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};

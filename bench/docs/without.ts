@@ -4,7 +4,8 @@ import { registerHooks } from 'node:module';
 const standIns = {
   meaning: [
     '/docs/meaning.ts',
-    'export const meaningsOf = async () => ({ placeOf: () => null, nearness: () => 0 });',
+    `export * from './meaning.ts?original';
+     export const meaningsOf = async () => ({ placeOf: () => null, nearness: () => 0 });`,
   ],
   'other languages': [
     '/words/words.ts',

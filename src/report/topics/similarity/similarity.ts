@@ -69,7 +69,7 @@ const fittedQuestions = 400;
 const mostGained = 9.75;
 
 /** Of as many, the words that they share tell half of what the meanings of their words do. */
-const fewQuestions = 10;
+const fewQuestions = 15;
 
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
@@ -182,7 +182,9 @@ function similarityBy(
       byChance +
       shifted +
       weights.alignment * aligned * alignment(wordings, loaded, other) +
-      (weights.embedding + 1 - aligned) * told * cosine(embedding, loaded, other) +
+      (weights.embedding + (wordings.width === 0 ? 1 : 0)) *
+        told *
+        cosine(embedding, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {
