@@ -7,7 +7,7 @@ const markdownStyle = createRequire(import.meta.url).resolve(
 );
 
 /** Rows of the table that the picture has room for. */
-const mostRows = 6;
+const mostRows = 5;
 
 /**
  * Of a report, as Markdown: the headline, what to start with, the head of the table and the first
