@@ -1529,17 +1529,11 @@ async function inspect(path) {
 var https__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
 var http__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dt: () => (/* binding */ undici_exports),
-/* harmony export */   F$: () => (/* binding */ require_tunnel),
-/* harmony export */   Ft: () => (/* binding */ __commonJSMin),
 /* harmony export */   OG: () => (/* binding */ parseBody),
+/* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   WL: () => (/* binding */ shortWords),
-/* harmony export */   Yp: () => (/* binding */ __toCommonJS),
-/* harmony export */   aW: () => (/* binding */ init_undici),
-/* harmony export */   f1: () => (/* binding */ __toESM),
 /* harmony export */   hd: () => (/* binding */ fetch),
-/* harmony export */   ki: () => (/* binding */ __require),
 /* harmony export */   mR: () => (/* binding */ OversizedBody),
 /* harmony export */   oO: () => (/* binding */ createTransport)
 /* harmony export */ });
@@ -1556,24 +1550,7 @@ var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esmMin = (fn, res, err) => () => {
-	if (err) throw err[0];
-	try {
-		return fn && (res = fn(fn = 0)), res;
-	} catch (e) {
-		throw err = [e], e;
-	}
-};
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
 var __copyProps = (to, from, except, desc) => {
 	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
 		key = keys[i];
@@ -1588,7 +1565,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(import.meta.url))();
 // node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -1835,27 +1811,16 @@ var require_tunnel$1 = __commonJSMin(((exports) => {
 		console.error.apply(console, args);
 	};
 	else debug = function() {};
-	exports.debug = debug;
-}));
-// node_modules/tunnel/index.js
-var require_tunnel = __commonJSMin(((exports, module) => {
-	module.exports = require_tunnel$1();
 }));
 // undici
-var undici_exports = __exportAll({
-	ProxyAgent: () => ProxyAgent,
-	fetch: () => fetch
-});
+var import_tunnel = __toESM(__commonJSMin(((exports, module) => {
+	module.exports = require_tunnel$1();
+}))(), 1);
+var ProxyAgent = class {};
 function fetch() {
 	throw new Error("The bundle has no undici: see scripts/build.ts.");
 }
-var ProxyAgent;
-var init_undici = __esmMin((() => {
-	ProxyAgent = class {};
-}));
 // node_modules/@actions/http-client/lib/index.js
-var import_tunnel = __toESM(require_tunnel(), 1);
-init_undici();
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
