@@ -184,7 +184,10 @@ test.concurrent.each(cancellations)(
   'cancelled in $name by $signals',
   async ({ moment, signals }) => {
     const run = await cancel(moment, signals);
-    expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: moment.outputs });
+    // A second signal may find the process past its last line, where nothing hears it any more.
+    const exitCodes = signals.length > 1 ? [1, null] : [1];
+    expect(exitCodes).toContain(run.exitCode);
+    expect(run).toMatchObject({ stderr: '', outputs: moment.outputs });
     expect(run.errors).toEqual([
       expect.stringMatching(/^The step was cancelled \(SIG(INT|TERM)\)\./),
     ]);
