@@ -7734,6 +7734,7 @@ const amongNeighbours = {
 const fittedQuestions = 400;
 const mostGained = 9.75;
 const fewQuestions = 15;
+const unaligned = 1;
 function titlesOf({ answered, sections = [] }) {
 	const titles = new Map();
 	const told = [...answered.flatMap(({ cited }) => cited), ...sections];
@@ -7798,9 +7799,12 @@ function scaled$1(rows, weight) {
 	};
 }
 function similarityBy(weights, { words, wordings, answers, pages, categories, categorised, embedding }) {
-	const told = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
 	const height = heightOf(words);
-	const aligned = wordings.width === 0 ? 0 : height / (height + fewQuestions);
+	const told = Math.min(1, Math.sqrt(fittedQuestions / height));
+	const isAligned = wordings.width > 0;
+	const aligned = isAligned ? height / (height + fewQuestions) : 0;
+	const ofAlignment = weights.alignment * aligned;
+	const ofEmbedding = (weights.embedding + (isAligned ? 0 : unaligned)) * told;
 	const spaces = [
 		scaled$1(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
 		scaled$1(answers, weights.answers),
@@ -7811,7 +7815,7 @@ function similarityBy(weights, { words, wordings, answers, pages, categories, ca
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + weights.alignment * aligned * alignment(wordings, loaded, other) + (weights.embedding + (wordings.width === 0 ? 1 : 0)) * told * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + (isAligned ? ofAlignment * alignment(wordings, loaded, other) : 0) + ofEmbedding * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};

@@ -33,7 +33,7 @@ export interface Wordings {
   shares: Float32Array;
   /** How near the word of a question that is nearest to a word is, from 0 to 1: a row per question. */
   reach: Float32Array;
-  /** The number of different words. */
+  /** The number of different words; 0 if they are not held against each other. */
   width: number;
 }
 

@@ -21,7 +21,6 @@ import { smoothedEmbedding, smoothedRows } from './smooth.ts';
 interface Weights {
   words: number;
   alignment: number;
-  /** One more if the words are not held against each other. */
   embedding: number;
   /** Of what the failed answers say. */
   answers: number;
@@ -70,6 +69,8 @@ const mostGained = 9.75;
 
 /** Of as many, the words that they share tell half of what the meanings of their words do. */
 const fewQuestions = 15;
+/** What the weight of the embedding gains where it alone tells what words mean. */
+const unaligned = 1;
 
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
@@ -165,9 +166,12 @@ function similarityBy(
   weights: Weights,
   { words, wordings, answers, pages, categories, categorised, embedding }: Spaces,
 ): Similarity {
-  const told = Math.min(1, Math.sqrt(fittedQuestions / heightOf(words)));
   const height = heightOf(words);
-  const aligned = wordings.width === 0 ? 0 : height / (height + fewQuestions);
+  const told = Math.min(1, Math.sqrt(fittedQuestions / height));
+  const isAligned = wordings.width > 0;
+  const aligned = isAligned ? height / (height + fewQuestions) : 0;
+  const ofAlignment = weights.alignment * aligned;
+  const ofEmbedding = (weights.embedding + (isAligned ? 0 : unaligned)) * told;
   const spaces = [
     scaled(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
     scaled(answers, weights.answers),
@@ -181,10 +185,8 @@ function similarityBy(
     let sum =
       byChance +
       shifted +
-      weights.alignment * aligned * alignment(wordings, loaded, other) +
-      (weights.embedding + (wordings.width === 0 ? 1 : 0)) *
-        told *
-        cosine(embedding, loaded, other) +
+      (isAligned ? ofAlignment * alignment(wordings, loaded, other) : 0) +
+      ofEmbedding * cosine(embedding, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {
