@@ -3494,7 +3494,7 @@ function createAnsweredSample() {
 		}
 	};
 }
-// src/report/rows/lines.ts
+// src/report/source/lines.ts
 const longestLine = 67108864;
 async function* readLines(path) {
 	let parts = [];
@@ -3524,7 +3524,7 @@ async function* readLines(path) {
 	}
 	if (length > 0) yield end();
 }
-// src/report/rows/conversations-file.ts
+// src/report/source/conversations-file.ts
 async function createConversationsFile(path) {
 	let file;
 	try {
@@ -3636,7 +3636,7 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 	}
 	return rebuild(visits, value);
 }
-// src/report/rows/repetitions.ts
+// src/report/source/repetitions.ts
 function createRepetitions() {
 	const seen = new Set();
 	return (row) => {
@@ -3665,7 +3665,7 @@ function hashOf(parts) {
 	}
 	return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
-// src/report/rows/pages.ts
+// src/report/source/pages.ts
 var ContradictoryPage = class extends Error {
 	name = "ContradictoryPage";
 };
@@ -3811,7 +3811,7 @@ function createProgress({ period, clock, log, unit = "page" }) {
 	};
 }
 const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-// src/report/rows/file-rows.ts
+// src/report/source/file-rows.ts
 var UnreadRest = class extends Error {
 	name = "UnreadRest";
 };
@@ -3909,7 +3909,7 @@ async function checkFile({ path, output }) {
 	}
 	if (written?.ino === file.ino && written.dev === file.dev) throw new Error(`The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\` to another folder.`);
 }
-// src/report/rows/read-period.ts
+// src/report/source/read-period.ts
 const idFields = new Set(["id", "conversationId"]);
 async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
 	const reading = {
@@ -3981,7 +3981,7 @@ function holdHeap() {
 	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
 	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
 }
-// src/report/rows/scope.ts
+// src/report/source/scope.ts
 var SitePages = class {
 	#asked = new Map();
 	#cited = new Map();
@@ -4047,7 +4047,7 @@ function mostUsed(hosts) {
 	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
 	return most ? [most[0]] : [];
 }
-// src/report/rows/collect.ts
+// src/report/source/collect.ts
 async function collect({ periods, directory, reader, scope }) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(directory, "conversations.jsonl");
 	const site = new SitePages();
@@ -4559,7 +4559,7 @@ function redirector(redirects) {
 	};
 }
 const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pageLocation */ .nV)(address)?.path ?? "/";
-// src/report/rows/page-address.ts
+// src/report/source/page-address.ts
 const known = new Map();
 const mostKnown = 1e4;
 function pageAddress(url) {
@@ -4654,7 +4654,7 @@ function pathReader(docs, site) {
 		};
 	};
 }
-// src/report/rows/period.ts
+// src/report/source/period.ts
 const millisecondsPerDay = 864e5;
 function reportPeriod({ days, dateTo }) {
 	const from = addDays(dateTo, -days);
@@ -4968,7 +4968,7 @@ function countTotals(tally) {
 		unansweredRate: Math.round(rate * 1e4) / 1e4
 	};
 }
-// src/report/rows/tally.ts
+// src/report/source/tally.ts
 function createTally() {
 	const unanswered = [];
 	const questionsByDay = new Map();

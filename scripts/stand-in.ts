@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { addDays } from '../src/report/rows/period.ts';
+import { addDays } from '../src/report/source/period.ts';
 import { type Row, servePages } from '../test/world/conversations.ts';
 import { inTurn, startService } from '../test/world/service.ts';
 

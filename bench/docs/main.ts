@@ -5,8 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
-import { answeredIn } from '../../src/report/rows/collect.ts';
-import { countableRow, createTally, type UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import { answeredIn } from '../../src/report/source/collect.ts';
+import {
+  countableRow,
+  createTally,
+  type UnansweredQuestion,
+} from '../../src/report/source/tally.ts';
 import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';

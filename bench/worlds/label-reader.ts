@@ -1,7 +1,7 @@
 import { askLanguageModel } from '../../src/report/language-model/ask.ts';
 import type { LanguageModel } from '../../src/report/language-model/client.ts';
-import { pageAddress } from '../../src/report/rows/page-address.ts';
-import type { UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import { pageAddress } from '../../src/report/source/page-address.ts';
+import type { UnansweredQuestion } from '../../src/report/source/tally.ts';
 import type { Regroupable, Topic } from '../../src/report/topics/topics.ts';
 
 /** How often a stand-in for a model is right about a question, and how often wrong; else it is silent. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
-import { addDays } from '../../src/report/rows/period.ts';
+import { addDays } from '../../src/report/source/period.ts';
 import { type Row, servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';
 import { inTurn, startService } from '../../test/world/service.ts';

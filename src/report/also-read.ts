@@ -9,7 +9,7 @@ import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { clean } from '../text/clean.ts';
 import { type AlsoRead, nothingElse } from './model/also-read.ts';
-import type { Period } from './rows/period.ts';
+import type { Period } from './source/period.ts';
 
 const mostPages = 5;
 /** With fewer requests left in the hour, they are for those who have to report. */

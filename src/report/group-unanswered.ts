@@ -1,8 +1,8 @@
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
 import { countQuestions } from './model/counts.ts';
-import { pageAddress } from './rows/page-address.ts';
-import type { PeriodTally, UnansweredQuestion } from './rows/tally.ts';
+import { pageAddress } from './source/page-address.ts';
+import type { PeriodTally, UnansweredQuestion } from './source/tally.ts';
 import type { AnsweredSample, DocsSection } from './topics/evidence.ts';
 import { joinTopics } from './topics/join.ts';
 import type { Pace } from './topics/pace.ts';

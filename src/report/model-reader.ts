@@ -4,8 +4,8 @@ import type { Redactor } from '../text/redact.ts';
 import { askLanguageModel } from './language-model/ask.ts';
 import { createLanguageModel } from './language-model/client.ts';
 import type { ReadTopics } from './prepare.ts';
-import { pageAddress } from './rows/page-address.ts';
-import type { UnansweredQuestion } from './rows/tally.ts';
+import { pageAddress } from './source/page-address.ts';
+import type { UnansweredQuestion } from './source/tally.ts';
 import { tellingStems } from './topics/distinct.ts';
 
 /**

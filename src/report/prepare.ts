@@ -11,9 +11,9 @@ import type { ReportMeta, ReportModel } from './model/report-model.ts';
 import { createPlacer, type Placer, placesOf, sectionsOf, textsOfPlaces } from './places/places.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import { redactedGrouping, redactedInSlices, redactedReport } from './redacted.ts';
-import type { Collected } from './rows/collect.ts';
-import { pageAddress } from './rows/page-address.ts';
-import { allowedHosts, type UnansweredQuestion } from './rows/tally.ts';
+import type { Collected } from './source/collect.ts';
+import { pageAddress } from './source/page-address.ts';
+import { allowedHosts, type UnansweredQuestion } from './source/tally.ts';
 import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 

@@ -1,5 +1,5 @@
 import type { Redactor } from '../text/redact.ts';
-import type { UnansweredQuestion } from './rows/tally.ts';
+import type { UnansweredQuestion } from './source/tally.ts';
 import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping } from './topics/topics.ts';
 

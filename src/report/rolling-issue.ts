@@ -25,7 +25,7 @@ import {
 } from './gaps/recall.ts';
 import type { Remembered } from './gaps/remember.ts';
 import { composeIssue, type IssueMaterial, rememberIn } from './issue.ts';
-import type { Period } from './rows/period.ts';
+import type { Period } from './source/period.ts';
 
 /**
  * The run's issue, with what the run knows of it. GitHub may answer a read with what an issue said

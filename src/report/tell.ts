@@ -15,9 +15,9 @@ import { modelReader } from './model-reader.ts';
 import { type PreparedReport, prepareReport } from './prepare.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
-import type { Collected } from './rows/collect.ts';
-import type { Scope } from './rows/scope.ts';
 import type { Run } from './run.ts';
+import type { Collected } from './source/collect.ts';
+import type { Scope } from './source/scope.ts';
 import { tellingPace } from './topics/pace.ts';
 
 /** Loaded with all that tells a report. */

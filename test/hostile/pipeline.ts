@@ -1,10 +1,10 @@
 import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
 import { prepareReport } from '../../src/report/prepare.ts';
-import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
-import { serviceRows } from '../../src/report/rows/pages.ts';
-import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
-import { readPeriod } from '../../src/report/rows/read-period.ts';
-import { countableRow, createTally } from '../../src/report/rows/tally.ts';
+import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
+import { serviceRows } from '../../src/report/source/pages.ts';
+import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import { readPeriod } from '../../src/report/source/read-period.ts';
+import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { refusal } from '../../src/service/errors.ts';

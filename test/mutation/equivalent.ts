@@ -263,14 +263,14 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
     },
     { line: '.catch(() => false);', mutators: ['ArrowFunction'], why: 'undefined is as false' },
   ],
-  'src/report/rows/conversations-file.ts': [
+  'src/report/source/conversations-file.ts': [
     {
       line: 'if (lines.length < linesPerWrite) continue;',
       mutators: ['ConditionalExpression', 'EqualityOperator'],
       why: 'another size of what is written at once',
     },
   ],
-  'src/report/rows/read-period.ts': [
+  'src/report/source/read-period.ts': [
     {
       line: 'function holdHeap(): void {',
       mutators: ['BlockStatement'],
@@ -287,7 +287,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'see above',
     },
   ],
-  'src/report/rows/repetitions.ts': [
+  'src/report/source/repetitions.ts': [
     {
       line: 'for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));',
       mutators: ['EqualityOperator'],
@@ -299,7 +299,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'as good a number of both halves',
     },
   ],
-  'src/report/rows/tally.ts': [
+  'src/report/source/tally.ts': [
     {
       line: 'if (answer !== null && !answers.has(answer)) answers.set(answer, answer);',
       mutators: ['ConditionalExpression', 'LogicalOperator', 'EqualityOperator', 'BooleanLiteral'],

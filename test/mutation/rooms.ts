@@ -32,7 +32,7 @@ export const rooms: Room[] = [
   { sources: 'src/http', tests: ['test/http/*.test.ts'] },
   { sources: 'src/service', tests: ['test/service/*.test.ts'] },
   { sources: 'src/agent', tests: ['test/agent/*.test.ts'] },
-  { sources: 'src/docs', tests: ['test/docs/*.test.ts', 'test/report/rows/scope.test.ts'] },
+  { sources: 'src/docs', tests: ['test/docs/*.test.ts', 'test/report/source/scope.test.ts'] },
   // Not killed.test.ts, which would take seconds for each mutant.
   { sources: 'src/job', tests: ['test/job/!(killed).test.ts'] },
   // Not process.test.ts, whose processes would start again for each mutant.
@@ -48,7 +48,7 @@ export const rooms: Room[] = [
     // Its files alone: the folders are, or will be, rooms of their own.
     except: ['src/report/*/**'],
   },
-  { sources: 'src/report/rows', tests: ['test/report/rows/*.test.ts'] },
+  { sources: 'src/report/source', tests: ['test/report/source/*.test.ts'] },
   {
     sources: 'src/report/language-model',
     tests: ['test/report/language-model/*.test.ts'],

@@ -1,7 +1,7 @@
 import { type PreparedReport, prepareReport } from '../../src/report/prepare.ts';
-import type { Collected, CollectedPeriod } from '../../src/report/rows/collect.ts';
-import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
-import { countableRow, createTally } from '../../src/report/rows/tally.ts';
+import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
+import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { type Pace, unpaced } from '../../src/report/topics/pace.ts';
 import { ServiceError } from '../../src/service/errors.ts';

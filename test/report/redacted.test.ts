@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redactedGrouping, redactedInSlices, redactedReport } from '../../src/report/redacted.ts';
-import type { UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import type { UnansweredQuestion } from '../../src/report/source/tally.ts';
 import { unpaced } from '../../src/report/topics/pace.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 

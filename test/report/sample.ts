@@ -1,8 +1,12 @@
 import { buildReportModel, type CountedPeriods } from '../../src/report/model/build.ts';
 import { type ReportDetails, reportDetails } from '../../src/report/model/details.ts';
 import type { ReportMeta, ReportModel } from '../../src/report/model/report-model.ts';
-import { type Period, reportPeriod } from '../../src/report/rows/period.ts';
-import type { CitedSource, PeriodTally, UnansweredQuestion } from '../../src/report/rows/tally.ts';
+import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import type {
+  CitedSource,
+  PeriodTally,
+  UnansweredQuestion,
+} from '../../src/report/source/tally.ts';
 import type { Grouping, Topic } from '../../src/report/topics/topics.ts';
 
 /** A row as a test writes it: only what the test is about. */

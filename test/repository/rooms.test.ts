@@ -5,7 +5,7 @@ import { root } from './workflow-files.ts';
 
 /** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
 const reportRooms = [
-  ...['topics', 'rows', 'language-model', 'places', 'readers', 'gaps'],
+  ...['topics', 'source', 'language-model', 'places', 'readers', 'gaps'],
   ...['model', 'render', 'files', 'fix'],
 ];
 

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { ReportModel } from '../model/report-model.ts';
-import type { UnansweredQuestion } from '../rows/tally.ts';
+import type { UnansweredQuestion } from '../source/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 
 const columns = [

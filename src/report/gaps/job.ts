@@ -1,5 +1,5 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
-import { addDays } from '../rows/period.ts';
+import { addDays } from '../source/period.ts';
 import {
   type Fix,
   type Gap,

@@ -1,4 +1,4 @@
-import type { Period } from '../rows/period.ts';
+import type { Period } from '../source/period.ts';
 import { type Count, type Gap, type Memory, type NewsKind, newsKinds } from './gap.ts';
 
 /** New topics of fewer conversations are chance, and no news. */

@@ -1,5 +1,5 @@
-import type { Period } from '../rows/period.ts';
-import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
+import type { Period } from '../source/period.ts';
+import type { PeriodTally, UnansweredQuestion } from '../source/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import {
   bareGap,

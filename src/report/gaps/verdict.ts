@@ -1,4 +1,4 @@
-import { addDays, type Period } from '../rows/period.ts';
+import { addDays, type Period } from '../source/period.ts';
 import {
   type Count,
   comparedReports,

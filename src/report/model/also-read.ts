@@ -2,7 +2,7 @@ import { pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { inferBasePath, pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { FeedbackRow, SearchRow } from '../../service/schemas.ts';
-import { pageAddress } from '../rows/page-address.ts';
+import { pageAddress } from '../source/page-address.ts';
 import type { PageFeedback, UnclickedSearch } from './report-model.ts';
 
 /** What was read beside the conversations; null of what was not asked for. */

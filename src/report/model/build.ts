@@ -1,8 +1,8 @@
 import type { ModelReading } from '../language-model/ask.ts';
 import type { Places } from '../places/place.ts';
 import type { Tested } from '../readers/reader-test.ts';
-import { daysOf, type Period } from '../rows/period.ts';
-import type { PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
+import { daysOf, type Period } from '../source/period.ts';
+import type { PeriodTally, UnansweredQuestion } from '../source/tally.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { countCategories, countPages, countQuestions, countTotals } from './counts.ts';
 import { failedAnswers } from './failed-answer.ts';

@@ -1,5 +1,5 @@
-import { pageAddress } from '../rows/page-address.ts';
-import type { CitedSource, PeriodTally, UnansweredQuestion } from '../rows/tally.ts';
+import { pageAddress } from '../source/page-address.ts';
+import type { CitedSource, PeriodTally, UnansweredQuestion } from '../source/tally.ts';
 import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report-model.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */

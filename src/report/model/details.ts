@@ -1,9 +1,9 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { TestedQuestions } from '../readers/reader-test.ts';
-import { pageAddress } from '../rows/page-address.ts';
-import { daysOf } from '../rows/period.ts';
-import type { UnansweredQuestion } from '../rows/tally.ts';
+import { pageAddress } from '../source/page-address.ts';
+import { daysOf } from '../source/period.ts';
+import type { UnansweredQuestion } from '../source/tally.ts';
 import { followedTurns } from '../topics/follow-ups/follow-ups.ts';
 import type { ReportMaterial } from './build.ts';
 import { countCitedPages, countQuestions } from './counts.ts';

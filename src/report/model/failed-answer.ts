@@ -1,4 +1,4 @@
-import type { UnansweredQuestion } from '../rows/tally.ts';
+import type { UnansweredQuestion } from '../source/tally.ts';
 import { languageOf, majorityLanguage } from '../topics/text/language.ts';
 
 /** A sentence ends here. */

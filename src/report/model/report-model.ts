@@ -5,7 +5,7 @@ import type { Ledger } from '../gaps/ledger.ts';
 import type { ModelUse } from '../language-model/ask.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
-import type { Period } from '../rows/period.ts';
+import type { Period } from '../source/period.ts';
 
 /**
  * How a topic's rows moved against what the period's number of questions would make of those

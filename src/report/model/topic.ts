@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
 import type { Description } from '../language-model/describe.ts';
 import type { Place } from '../places/place.ts';
-import type { UnansweredQuestion } from '../rows/tally.ts';
+import type { UnansweredQuestion } from '../source/tally.ts';
 import type { Topic } from '../topics/topics.ts';
 import { citedBy, countCategories, countCitedPages, countPages } from './counts.ts';
 import type { CitedPage, ReportTopic, TopicKind, Trend } from './report-model.ts';

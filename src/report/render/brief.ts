@@ -3,7 +3,7 @@ import type { AskedQuestion, ReportDetails } from '../model/details.ts';
 import type { ReportTopic } from '../model/report-model.ts';
 import { isNamed } from '../model/topic.ts';
 import type { Place } from '../places/place.ts';
-import type { Period } from '../rows/period.ts';
+import type { Period } from '../source/period.ts';
 import { pageName } from './page-link.ts';
 import { countOf, formatNumber, formatPeriod } from './wording.ts';
 

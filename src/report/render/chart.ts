@@ -2,7 +2,7 @@ import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportDetails } from '../model/details.ts';
 import type { DailyCount, HistoryRow, ReportModel } from '../model/report-model.ts';
-import { addDays } from '../rows/period.ts';
+import { addDays } from '../source/period.ts';
 import { countOf, formatDay, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Bars whose labels stand side by side in a chart 900 wide, which fits GitHub's column. */

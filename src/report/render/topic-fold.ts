@@ -6,7 +6,7 @@ import type { ReportDetails } from '../model/details.ts';
 import type { KnownIssue } from '../model/remembered.ts';
 import type { CitedPage, PageCount, ReportModel, ReportTopic } from '../model/report-model.ts';
 import { isNamed } from '../model/topic.ts';
-import { daysOf, type Period } from '../rows/period.ts';
+import { daysOf, type Period } from '../source/period.ts';
 import { searchesOfTopic } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { briefOf, shortBrief } from './brief.ts';

@@ -1,5 +1,5 @@
 import type { Count } from '../gaps/gap.ts';
-import { addDays, type Period } from '../rows/period.ts';
+import { addDays, type Period } from '../source/period.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const onePlace = new Intl.NumberFormat('en-US', {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { boxLine, readTicks } from '../../../src/report/gaps/body.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import { type RunResult, runAction } from '../../world/runner.ts';
 import {

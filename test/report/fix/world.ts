@@ -4,7 +4,7 @@ import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
 import type { Gap } from '../../../src/report/gaps/gap.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import type { ReportModel } from '../../../src/report/model/report-model.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import type { SimulatedClock } from '../../world/clock.ts';
 import { type Row, servePages } from '../../world/conversations.ts';

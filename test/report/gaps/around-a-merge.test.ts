@@ -3,7 +3,7 @@ import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
 import type { ReadDays } from '../../../src/report/gaps/verdict.ts';
 import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
-import { addDays, daysOf } from '../../../src/report/rows/period.ts';
+import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { gapOf, idOf, memoryOf, reportTo, withOutcome } from './gaps.ts';
 
 const id = idOf(1);

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 
 /** What readers of an invented product ask about, with questions alike enough to be one topic. */

@@ -3,7 +3,7 @@ import { emptyMemory, type Gap, type Memory } from '../../../src/report/gaps/gap
 import { gapState, withPullRequest } from '../../../src/report/gaps/job.ts';
 import { withReport } from '../../../src/report/gaps/remember.ts';
 import { withVerdicts } from '../../../src/report/gaps/verdict.ts';
-import { addDays, daysOf, type Period } from '../../../src/report/rows/period.ts';
+import { addDays, daysOf, type Period } from '../../../src/report/source/period.ts';
 import { idOf, withIntention, withJob, withOutcome } from './gaps.ts';
 
 const prLink = 'https://github.com/acme/docs/pull/7';

@@ -2,7 +2,7 @@ import type { Gap, Memory, RememberedReport } from '../../../src/report/gaps/gap
 import { bareGap, emptyMemory, withGap } from '../../../src/report/gaps/gap.ts';
 import { withIntention as intend } from '../../../src/report/gaps/job.ts';
 import { type KnownIssue, knownIssue, type Offers } from '../../../src/report/model/remembered.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { chance } from '../../soak/chance.ts';
 
 export const subject = { projectId: 'acme-docs', scope: 'all' };

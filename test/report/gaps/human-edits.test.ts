@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Box, readTicks } from '../../../src/report/gaps/body.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { askedOver, subjects } from './asked.ts';
 import { startWeeks } from './weeks.ts';
 

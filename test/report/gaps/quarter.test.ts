@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { askedOver, subjects } from './asked.ts';
 import { subject } from './gaps.ts';
 import { startWeeks } from './weeks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/gap.ts';
 import { type IdentifiedTopic, withReport } from '../../../src/report/gaps/remember.ts';
-import type { Period } from '../../../src/report/rows/period.ts';
+import type { Period } from '../../../src/report/source/period.ts';
 import { gapOf, idOf, memoryOf, reportTo } from './gaps.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };

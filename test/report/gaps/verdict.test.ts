@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOfSoFew, chanceOfSoMany, lookAt } from '../../../src/report/gaps/verdict.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { afterWeeks, watchAfter } from './watching.ts';
 
 describe('the test of two rates', () => {

@@ -1,6 +1,6 @@
 import type { Count, Watch } from '../../../src/report/gaps/gap.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 
 const merge = '2026-11-15';
 

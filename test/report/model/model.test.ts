@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isGenericPage } from '../../../src/report/model/generic-page.ts';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/model/shown-topics.ts';
 import { trendOf } from '../../../src/report/model/topic.ts';
-import { pageAddress } from '../../../src/report/rows/page-address.ts';
+import { pageAddress } from '../../../src/report/source/page-address.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 
 function repeat(count: number, row: SampleRow): SampleRow[] {

@@ -8,7 +8,7 @@ import {
   withMemory,
   withoutDismissed,
 } from '../../../src/report/model/remembered.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { gapOf, memoryOf, reportTo, withIntention, withJob, withOutcome } from '../gaps/gaps.ts';
 import { docs, sampleReport } from '../sample.ts';
 

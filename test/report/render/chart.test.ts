@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderChart } from '../../../src/report/render/chart.ts';
-import { addDays } from '../../../src/report/rows/period.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 import { sampleReport } from '../sample.ts';
 import { chartOf, dateTo } from './charted.ts';
 

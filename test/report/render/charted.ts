@@ -1,5 +1,5 @@
 import { renderChart, renderHistoryChart } from '../../../src/report/render/chart.ts';
-import { addDays, daysOf, reportPeriod } from '../../../src/report/rows/period.ts';
+import { addDays, daysOf, reportPeriod } from '../../../src/report/source/period.ts';
 import { sampleReport } from '../sample.ts';
 
 export const dateTo = '2026-11-20';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, reportPeriod } from '../../../src/report/rows/period.ts';
+import { addDays, daysOf, reportPeriod } from '../../../src/report/source/period.ts';
 
 describe('reportPeriod', () => {
   it.each([

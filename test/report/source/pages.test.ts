@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContradictoryPage, createProgress, exportRows } from '../../../src/report/rows/pages.ts';
+import { ContradictoryPage, createProgress, exportRows } from '../../../src/report/source/pages.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import type { ConversationPage } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHosts, countableRow, createTally } from '../../../src/report/rows/tally.ts';
+import { allowedHosts, countableRow, createTally } from '../../../src/report/source/tally.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 
 function count(...rows: unknown[]) {

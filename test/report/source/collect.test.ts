@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answeredIn, collect } from '../../../src/report/rows/collect.ts';
-import { serviceRows } from '../../../src/report/rows/pages.ts';
-import { reportPeriod } from '../../../src/report/rows/period.ts';
-import type { Scope } from '../../../src/report/rows/scope.ts';
+import { answeredIn, collect } from '../../../src/report/source/collect.ts';
+import { serviceRows } from '../../../src/report/source/pages.ts';
+import { reportPeriod } from '../../../src/report/source/period.ts';
+import type { Scope } from '../../../src/report/source/scope.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { conversationRowSchema } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';

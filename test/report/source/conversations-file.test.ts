@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import {
   createConversationsFile,
   filterConversationsFile,
-} from '../../../src/report/rows/conversations-file.ts';
+} from '../../../src/report/source/conversations-file.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'conversations-'));
 

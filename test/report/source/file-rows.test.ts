@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFile, fileRows, UnreadRest } from '../../../src/report/rows/file-rows.ts';
+import { checkFile, fileRows, UnreadRest } from '../../../src/report/source/file-rows.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { inferBasePath, pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
-import { pageScope, type RowPages, SitePages } from '../../../src/report/rows/scope.ts';
+import { pageScope, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.example.com';

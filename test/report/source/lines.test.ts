@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLines } from '../../../src/report/rows/lines.ts';
+import { readLines } from '../../../src/report/source/lines.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 async function linesOf(text: string): Promise<(string | null)[]> {
