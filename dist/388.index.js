@@ -5945,7 +5945,7 @@ function stemmer(value) {
 	if (firstCharacterWasLowerCaseY) result = "y" + result.slice(1);
 	return result;
 }
-// src/report/topics/text/tokens.ts
+// src/language/tokens.ts
 const charactersRead$5 = 1e3;
 const longestWord = 40;
 const unspacedScripts$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -6473,7 +6473,7 @@ function cosine({ width, values }, one, other) {
 	}
 	return first + second + third + fourth;
 }
-// src/report/topics/languages/arabic.ts
+// src/language/languages/arabic.ts
 const arabic = {
 	name: "arabic",
 	smallTalk: {
@@ -6491,7 +6491,7 @@ const arabic = {
 	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|سخيف|
     سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`
 };
-// src/report/topics/languages/chinese.ts
+// src/language/languages/chinese.ts
 const chinese = {
 	name: "chinese",
 	smallTalk: {
@@ -6522,7 +6522,7 @@ const chinese = {
 	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|毫無用處|
     太爛|爛透`
 };
-// src/report/topics/languages/dutch.ts
+// src/language/languages/dutch.ts
 const dutch = {
 	name: "dutch",
 	functionWords: "het een zijn hoe waarom wanneer waar voor met van niet ik wij kan op bij mijn naar",
@@ -6565,7 +6565,7 @@ const dutch = {
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
     slaat nergens op|ben het zat`
 };
-// src/report/topics/languages/english.ts
+// src/language/languages/english.ts
 const everywhere = {
 	said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|
     eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
@@ -6791,7 +6791,7 @@ const english$1 = {
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
     fed up`
 };
-// src/report/topics/languages/french.ts
+// src/language/languages/french.ts
 const french = {
 	name: "french",
 	functionWords: "le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis",
@@ -6844,7 +6844,7 @@ const french = {
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`
 };
-// src/report/topics/languages/german.ts
+// src/language/languages/german.ts
 const german = {
 	name: "german",
 	functionWords: "der die das den dem ein eine einen ist sind wie warum wann wo für mit von und nicht ich wir kann nur im zu auf bei mein",
@@ -6908,7 +6908,7 @@ const german = {
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`
 };
-// src/report/topics/languages/greek.ts
+// src/language/languages/greek.ts
 const greek = {
 	name: "greek",
 	smallTalk: {
@@ -6920,7 +6920,7 @@ const greek = {
 	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
     απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`
 };
-// src/report/topics/languages/hebrew.ts
+// src/language/languages/hebrew.ts
 const hebrew = {
 	name: "hebrew",
 	smallTalk: {
@@ -6932,7 +6932,7 @@ const hebrew = {
 	complaints: `גרוע|גרועה|גרועים|זבל|חרא|טיפש|טיפשי|מעצבן|מעצבנת|מגוחך|מגוחכת|מחורבן|מאכזב|מאכזבת|
     חסר תועלת|בזבוז זמן|נמאס לי`
 };
-// src/report/topics/languages/hindi.ts
+// src/language/languages/hindi.ts
 const hindi = {
 	name: "hindi",
 	smallTalk: {
@@ -6949,7 +6949,7 @@ const hindi = {
 	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] },
 	complaints: "बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya"
 };
-// src/report/topics/languages/indonesian.ts
+// src/language/languages/indonesian.ts
 const indonesian = {
 	name: "indonesian",
 	smallTalk: {
@@ -6964,7 +6964,7 @@ const indonesian = {
 	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
     buang waktu|buang-buang waktu`
 };
-// src/report/topics/languages/italian.ts
+// src/language/languages/italian.ts
 const italian = {
 	name: "italian",
 	functionWords: "il gli della del dei una sono come perché quando dove per con nel mio posso che non è di",
@@ -7008,7 +7008,7 @@ const italian = {
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`
 };
-// src/report/topics/languages/japanese.ts
+// src/language/languages/japanese.ts
 const japanese = {
 	name: "japanese",
 	smallTalk: {
@@ -7038,7 +7038,7 @@ const japanese = {
 	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|時間の無駄|
     腹が立`
 };
-// src/report/topics/languages/korean.ts
+// src/language/languages/korean.ts
 const korean = {
 	name: "korean",
 	smallTalk: {
@@ -7063,7 +7063,7 @@ const korean = {
 	followUps: { leans: "^(?:그럼|그러면|그건|그거|그것|그리고|그런데|그 |거기|왜$|어떻게$|어디$|예시|예를|예제)|(?:에서는요|에서는|은요|는요|도 ?되나요|도요)$" },
 	complaints: "쓸모없|쓸모 없|도움이 안|도움이안|최악|짜증|씨발|병신|개판|엉망|형편없|형편 없|한심|멍청|실망|시간 낭비|시간낭비|답답"
 };
-// src/report/topics/languages/nordic.ts
+// src/language/languages/nordic.ts
 const nordic = {
 	name: "nordic",
 	smallTalk: {
@@ -7090,7 +7090,7 @@ const nordic = {
     forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
     spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`
 };
-// src/report/topics/languages/polish.ts
+// src/language/languages/polish.ts
 const polish = {
 	name: "polish",
 	functionWords: "jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy",
@@ -7130,7 +7130,7 @@ const polish = {
     głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`
 };
-// src/report/topics/languages/portuguese.ts
+// src/language/languages/portuguese.ts
 const portuguese = {
 	name: "portuguese",
 	functionWords: "os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá",
@@ -7173,7 +7173,7 @@ const portuguese = {
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`
 };
-// src/report/topics/languages/russian.ts
+// src/language/languages/russian.ts
 const russian = {
 	name: "russian",
 	smallTalk: {
@@ -7221,7 +7221,7 @@ const russian = {
     дурацкая|позор|отвратительно|отвратительный|отвратительная|ненавижу|достали|надоело|
     пустая трата времени`
 };
-// src/report/topics/languages/spanish.ts
+// src/language/languages/spanish.ts
 const spanish = {
 	name: "spanish",
 	functionWords: "el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál",
@@ -7272,7 +7272,7 @@ const spanish = {
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`
 };
-// src/report/topics/languages/thai.ts
+// src/language/languages/thai.ts
 const thai = {
 	name: "thai",
 	smallTalk: {
@@ -7284,7 +7284,7 @@ const thai = {
 	},
 	complaints: "ห่วย|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย|น่าผิดหวัง|งี่เง่า|เสียเวลา|น่ารำคาญ|น่าเบื่อ"
 };
-// src/report/topics/languages/languages.ts
+// src/language/languages.ts
 const spacedLanguages = [
 	english$1,
 	spanish,
@@ -8609,7 +8609,7 @@ function identifier() {
 		return id;
 	};
 }
-// src/report/topics/text/language.ts
+// src/language/detection.ts
 const languagesOf = new Map();
 for (const { name, functionWords } of spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
@@ -8642,6 +8642,26 @@ function majorityLanguage(languages) {
 	return most?.[0] ?? null;
 }
 const preference = (language) => language === "english" ? 0 : 1;
+// src/language/clauses.ts
+const charactersRead$1 = 500;
+const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
+const mayBeOpaque = /\[|\/\/|www\./i;
+const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
+const plain$1 = /^[a-z0-9]+$/i;
+const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
+const spoken = /[\p{L}\p{N}]/u;
+function writtenWords(clause) {
+	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : part.replace(edges, "")).filter((word) => spoken.test(word));
+}
+function writtenClauses(text) {
+	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
+	const parts = (mayBeOpaque.test(read) ? read.replace(opaque, "\n") : read).split(clauseEnd);
+	const first = parts.find((part) => spoken.test(part))?.trim() ?? "";
+	return {
+		clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),
+		...readsUnspaced(first) && { unspaced: first }
+	};
+}
 // src/report/topics/small-talk/gibberish.ts
 const keyRows = [
 	"qwertyuiop",
@@ -8922,26 +8942,6 @@ function complains(text) {
 		for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) if (complaints.has(words.slice(at, at + length).join(" "))) return true;
 		return false;
 	});
-}
-// src/report/topics/text/clauses.ts
-const charactersRead$1 = 500;
-const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+)/gi;
-const mayBeOpaque = /\[|\/\/|www\./i;
-const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
-const plain$1 = /^[a-z0-9]+$/i;
-const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
-const spoken = /[\p{L}\p{N}]/u;
-function writtenWords(clause) {
-	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : part.replace(edges, "")).filter((word) => spoken.test(word));
-}
-function writtenClauses(text) {
-	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-	const parts = (mayBeOpaque.test(read) ? read.replace(opaque, "\n") : read).split(clauseEnd);
-	const first = parts.find((part) => spoken.test(part))?.trim() ?? "";
-	return {
-		clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),
-		...readsUnspaced(first) && { unspaced: first }
-	};
 }
 // src/report/topics/naming/frames.ts
 const someone = "(?:i|we|you|one|someone|users?|people)";

@@ -1,4 +1,4 @@
-import { stem, words } from '../../src/report/topics/text/tokens.ts';
+import { stem, words } from '../../src/language/tokens.ts';
 
 interface Headed {
   label: string;

@@ -1,4 +1,4 @@
-import { stem, words } from '../../src/report/topics/text/tokens.ts';
+import { stem, words } from '../../src/language/tokens.ts';
 import { type Document, documentsOf, type Language, languages, placed } from './documents.ts';
 import { fetched, readFiles, type Source } from './repositories.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stem } from '../../src/report/topics/text/tokens.ts';
+import { stem } from '../../src/language/tokens.ts';
 import type { Page, Vocabulary } from './corpus.ts';
 
 /** A word on a smaller share of the pages than this says all that a word can. */

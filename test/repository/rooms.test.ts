@@ -12,13 +12,14 @@ const reportRooms = [
 /** What each room of `src/` may import, beside the files `clock.ts`, `log.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
-  text: [],
-  docs: ['text'],
+  language: [],
+  text: ['language'],
+  docs: ['language', 'text'],
   service: ['http', 'text'],
   github: ['http', 'text'],
   agent: ['service', 'text'],
   job: ['agent', 'docs', 'github', 'service', 'text'],
-  report: ['agent', 'docs', 'github', 'http', 'service', 'text'],
+  report: ['agent', 'docs', 'github', 'http', 'language', 'service', 'text'],
 };
 
 interface Import {

@@ -1,5 +1,5 @@
+import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
-import { languageOf, majorityLanguage } from '../topics/text/language.ts';
 
 /** A sentence ends here. */
 const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;

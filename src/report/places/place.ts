@@ -1,8 +1,8 @@
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
+import { languageOf, majorityLanguage } from '../../language/detection.ts';
+import type { ReadWord } from '../../language/tokens.ts';
 import type { Coverage } from '../language-model/describe.ts';
-import { languageOf, majorityLanguage } from '../topics/text/language.ts';
-import type { ReadWord } from '../topics/text/tokens.ts';
 import { embedded, wordWeight } from '../topics/words/words.ts';
 
 /** A section of the docs' sources. */

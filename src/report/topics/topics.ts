@@ -1,3 +1,4 @@
+import { words } from '../../language/tokens.ts';
 import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
 import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups/follow-ups.ts';
@@ -21,7 +22,6 @@ import {
 } from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
 import type { SparseRows } from './sparse.ts';
-import { words } from './text/tokens.ts';
 
 export type { Evidence } from './evidence.ts';
 export type { Question } from './question.ts';

@@ -1,6 +1,6 @@
-import type { FollowUps } from '../languages/language.ts';
-import { followUpsOf } from '../languages/languages.ts';
-import { plainText, plainWords, stem } from '../text/tokens.ts';
+import type { FollowUps } from '../../../language/language.ts';
+import { followUpsOf } from '../../../language/languages.ts';
+import { plainText, plainWords, stem } from '../../../language/tokens.ts';
 import { wordWeight } from '../words/words.ts';
 
 /** Longer turns say themselves what they are about. In words, and letters of scripts without spaces. */

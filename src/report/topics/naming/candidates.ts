@@ -1,5 +1,5 @@
+import { type Written, writtenClauses } from '../../../language/clauses.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
-import { type Written, writtenClauses } from '../text/clauses.ts';
 import { unframed } from './frames.ts';
 import { phrasesOf } from './phrases.ts';
 

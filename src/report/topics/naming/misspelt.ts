@@ -1,4 +1,4 @@
-import { stem } from '../text/tokens.ts';
+import { stem } from '../../../language/tokens.ts';
 import { commonStems, isListed } from '../words/words.ts';
 
 const shortestWord = 4;

@@ -1,6 +1,6 @@
+import { majorityLanguage } from '../../../language/detection.ts';
+import { stem, words } from '../../../language/tokens.ts';
 import { type Pace, unpaced } from '../pace.ts';
-import { majorityLanguage } from '../text/language.ts';
-import { stem, words } from '../text/tokens.ts';
 import { isListed, isTranslated } from '../words/words.ts';
 import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
 import { type Example, examplesAmong } from './examples.ts';

@@ -1,5 +1,5 @@
-import type { Written } from '../text/clauses.ts';
-import { segments, stem, words } from '../text/tokens.ts';
+import type { Written } from '../../../language/clauses.ts';
+import { segments, stem, words } from '../../../language/tokens.ts';
 import { unframed } from './frames.ts';
 
 /** A part of a question that could stand as a heading. */

@@ -1,4 +1,4 @@
-import type { Written } from '../text/clauses.ts';
+import type { Written } from '../../../language/clauses.ts';
 
 /** A large letter at the start of a sentence says nothing about how a word is spelt. */
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;

@@ -1,5 +1,5 @@
-import { languageOf } from '../text/language.ts';
-import { wordReader } from '../text/tokens.ts';
+import { languageOf } from '../../../language/detection.ts';
+import { wordReader } from '../../../language/tokens.ts';
 
 /** A question as a heading may quote it. */
 export interface Member {

@@ -1,9 +1,9 @@
+import { refusalWords } from '../../../language/languages.ts';
+import { stem, wordReader } from '../../../language/tokens.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import { refusalWords } from '../languages/languages.ts';
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { namedRows, type SparseRows } from '../sparse.ts';
-import { stem, wordReader } from '../text/tokens.ts';
 import { wordWeight } from '../words/words.ts';
 
 /*

@@ -1,5 +1,5 @@
+import { stem, words } from '../../../language/tokens.ts';
 import type { Evidence } from '../evidence.ts';
-import { stem, words } from '../text/tokens.ts';
 import { wordWeight } from '../words/words.ts';
 
 /** How often a page's title and address count beside one question that it answered. */

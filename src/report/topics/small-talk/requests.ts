@@ -1,4 +1,4 @@
-import { requestsOf } from '../languages/languages.ts';
+import { requestsOf } from '../../../language/languages.ts';
 
 /** What may open a request. */
 const politeWords =

@@ -1,6 +1,6 @@
-import { everywhere } from '../languages/english.ts';
-import type { SmallTalk } from '../languages/language.ts';
-import { complaintsOf, spacedLanguages, unspacedLanguages } from '../languages/languages.ts';
+import type { SmallTalk } from '../../../language/language.ts';
+import { everywhere } from '../../../language/languages/english.ts';
+import { complaintsOf, spacedLanguages, unspacedLanguages } from '../../../language/languages.ts';
 import {
   plainCharacters,
   plainText,
@@ -8,7 +8,7 @@ import {
   type Reading,
   readText,
   unstretched,
-} from '../text/tokens.ts';
+} from '../../../language/tokens.ts';
 import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
 import { instructs, probes, requests, unspacedRequests } from './requests.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { languageOf, majorityLanguage } from '../../../../src/language/detection.ts';
 import {
   type Nameless,
   type NamingWords,
   nameTopics,
 } from '../../../../src/report/topics/naming/naming.ts';
-import { languageOf, majorityLanguage } from '../../../../src/report/topics/text/language.ts';
 
 const topic = (...texts: string[]): Nameless => ({
   members: texts.map((shown) => ({ shown, current: true })),

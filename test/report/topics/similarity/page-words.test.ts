@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stem, words } from '../../../../src/language/tokens.ts';
 import { pageGuesser, slugWords } from '../../../../src/report/topics/similarity/page-words.ts';
-import { stem, words } from '../../../../src/report/topics/text/tokens.ts';
 
 const backups = 'https://d.example/guides/backups';
 const webhooks = 'https://d.example/guides/webhooks';

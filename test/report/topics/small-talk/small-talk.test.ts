@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readText } from '../../../../src/language/tokens.ts';
 import { smallTalkReason } from '../../../../src/report/topics/small-talk/small-talk.ts';
-import { readText } from '../../../../src/report/topics/text/tokens.ts';
 
 const linesOf = (name: string): string[] =>
   readFileSync(join(import.meta.dirname, name), 'utf8')

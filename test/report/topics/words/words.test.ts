@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stem } from '../../../../src/report/topics/text/tokens.ts';
+import { stem } from '../../../../src/language/tokens.ts';
 import { embedded, wordVector, wordWeight } from '../../../../src/report/topics/words/words.ts';
 
 function cosine(a: string, b: string): number {

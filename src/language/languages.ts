@@ -1,26 +1,26 @@
-import { unaccented } from '../text/tokens.ts';
-import { arabic } from './arabic.ts';
-import { chinese } from './chinese.ts';
-import { dutch } from './dutch.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { greek } from './greek.ts';
-import { hebrew } from './hebrew.ts';
-import { hindi } from './hindi.ts';
-import { indonesian } from './indonesian.ts';
-import { italian } from './italian.ts';
-import { japanese } from './japanese.ts';
-import { korean } from './korean.ts';
 import type { FollowUps, Language, Requests } from './language.ts';
-import { nordic } from './nordic.ts';
-import { polish } from './polish.ts';
-import { portuguese } from './portuguese.ts';
-import { russian } from './russian.ts';
-import { spanish } from './spanish.ts';
-import { thai } from './thai.ts';
-import { turkish } from './turkish.ts';
-import { vietnamese } from './vietnamese.ts';
+import { arabic } from './languages/arabic.ts';
+import { chinese } from './languages/chinese.ts';
+import { dutch } from './languages/dutch.ts';
+import { english } from './languages/english.ts';
+import { french } from './languages/french.ts';
+import { german } from './languages/german.ts';
+import { greek } from './languages/greek.ts';
+import { hebrew } from './languages/hebrew.ts';
+import { hindi } from './languages/hindi.ts';
+import { indonesian } from './languages/indonesian.ts';
+import { italian } from './languages/italian.ts';
+import { japanese } from './languages/japanese.ts';
+import { korean } from './languages/korean.ts';
+import { nordic } from './languages/nordic.ts';
+import { polish } from './languages/polish.ts';
+import { portuguese } from './languages/portuguese.ts';
+import { russian } from './languages/russian.ts';
+import { spanish } from './languages/spanish.ts';
+import { thai } from './languages/thai.ts';
+import { turkish } from './languages/turkish.ts';
+import { vietnamese } from './languages/vietnamese.ts';
+import { unaccented } from './tokens.ts';
 
 /** Languages that part words by spaces, English first. */
 export const spacedLanguages: readonly Language[] = [

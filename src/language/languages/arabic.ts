@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Arabic, and Persian. */
 export const arabic: Language = {

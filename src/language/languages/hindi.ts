@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Hindi, Urdu, Bengali. */
 export const hindi: Language = {

@@ -1,4 +1,4 @@
-import { spacedLanguages } from '../languages/languages.ts';
+import { spacedLanguages } from './languages.ts';
 
 /** The languages that have each of the small words. */
 const languagesOf = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Chinese, simplified and traditional. */
 export const chinese: Language = {

@@ -1,4 +1,4 @@
-import type { Language, SmallTalk } from './language.ts';
+import type { Language, SmallTalk } from '../language.ts';
 
 /** What is said in every language. */
 export const everywhere: SmallTalk = {

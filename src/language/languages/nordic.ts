@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** Swedish, Danish, Norwegian, Finnish. */
 export const nordic: Language = {
