@@ -741,7 +741,7 @@ var external_node_zlib_ = __webpack_require__(522);
 ;// CONCATENATED MODULE: ./build/words.js
 
 
-// src/report/topics/words/decode.ts
+// src/language/vocabulary.ts
 function listed(text) {
 	const found = new Map();
 	let before = "";
@@ -773,7 +773,6 @@ function decodeTables(file) {
 		shares: part()
 	};
 }
-// src/report/topics/words/words.ts
 const unknownWeight = 1;
 const mostSaid = 255;
 const shortestPart = 5;
@@ -822,7 +821,7 @@ function byParts(stem) {
 function find(stem) {
 	return exactly(stem) ?? byParts(stem) ?? [];
 }
-function embedded(stem) {
+function inEnglish(stem) {
 	return find(stem).map(({ number, share }) => ({
 		stem: stems[number] ?? "",
 		share
@@ -844,7 +843,7 @@ function wordVector(stem) {
 	const length = Math.hypot(...vector) || 1;
 	return vector.map((value) => value / length);
 }
-function placeOfUnknown(stem) {
+function vectorOfUnknown(stem) {
 	const { width } = tables();
 	let state = 2166136261;
 	const next = (by) => {
@@ -6402,7 +6401,7 @@ function scaledToOne(values, start, end) {
 	const length = Math.sqrt(squares);
 	for (let at = start; at < end; at++) values[at] = (values[at] ?? 0) / length;
 }
-async function tell_embedded(questions, { idf, answers, pace }) {
+async function embedded(questions, { idf, answers, pace }) {
 	const places = new Map();
 	for (const [stem, count] of idf.counts) {
 		const pause = pace();
@@ -6410,7 +6409,7 @@ async function tell_embedded(questions, { idf, answers, pace }) {
 		const known = wordVector(stem);
 		if (!known && count === 1) continue;
 		const said = wordWeight(stem) * Math.sqrt(idf.of(stem)) * (known ? 1 : shareOfUnknown);
-		places.set(stem, (known ?? placeOfUnknown(stem)).map((value) => value * said));
+		places.set(stem, (known ?? vectorOfUnknown(stem)).map((value) => value * said));
 	}
 	const known = places.values().next().value?.length ?? 0;
 	const width = Math.ceil(known / 4) * 4;
@@ -7773,7 +7772,7 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 			pace
 		}),
 		...categoryRows(questions, rows),
-		embedding: await tell_embedded(questions, {
+		embedding: await embedded(questions, {
 			idf,
 			answers,
 			pace
@@ -10438,7 +10437,7 @@ function placeOf({ asked, index, owners, isMisspelt }) {
 	};
 }
 function isTelling(stem) {
-	const meanings = embedded(stem);
+	const meanings = inEnglish(stem);
 	const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
 	return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
 }
@@ -10654,7 +10653,7 @@ function readerOfSections() {
 			for (const piece of piecesOf(text)) for (const { stem } of read(piece)) stems.push(stem);
 			return stems;
 		},
-		meanings: embedded,
+		meanings: inEnglish,
 		place: wordVector,
 		weight(stem) {
 			const known = weights.get(stem);

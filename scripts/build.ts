@@ -55,7 +55,7 @@ const { output: chunks } = await shake({
     comments: false,
     minifyInternalExports: false,
     // The bundler finds the name of a file to bundle only in a chunk without newer syntax than of 2020.
-    codeSplitting: { groups: [{ name: 'words', test: /topics\/words\// }] },
+    codeSplitting: { groups: [{ name: 'words', test: /language\/vocabulary\.ts$/ }] },
   },
 });
 for (const data of globSync('src/**/*.bin', { cwd: root })) {

@@ -8,13 +8,13 @@ const standIns = {
      export const meaningsOf = async () => ({ placeOf: () => null, nearness: () => 0 });`,
   ],
   'other languages': [
-    '/words/words.ts',
-    `export * from './words.ts?original';
-     export const embedded = () => [];`,
+    '/language/vocabulary.ts',
+    `export * from './vocabulary.ts?original';
+     export const inEnglish = () => [];`,
   ],
   'word weights': [
-    '/words/words.ts',
-    `export * from './words.ts?original';
+    '/language/vocabulary.ts',
+    `export * from './vocabulary.ts?original';
      export const wordWeight = () => 1;`,
   ],
   rarity: [

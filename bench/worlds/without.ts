@@ -36,14 +36,18 @@ const standIns = {
      export const smoothedEmbedding = async (embedding) => embedding;`,
   ],
   'word weights': [
-    'words/words.ts',
-    `export * from './words.ts?original';
+    'language/vocabulary.ts',
+    `export * from './vocabulary.ts?original';
      export const wordWeight = () => 1;`,
   ],
   'other languages': [
-    'words/decode.ts',
-    `import { decodeTables as decode } from './decode.ts?original';
-     export const decodeTables = (text) => ({ ...decode(text), others: new Map() });`,
+    'language/vocabulary.ts',
+    `export * from './vocabulary.ts?original';
+     import { inEnglish as whole, wordVector as vector, wordWeight as weight } from './vocabulary.ts?original';
+     const isEnglish = (stem) => whole(stem)[0]?.stem === stem;
+     export const inEnglish = (stem) => (isEnglish(stem) ? whole(stem) : []);
+     export const wordVector = (stem) => (isEnglish(stem) ? vector(stem) : undefined);
+     export const wordWeight = (stem) => (isEnglish(stem) ? weight(stem) : 1);`,
   ],
   'pages by words': [
     'similarity/page-words.ts',
@@ -78,7 +82,7 @@ registerHooks({
     if (!address.startsWith('file:')) return nextLoad(address, context);
     const { pathname, searchParams } = new URL(address);
     const [module, standIn] = standIns[searchParams.get('without') as MethodPart] ?? [];
-    const isReplaced = module && pathname.endsWith(`/topics/${module}`);
+    const isReplaced = module && pathname.endsWith(`/${module}`);
     if (!isReplaced || searchParams.has('original')) return nextLoad(address, context);
     return { format: 'module', source: standIn, shortCircuit: true };
   },

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readSources } from './corpus.ts';
 import { learnTables } from './tables.ts';
 
-/* Makes `src/report/topics/words/words.bin`: see README.md. */
+/* Makes `src/language/words.bin`: see README.md. */
 const size = { stems: 10_000, others: 12_000, width: 112, bytes: 14 };
 
 const root = join(import.meta.dirname, '../..');
@@ -12,4 +12,4 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const cache = positionals[0] ?? join(root, 'build/word-vectors');
 const sources = JSON.parse(readFileSync(join(import.meta.dirname, 'sources.json'), 'utf8'));
 const tables = learnTables(await readSources(sources, cache), size);
-writeFileSync(join(root, 'src/report/topics/words/words.bin'), tables);
+writeFileSync(join(root, 'src/language/words.bin'), tables);

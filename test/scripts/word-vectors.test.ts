@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSources } from '../../scripts/word-vectors/corpus.ts';
 import { learnTables } from '../../scripts/word-vectors/tables.ts';
-import { decodeTables, type WordTables } from '../../src/report/topics/words/decode.ts';
+import { decodeTables, type WordTables } from '../../src/language/vocabulary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'word-vectors-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,8 +2,8 @@ import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import type { ReadWord } from '../../language/tokens.ts';
+import { inEnglish, wordWeight } from '../../language/vocabulary.ts';
 import type { Coverage } from '../language-model/describe.ts';
-import { embedded, wordWeight } from '../topics/words/words.ts';
 
 /** A section of the docs' sources. */
 export interface Spot {
@@ -149,7 +149,7 @@ export function placeOf({
 
 /** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
 function isTelling(stem: string): boolean {
-  const meanings = embedded(stem);
+  const meanings = inEnglish(stem);
   const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
   return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
 }

@@ -3,13 +3,13 @@ import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type Reading, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
+import { inEnglish, wordVector, wordWeight } from '../../language/vocabulary.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
 import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/misspelt.ts';
 import type { Pace } from '../topics/pace.ts';
-import { embedded, wordVector, wordWeight } from '../topics/words/words.ts';
 import {
   mostLookedAt,
   nearestPages,
@@ -325,7 +325,7 @@ function readerOfSections(): Reading {
       }
       return stems;
     },
-    meanings: embedded,
+    meanings: inEnglish,
     place: wordVector,
     weight(stem) {
       const known = weights.get(stem);

@@ -1,7 +1,7 @@
 import { stem, wordReader, words } from '../../language/tokens.ts';
+import { wordWeight } from '../../language/vocabulary.ts';
 import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
-import { wordWeight } from './words/words.ts';
 
 /**
  * Questions that are one but for words that say little, such as "how do I" and "please". Of short

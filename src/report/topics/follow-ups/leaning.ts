@@ -1,7 +1,7 @@
 import type { FollowUps } from '../../../language/language.ts';
 import { followUpsOf } from '../../../language/languages.ts';
 import { plainText, plainWords, stem } from '../../../language/tokens.ts';
-import { wordWeight } from '../words/words.ts';
+import { wordWeight } from '../../../language/vocabulary.ts';
 
 /** Longer turns say themselves what they are about. In words, and letters of scripts without spaces. */
 const mostWords = 12;

@@ -1,5 +1,5 @@
 import { stem } from '../../../language/tokens.ts';
-import { commonStems, isListed } from '../words/words.ts';
+import { commonStems, isListed } from '../../../language/vocabulary.ts';
 
 const shortestWord = 4;
 /** In a shorter word a slip makes another word. */

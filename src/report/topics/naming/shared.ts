@@ -1,4 +1,4 @@
-import { wordWeight } from '../words/words.ts';
+import { wordWeight } from '../../../language/vocabulary.ts';
 import { countedIn, type Wording } from './wordings.ts';
 
 /** What a topic's wordings have in common, beside what all questions have. */

@@ -1,7 +1,7 @@
+import { wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Pace } from '../pace.ts';
 import { growingFloats, growingIntegers } from '../sparse.ts';
-import { wordVector, wordWeight } from '../words/words.ts';
 import type { Idf } from './idf.ts';
 
 /*

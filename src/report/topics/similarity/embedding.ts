@@ -1,6 +1,6 @@
+import { vectorOfUnknown, wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Pace } from '../pace.ts';
-import { placeOfUnknown, wordVector, wordWeight } from '../words/words.ts';
 import type { FailedAnswer } from './failed-answers.ts';
 import type { Idf } from './idf.ts';
 
@@ -50,7 +50,7 @@ export async function embedded(
     const said = wordWeight(stem) * Math.sqrt(idf.of(stem)) * (known ? 1 : shareOfUnknown);
     places.set(
       stem,
-      (known ?? placeOfUnknown(stem)).map((value) => value * said),
+      (known ?? vectorOfUnknown(stem)).map((value) => value * said),
     );
   }
   const known = places.values().next().value?.length ?? 0;

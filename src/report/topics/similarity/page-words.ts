@@ -1,6 +1,6 @@
 import { stem, words } from '../../../language/tokens.ts';
+import { wordWeight } from '../../../language/vocabulary.ts';
 import type { Evidence } from '../evidence.ts';
-import { wordWeight } from '../words/words.ts';
 
 /** How often a page's title and address count beside one question that it answered. */
 const titleTimes = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stem } from '../../../../src/language/tokens.ts';
-import { embedded, wordVector, wordWeight } from '../../../../src/report/topics/words/words.ts';
+import { stem } from '../../src/language/tokens.ts';
+import { inEnglish, wordVector, wordWeight } from '../../src/language/vocabulary.ts';
 
 function cosine(a: string, b: string): number {
   const [first, second] = [wordVector(stem(a)), wordVector(stem(b))];
@@ -40,19 +40,19 @@ describe('words of other languages stand for English ones', () => {
     ['备份', 'backup'],
     ['데이터를', 'data'],
   ])('%s is %s', (word, english) => {
-    expect(embedded(stem(word))[0]?.stem).toBe(stem(english));
+    expect(inEnglish(stem(word))[0]?.stem).toBe(stem(english));
     expect(cosine(word, english)).toBeGreaterThan(0.6);
   });
 
   test('a compound is made of its parts', () => {
-    expect(embedded('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
+    expect(inEnglish('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
       stem('database'),
       stem('connection'),
     ]);
   });
 
   test('a particle behind a Korean word is left out', () => {
-    expect(embedded('데이터에서도')[0]?.stem).toBe(stem('data'));
+    expect(inEnglish('데이터에서도')[0]?.stem).toBe(stem('data'));
   });
 });
 
@@ -69,7 +69,7 @@ describe('how much a word says', () => {
 
   test('a word that no table knows may be a name', () => {
     expect(wordVector('qwzrtplk')).toBeUndefined();
-    expect(embedded('qwzrtplk')).toEqual([]);
+    expect(inEnglish('qwzrtplk')).toEqual([]);
     expect(wordWeight('qwzrtplk')).toBe(1);
   });
 });

@@ -1,5 +1,67 @@
 import { readFileSync } from 'node:fs';
-import { decodeTables, type WordTables } from './decode.ts';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** The tables about words: see `scripts/word-vectors`, which makes them. */
+export interface WordTables {
+  /** Numbers of English stems in the other tables. */
+  numbers: ReadonlyMap<string, number>;
+  /** How much each says, in 255ths. */
+  weights: Uint8Array;
+  /** How many numbers a vector has. */
+  width: number;
+  /** A code for each of `width / step` books, stem after stem. */
+  codes: Uint8Array;
+  /** 256 entries of `step` numbers for each book. */
+  books: Float32Array;
+  step: number;
+  /** What stems of other languages stand for: numbers of rows of the two tables below. */
+  others: ReadonlyMap<string, number>;
+  /** Two English stems for each. */
+  meanings: Uint16Array;
+  /** The share of each, in 15ths: the first in the high half of a byte. */
+  shares: Uint8Array;
+}
+
+/**
+ * Undoes front coding: each line begins with how many characters it shares with the one before it,
+ * as a character from `0` on.
+ */
+function listed(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  let before = '';
+  for (const line of text.split('\n')) {
+    before = before.slice(0, line.charCodeAt(0) - 48) + line.slice(1);
+    found.set(before, found.size);
+  }
+  return found;
+}
+
+/**
+ * Reads the tables from a file's bytes: Brotli of parts, each after its length in four bytes.
+ * @throws If the file is not what the script wrote.
+ */
+export function decodeTables(file: Uint8Array): WordTables {
+  const bytes = brotliDecompressSync(file);
+  let at = 0;
+  const part = (): Uint8Array => {
+    const length = bytes.readUInt32LE(at);
+    at += 4 + length;
+    return new Uint8Array(bytes.subarray(at - length, at));
+  };
+  const string = () => Buffer.from(part()).toString();
+  const { width, step, scale } = JSON.parse(string());
+  return {
+    width,
+    step,
+    numbers: listed(string()),
+    weights: part(),
+    codes: part(),
+    books: Float32Array.from(new Int8Array(part().buffer), (value) => value * scale),
+    others: listed(string()),
+    meanings: new Uint16Array(part().buffer),
+    shares: part(),
+  };
+}
 
 /** An English stem that a word stands for, and how surely, from 0 to 1. */
 export interface Meaning {
@@ -72,12 +134,12 @@ function find(stem: string): Known[] {
  * from another language, nothing if they don't. Shares are of all that it is translated to, so that
  * a word of grammar has small ones.
  */
-export function embedded(stem: string): Meaning[] {
+export function inEnglish(stem: string): Meaning[] {
   return find(stem).map(({ number, share }) => ({ stem: stems[number] ?? '', share }));
 }
 
 /**
- * The word's place among all words, of length 1: words that documentation uses together or alike are
+ * The word's vector, of length 1: words that documentation uses together or alike are
  * near each other, in whatever language. Undefined if nothing is known of the word.
  */
 export function wordVector(stem: string): Float32Array | undefined {
@@ -100,10 +162,10 @@ export function wordVector(stem: string): Float32Array | undefined {
 }
 
 /**
- * A place for a word that no table knows, of length 1 too and the same at every run: near no word but
+ * A vector for a word that no table knows, of length 1 too and the same at every run: near no word but
  * itself.
  */
-export function placeOfUnknown(stem: string): Float32Array {
+export function vectorOfUnknown(stem: string): Float32Array {
   const { width } = tables();
   let state = 0x811c9dc5;
   const next = (by: number): number => {
