@@ -1104,13 +1104,13 @@ function hashRow({ id, timestamp, question }) {
 const leastShare$3 = .6;
 const fewestWords$2 = 2;
 function sameWords(of) {
-	const texts = of.right.map((one) => wordsOf$3(of.rightText(one)));
+	const texts = of.right.map((one) => wordsOf$2(of.rightText(one)));
 	const textsWith = new Map();
 	texts.forEach((words, at) => {
 		for (const word of words) textsWith.set(word, [...textsWith.get(word) ?? [], at]);
 	});
 	return of.left.flatMap((left) => {
-		const words = wordsOf$3(of.leftText(left));
+		const words = wordsOf$2(of.leftText(left));
 		const shared = new Map();
 		for (const word of words) for (const at of textsWith.get(word) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
 		return [...shared].flatMap(([at, count]) => {
@@ -1124,7 +1124,7 @@ function sameWords(of) {
 		});
 	}).sort(([, , a], [, , b]) => b - a);
 }
-function wordsOf$3(text) {
+function wordsOf$2(text) {
 	return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 // src/report/gaps/gap.ts
@@ -2179,7 +2179,7 @@ function cutQuote(quoted) {
 }
 // src/report/render/place.ts
 const longestName$1 = 60;
-const mostWords$5 = 3;
+const mostWords$4 = 3;
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 function spotLink({ file, line, heading }, sourceUrl) {
 	const url = `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
@@ -2194,7 +2194,7 @@ function spotText(place, sourceUrl) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
 	return `${spotLink(place, sourceUrl)}, ${where}${by}`;
 }
-const marked = (words) => words.slice(0, mostWords$5).map((word) => `*${(0,summary/* escapeMarkdown */.FV)(word)}*`).join(", ");
+const marked = (words) => words.slice(0, mostWords$4).map((word) => `*${(0,summary/* escapeMarkdown */.FV)(word)}*`).join(", ");
 function saidWords({ words, missingWords }) {
 	const parts = [...words.length > 0 ? [`has ${marked(words)}`] : [], ...missingWords.length > 0 ? [`lacks ${marked(missingWords)}`] : []];
 	return parts.length === 0 ? null : `it ${parts.join(", and ")}`;
@@ -2270,7 +2270,7 @@ function renderTable(input) {
 // src/report/render/reader-test.ts
 const mostTopics$6 = 10;
 const mostPages$4 = 10;
-const mostQuestions$6 = 10;
+const mostQuestions$5 = 10;
 const longestQuestion$3 = 200;
 const byChance$1 = .03;
 const mostByChance = .05;
@@ -2371,7 +2371,7 @@ function listOf(title, texts) {
 	return [`**${title}** (${(0,build_tally/* formatNumber */.ZV)(texts.length)})`, questionLines(texts)];
 }
 function questionLines(texts) {
-	const lines = texts.slice(0, mostQuestions$6).map((text) => `- ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text), longestQuestion$3)) || "(no text)"}`);
+	const lines = texts.slice(0, mostQuestions$5).map((text) => `- ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text), longestQuestion$3)) || "(no text)"}`);
 	const more = texts.length - lines.length;
 	return [...lines, ...more > 0 ? [`- ${(0,build_tally/* countOf */.pq)(more, "more question")}`] : []].join("\n");
 }
@@ -3352,14 +3352,14 @@ function renderBoxes({ gaps, offers }, gapId) {
 	})).join("\n")];
 }
 // src/report/render/rest.ts
-const mostQuestions$5 = 100;
+const mostQuestions$4 = 100;
 const longestQuestion = 70;
 function renderNotGrouped(input) {
 	const { topics, allowedHosts } = input;
 	if (topics.length === 0) return [];
 	const byPage = [...Map.groupBy(topics, ({ pages }) => pages[0]?.url ?? null)].sort(([a, onA], [b, onB]) => rankOf$1(a) - rankOf$1(b) || onB.length - onA.length || ((a ?? "") < (b ?? "") ? -1 : 1));
 	const lines = [];
-	let left = mostQuestions$5;
+	let left = mostQuestions$4;
 	for (const [url, asked] of byPage) {
 		const shown = asked.slice(0, left);
 		if (shown.length === 0) break;
@@ -3373,7 +3373,7 @@ function renderNotGrouped(input) {
 			lines.push(`  - ${questionText(question, longestQuestion)}`);
 		}
 	}
-	const more = topics.length - mostQuestions$5;
+	const more = topics.length - mostQuestions$4;
 	const rest = more > 0 ? [`${(0,build_tally/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`] : [];
 	return [{
 		title: "questions that were not grouped",
@@ -4963,8 +4963,8 @@ function keepsHeading({ gap, topic, last }) {
 	const known = topic.rows.filter(({ day }) => day === null || last && day >= last.readFrom && day < last.to);
 	const shared = known.filter(({ hash }) => sample.has(hash)).length;
 	if ((gap.hashes.length > 0 ? shared * gap.rows / gap.hashes.length : known.length) * 2 < known.length) return false;
-	const questions = (topic.questions ?? []).map(wordsOf$3);
-	const told = (heading) => shareTold(wordsOf$3(heading), questions);
+	const questions = (topic.questions ?? []).map(wordsOf$2);
+	const told = (heading) => shareTold(wordsOf$2(heading), questions);
 	return told(topic.label) < told(gap.heading) + margin;
 }
 function shareTold(words, questions) {
@@ -5529,14 +5529,14 @@ const coverages = [
 	"partial",
 	"present"
 ];
-const mostQuestions$4 = 10;
+const mostQuestions$3 = 10;
 const longestSection = 3e3;
 const longestHeading = 80;
 const longestMissing = 200;
 function describeMessages(topics) {
 	const numbered = topics.map(({ questions, section }, at) => ({
 		n: at + 1,
-		questions: questions.slice(0, mostQuestions$4),
+		questions: questions.slice(0, mostQuestions$3),
 		...section && { section: {
 			heading: section.heading ?? "",
 			text: section.text.slice(0, longestSection)
@@ -5945,7 +5945,7 @@ function stemmer(value) {
 	return result;
 }
 // src/language/tokens.ts
-const charactersRead$5 = 1e3;
+const charactersRead$4 = 1e3;
 const longestWord = 40;
 const unspacedScripts$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
@@ -5969,7 +5969,7 @@ function segments(text) {
 	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
 }
 function words(text) {
-	let plain = text.slice(0, charactersRead$5).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
+	let plain = text.slice(0, charactersRead$4).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
 	plain = plain.replace(/[‘’ʼ`´]/g, "'");
 	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
@@ -6221,143 +6221,6 @@ function namedRows(profiles, telling) {
 	const { add, rows } = rowsByName(frequencies);
 	for (const profile of profiles) add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
 	return rows();
-}
-// src/report/topics/similarity/alignment.ts
-const mostMeanings = 2e3;
-const mostWords$4 = 20;
-const sameWord = .8;
-const unrelated = .05;
-const shareOfUnknown$1 = .3;
-const mostQuestions$2 = 800;
-function centred(vectors, weights) {
-	const width = vectors[0]?.length ?? 0;
-	const mean = new Float64Array(width);
-	const total = weights.reduce((sum, weight) => sum + weight, 0);
-	for (const [word, vector] of vectors.entries()) {
-		const share = (weights[word] ?? 0) / total;
-		for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + share * (vector[at] ?? 0);
-	}
-	return vectors.map((vector) => {
-		const moved = vector.map((value, at) => value - (mean[at] ?? 0));
-		const length = Math.hypot(...moved) || 1;
-		return moved.map((value) => value / length);
-	});
-}
-function product(one, other) {
-	let [first, second, third, fourth] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < one.length; at += 4) {
-		first += (one[at] ?? 0) * (other[at] ?? 0);
-		second += (one[at + 1] ?? 0) * (other[at + 1] ?? 0);
-		third += (one[at + 2] ?? 0) * (other[at + 2] ?? 0);
-		fourth += (one[at + 3] ?? 0) * (other[at + 3] ?? 0);
-	}
-	return first + second + third + fourth;
-}
-async function nearness$1(vectors, pace) {
-	const rows = vectors.map(() => new Float32Array(vectors.length));
-	for (const [one, vector] of vectors.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const row = rows[one];
-		row[one] = sameWord;
-		for (let other = 0; other < one; other++) {
-			const near = Math.max(0, product(vector, vectors[other]));
-			row[other] = near;
-			rows[other][one] = near;
-		}
-	}
-	return rows;
-}
-async function wordsOf$2({ idf, pace }) {
-	const stems = [...idf.counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const meant = [];
-	const others = [];
-	for (const [stem, count] of stems) {
-		const pause = pace();
-		if (pause) await pause;
-		const said = wordWeight(stem) * idf.of(stem);
-		const vector = wordVector(stem);
-		if (vector && meant.length < mostMeanings) meant.push([
-			stem,
-			vector,
-			said
-		]);
-		else if (count > 1) others.push([stem, vector ? said : shareOfUnknown$1 * said]);
-	}
-	const vectors = centred(meant.map(([, vector]) => vector), meant.map(([stem, , said]) => said * (idf.counts.get(stem) ?? 0)));
-	const words = [...meant.map(([stem, , said]) => ({
-		stem,
-		said
-	})), ...others.map(([stem, said]) => ({
-		stem,
-		said
-	}))];
-	return {
-		words: new Map(words.map(({ stem, said }, number) => [stem, {
-			number,
-			said
-		}])),
-		vectors
-	};
-}
-async function wordingsOf(questions, { idf, pace }) {
-	const starts = new Uint32Array(questions.length + 1);
-	const numbers = growingIntegers();
-	const shares = growingFloats();
-	if (questions.length > mostQuestions$2) return {
-		starts,
-		words: numbers.items(),
-		shares: shares.items(),
-		reach: new Float32Array(),
-		width: 0
-	};
-	const { words, vectors } = await wordsOf$2({
-		idf,
-		pace
-	});
-	const near = await nearness$1(vectors, pace);
-	const reach = new Float32Array(questions.length * words.size);
-	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const own = [...new Set(question.stems)].flatMap((stem) => words.get(stem) ?? []).sort((a, b) => b.said - a.said || a.number - b.number).slice(0, mostWords$4);
-		const total = own.reduce((sum, { said }) => sum + said, 0) || 1;
-		const row = reach.subarray(at * words.size, (at + 1) * words.size);
-		for (const { number, said } of own) {
-			numbers.push(number);
-			shares.push(said / total);
-			row[number] = Math.max(row[number] ?? 0, sameWord);
-			const nearby = near[number];
-			if (!nearby) continue;
-			for (let other = 0; other < nearby.length; other++) {
-				const value = nearby[other];
-				if (value > row[other]) row[other] = value;
-			}
-		}
-		starts[at + 1] = numbers.size();
-	}
-	return {
-		starts,
-		words: numbers.items(),
-		shares: shares.items(),
-		reach,
-		width: words.size
-	};
-}
-function covered$1(wordings, one, by) {
-	const { starts, words, shares, reach, width } = wordings;
-	const last = starts[one + 1] ?? 0;
-	let sum = 0;
-	for (let at = starts[one] ?? 0; at < last; at++) sum += (shares[at] ?? 0) * (reach[by * width + (words[at] ?? 0)] ?? 0);
-	return sum;
-}
-function alignment(wordings, one, other) {
-	return (covered$1(wordings, one, other) + covered$1(wordings, other, one)) / 2 - unrelated;
 }
 // src/report/topics/similarity/categories.ts
 const leastSaid$1 = 1.3;
@@ -7518,8 +7381,6 @@ async function wordRows(questions, { idf, pace }) {
 }
 // src/report/topics/similarity/page-words.ts
 const titleTimes = 3;
-const charactersRead$4 = 1e3;
-const mostOfSection = 3e3;
 const mostPagesOfWord = 400;
 const mostPages = 8;
 function slugWords(url) {
@@ -7533,7 +7394,7 @@ function counted(texts) {
 	}
 	return counts;
 }
-function textsByPage({ answered, sections = [] }, pages) {
+function textsByPage({ answered }, pages) {
 	const texts = new Map();
 	const titled = new Set();
 	const textsOf = (url) => {
@@ -7550,11 +7411,6 @@ function textsByPage({ answered, sections = [] }, pages) {
 		if (title === null || titled.has(url)) continue;
 		titled.add(url);
 		of.push(...Array(titleTimes).fill(title));
-	}
-	for (const { url, file, title, heading, text } of sections) {
-		const of = textsOf(url ?? file);
-		of.push(title, heading ?? "");
-		for (let at = 0; at < Math.min(text.length, mostOfSection); at += charactersRead$4) of.push(text.slice(at, at + charactersRead$4));
 	}
 	return texts;
 }
@@ -7712,8 +7568,7 @@ async function smoothedEmbedding({ width, values }, links, pace) {
 const byChance = -4.7;
 const alone = {
 	words: 1,
-	alignment: 4,
-	embedding: 5,
+	embedding: 6,
 	answers: 8,
 	pages: 1.2,
 	categories: 1,
@@ -7722,8 +7577,7 @@ const alone = {
 };
 const amongNeighbours = {
 	words: 0,
-	alignment: 4,
-	embedding: 7,
+	embedding: 8,
 	answers: 12,
 	pages: 2,
 	categories: .75,
@@ -7732,14 +7586,11 @@ const amongNeighbours = {
 };
 const fittedQuestions = 400;
 const mostGained = 9.75;
-const fewQuestions = 15;
-const unaligned = 1;
-function titlesOf({ answered, sections = [] }) {
+function titlesOf({ answered }) {
 	const titles = new Map();
-	const told = [...answered.flatMap(({ cited }) => cited), ...sections];
-	for (const { url, title } of told) {
-		const known = url === null ? void 0 : titles.get(url);
-		if (url === null || title === null || title === "") continue;
+	for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+		const known = titles.get(url);
+		if (title === null || title === "") continue;
 		if (known === void 0 || title < known) titles.set(url, title);
 	}
 	return titles;
@@ -7756,10 +7607,6 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 	const idf = await idfOf(questions, pace);
 	return {
 		words: await wordRows(questions, {
-			idf,
-			pace
-		}),
-		wordings: await wordingsOf(questions, {
 			idf,
 			pace
 		}),
@@ -7797,15 +7644,12 @@ function scaled$1(rows, weight) {
 		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
 }
-function similarityBy(weights, { words, wordings, answers, pages, categories, categorised, embedding }) {
+function similarityBy(weights, { words, answers, pages, categories, categorised, embedding }) {
 	const height = heightOf(words);
-	const told = Math.min(1, Math.sqrt(fittedQuestions / height));
-	const isAligned = wordings.width > 0;
-	const aligned = isAligned ? height / (height + fewQuestions) : 0;
-	const ofAlignment = weights.alignment * aligned;
-	const ofEmbedding = (weights.embedding + (isAligned ? 0 : unaligned)) * told;
+	const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
+	const ofEmbedding = weights.embedding * idfShrinkage;
 	const spaces = [
-		scaled$1(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
+		scaled$1(words, weights.words + mostGained * (1 - idfShrinkage)),
 		scaled$1(answers, weights.answers),
 		scaled$1(pages.rows, weights.pages),
 		scaled$1(categories, weights.categories)
@@ -7814,7 +7658,7 @@ function similarityBy(weights, { words, wordings, answers, pages, categories, ca
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + (isAligned ? ofAlignment * alignment(wordings, loaded, other) : 0) + ofEmbedding * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + ofEmbedding * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};
@@ -9840,7 +9684,7 @@ async function groupQuestions(rows, { questionOf, evidence, pace }) {
 	};
 }
 // src/report/group-unanswered.ts
-async function groupUnanswered({ tallies, answered, sections = [], redactor, pace }) {
+async function groupUnanswered({ tallies, answered, redactor, pace }) {
 	const rows = tallies.flatMap(({ unanswered }) => unanswered);
 	const shown = new Map();
 	for (const row of rows) {
@@ -9849,10 +9693,7 @@ async function groupUnanswered({ tallies, answered, sections = [], redactor, pac
 	}
 	return groupQuestions(rows, {
 		questionOf: (row) => askedIn(row, shown.get(row) ?? ""),
-		evidence: {
-			answered: answered.kept(),
-			sections
-		},
+		evidence: { answered: answered.kept() },
 		pace
 	});
 }
@@ -10508,11 +10349,6 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 			skipped: docs.skipped
 		},
 		known: isTrusted ? known : null,
-		sections: checked >= fewestChecked && found < leastFound ? [] : sectionsWithAddresses(docs, {
-			rows,
-			answered,
-			finder
-		}),
 		sectionOf: (some) => isTrusted ? index.nearest(asked(some), 1)[0]?.section ?? null : null,
 		placeOf: (some) => isTrusted ? placeOf({
 			asked: asked(some),
@@ -10586,22 +10422,6 @@ function sitePaths(rows, answered) {
 	for (const { pageUrl } of rows) note(pageUrl);
 	const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 	return paths.get(most?.[0] ?? "") ?? new Set();
-}
-function sectionsWithAddresses(docs, { rows, answered, finder }) {
-	const named = [...rows.flatMap(({ pageUrl, sources }) => [pageUrl, ...sources.map(({ url }) => url)]), ...answered.flatMap(({ cited }) => cited.map(({ url }) => url))];
-	const addresses = new Map();
-	for (const address of new Set(named.flatMap((url) => url ? (0,build_tally/* pageAddress */.qx)(url) : []))) {
-		const page = finder(address);
-		const known = page && addresses.get(page);
-		if (page && (!known || address < known)) addresses.set(page, address);
-	}
-	return docs.pages.flatMap((page) => page.sections.map(({ heading, text }) => ({
-		title: page.title ?? "",
-		heading,
-		text,
-		url: addresses.get(page) ?? null,
-		file: page.file
-	})));
 }
 async function check({ index, answered, finder, pace }) {
 	const read = wordReader();
@@ -10973,11 +10793,9 @@ async function prepareReport({ collected: { current, previous, answered, citatio
 		redactor,
 		pace
 	});
-	const sections = placer?.sections ?? [];
 	const offline = await groupUnanswered({
 		tallies: [{ unanswered: allRows }],
 		answered,
-		sections,
 		redactor,
 		pace
 	});

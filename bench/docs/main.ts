@@ -68,7 +68,6 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
   for (const world of worlds) {
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const truth = read(`docs/${world}.truth.json`).gaps;
-    const docs = await docsIn(folder, world);
     for (const evidence of evidenceLevels) {
       for (const seed of seeds) {
         const { rows, gaps } = worldRows(read(`${world}.json`), { evidence, seed });
@@ -81,13 +80,9 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
           if (answer) sample.add(answer);
         }
         const answered = sample.kept();
-        const { createPlacer } = await placesWithout();
-        const placed = { docs, rows: tally.unanswered, answered, redactor, pace: unpaced };
-        const { sections } = await createPlacer(placed);
         const grouping = await groupUnanswered({
           tallies: [tally],
           answered: sample,
-          sections,
           redactor,
           pace: unpaced,
         });

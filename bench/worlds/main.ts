@@ -55,7 +55,6 @@ export async function benchWorlds(folder: string): Promise<void> {
     }
     console.log(line(evidence, 'mean', meanOf(means)));
   }
-  await printMeans(worlds, '+ docs', { docs: true });
   for (const unanswered of sizes) await printMeans(worlds, `${unanswered} asked`, { unanswered });
   for (const without of parts) await printMeans(worlds, `- ${without}`, { without });
 }
@@ -64,7 +63,7 @@ export async function benchWorlds(folder: string): Promise<void> {
 async function printMeans(
   worlds: Worlds,
   name: string,
-  changed: Pick<Draw, 'docs' | 'unanswered' | 'without'>,
+  changed: Pick<Draw, 'unanswered' | 'without'>,
 ): Promise<void> {
   for (const evidence of evidenceLevels) {
     const drawn: Figures[] = [];

@@ -19,11 +19,6 @@ const standIns = {
     `export const embedded = async () => ({ width: 0, values: new Float32Array() });
      export const cosine = () => 0;`,
   ],
-  'word by word': [
-    'similarity/alignment.ts',
-    `export const wordingsOf = async () => ({ width: 0 });
-     export const alignment = () => 0;`,
-  ],
   'failed answers': [
     'similarity/failed-answers.ts',
     `export * from './failed-answers.ts?original';

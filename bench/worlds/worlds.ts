@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readDocs } from '../../src/docs/read.ts';
-import { createPlacer } from '../../src/report/places/places.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
@@ -73,8 +71,6 @@ export interface Draw {
   without?: Part;
   /** Read by a model that knows the labels by these chances. */
   reader?: Chances;
-  /** With the documentation's sources in `docs/` beside the worlds. */
-  docs?: boolean;
   /** Cut down, by whole conversations, to about as many unanswered questions. */
   unanswered?: number;
 }
@@ -116,7 +112,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
   }
   return {
     names: [...worlds.keys()],
-    async figures({ name, evidence, seed, without, reader, docs = false, unanswered: size }) {
+    async figures({ name, evidence, seed, without, reader, unanswered: size }) {
       const drawn = worldRows(worlds.get(name), { evidence, seed });
       const { gaps } = drawn;
       const rows = size === undefined ? drawn.rows : cutTo(drawn.rows, size);
@@ -130,22 +126,9 @@ export async function readWorlds(folder: string): Promise<Worlds> {
       }
       const { groupUnanswered } = await methodWithout(isOfMethod(without) ? without : undefined);
       const redactor = { redact: (text: string) => text };
-      const sources = docs
-        ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
-        : null;
-      const placer =
-        sources &&
-        (await createPlacer({
-          docs: sources,
-          rows: tally.unanswered,
-          answered: answered.kept(),
-          redactor,
-          pace: unpaced,
-        }));
       const offline = await groupUnanswered({
         tallies: [tally],
         answered,
-        sections: placer?.sections ?? [],
         redactor,
         pace: unpaced,
       });

@@ -3,7 +3,7 @@ import type { Redactor } from '../text/redact.ts';
 import { countQuestions } from './model/counts.ts';
 import { pageAddress } from './source/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './source/tally.ts';
-import type { AnsweredSample, DocsSection } from './topics/evidence.ts';
+import type { AnsweredSample } from './topics/evidence.ts';
 import { joinTopics } from './topics/join.ts';
 import type { Pace } from './topics/pace.ts';
 import { type Grouping, groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
@@ -12,14 +12,11 @@ import { type Grouping, groupQuestions, type Question, type Regroupable } from '
 export async function groupUnanswered({
   tallies,
   answered,
-  sections = [],
   redactor,
   pace,
 }: {
   tallies: readonly Pick<PeriodTally, 'unanswered'>[];
   answered: Pick<AnsweredSample, 'kept'>;
-  /** Of the documentation's sources, if they were read. */
-  sections?: readonly DocsSection[];
   redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
 }): Promise<Regroupable<UnansweredQuestion>> {
@@ -31,7 +28,7 @@ export async function groupUnanswered({
   }
   return groupQuestions(rows, {
     questionOf: (row) => askedIn(row, shown.get(row) ?? ''),
-    evidence: { answered: answered.kept(), sections },
+    evidence: { answered: answered.kept() },
     pace,
   });
 }

@@ -98,9 +98,8 @@ export async function prepareReport({
       redactor,
       pace,
     }));
-  const sections = placer?.sections ?? [];
   const offline = await groupUnanswered({
-    ...{ tallies: [{ unanswered: allRows }], answered, sections, redactor, pace },
+    ...{ tallies: [{ unanswered: allRows }], answered, redactor, pace },
   });
   const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
   const reading = readTopics && (await readTopics(offline, sectionOf));

@@ -5,9 +5,8 @@ import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
 import { inEnglish, wordVector, wordWeight } from '../../language/vocabulary.ts';
 import type { Redactor } from '../../text/redact.ts';
-import { pageAddress } from '../source/page-address.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
-import type { AnsweredQuestion, DocsSection } from '../topics/evidence.ts';
+import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/misspelt.ts';
 import type { Pace } from '../topics/pace.ts';
 import {
@@ -39,8 +38,6 @@ export interface Placer {
   docs: Places['docs'];
   /** Null if the docs may be another site's. */
   known: IndexedDocs | null;
-  /** What topics are told apart by; nothing if answered questions say that the docs are another site's. */
-  sections: readonly DocsSection[];
   /** The section that comes nearest to what rows ask; null if the docs may be another site's. */
   sectionOf(rows: readonly PlacedRow[]): Section | null;
   placeOf(rows: readonly PlacedRow[]): Place | null;
@@ -115,10 +112,6 @@ export async function createPlacer({
       skipped: docs.skipped,
     },
     known: isTrusted ? known : null,
-    sections:
-      checked >= fewestChecked && found < leastFound
-        ? []
-        : sectionsWithAddresses(docs, { rows, answered, finder }),
     sectionOf: (some) => (isTrusted ? (index.nearest(asked(some), 1)[0]?.section ?? null) : null),
     placeOf: (some) =>
       isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners, isMisspelt }) : null,
@@ -219,40 +212,6 @@ function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuesti
   for (const { pageUrl } of rows) note(pageUrl);
   const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return paths.get(most?.[0] ?? '') ?? new Set();
-}
-
-/** All sections, each with the address that rows have for its page: of several the first. */
-function sectionsWithAddresses(
-  docs: Docs,
-  {
-    rows,
-    answered,
-    finder,
-  }: {
-    rows: readonly PlacedRow[];
-    answered: readonly AnsweredQuestion[];
-    finder: PageFinder;
-  },
-): DocsSection[] {
-  const named = [
-    ...rows.flatMap(({ pageUrl, sources }) => [pageUrl, ...sources.map(({ url }) => url)]),
-    ...answered.flatMap(({ cited }) => cited.map(({ url }) => url)),
-  ];
-  const addresses = new Map<Page, string>();
-  for (const address of new Set(named.flatMap((url) => (url ? pageAddress(url) : [])))) {
-    const page = finder(address);
-    const known = page && addresses.get(page);
-    if (page && (!known || address < known)) addresses.set(page, address);
-  }
-  return docs.pages.flatMap((page) =>
-    page.sections.map(({ heading, text }) => ({
-      title: page.title ?? '',
-      heading,
-      text,
-      url: addresses.get(page) ?? null,
-      file: page.file,
-    })),
-  );
 }
 
 /** Whether answered questions find the pages that answered them. */

@@ -72,25 +72,10 @@ export function createAnsweredSample(): AnsweredSample {
   };
 }
 
-/** A part of a page of the documentation's sources. */
-export interface DocsSection {
-  /** Of its page. */
-  title: string;
-  /** Null for what stands above the first heading. */
-  heading: string | null;
-  text: string;
-  /** Address of its page as questions cite it, if that is known. */
-  url: string | null;
-  /** Of the sources, relative to their root: stands for the page if its address is not known. */
-  file: string;
-}
-
 /** What is known of the product beside its unanswered questions. */
 export interface Evidence {
   /** A sample of the questions that were answered. */
   answered: readonly AnsweredQuestion[];
-  /** All sections of the documentation, if its sources were read. */
-  sections?: readonly DocsSection[];
 }
 
 /** Of a service that tells no more than what was asked. */

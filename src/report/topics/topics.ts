@@ -133,10 +133,10 @@ async function groupsOf(
   await calibrate(similarity, pace);
   const links = await neighboursAmong(similarity, near, { count: neighbourCount, pace });
   const graph = symmetric(await rescored(links, pace));
-  const groups = await communities(graph, { resolution: leastLikely, pace });
-  const all = await merged(groups, { similarity, graph, resolution: leastLikely, pace });
+  const parts = await communities(graph, { resolution: leastLikely, pace });
+  const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });
   return {
-    groups: all.map((group) => group.flatMap((at) => questions[at] ?? [])),
+    groups: groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
     closeness: closenessAmong(questions, { similarity, embedding: spaces.embedding }),
   };
 }

@@ -37,26 +37,6 @@ const placerWith = (question: string) =>
     pace: unpaced,
   });
 
-test('sections are evidence for topics under the addresses that rows have for their pages', async () => {
-  const { sections } = await placerWith('webhook events');
-  expect(sections).toEqual([
-    {
-      title: 'Webhooks',
-      heading: 'Webhooks',
-      text: 'Events are sent to an endpoint.',
-      url,
-      file: 'docs/guides/webhooks.mdx',
-    },
-    expect.objectContaining({ url: null, file: 'docs/billing.mdx' }),
-  ]);
-});
-
-test('docs in which answered questions don’t find their pages are no evidence', async () => {
-  const { sections, docs: told } = await placerWith('zzz');
-  expect(told.found).toBeLessThan(0.5);
-  expect(sections).toEqual([]);
-});
-
 test('a place is judged by what several wordings of its language say, spelt as people spell', async () => {
   const placer = await placerWith('webhook events need an authentication secret');
   const asked = [

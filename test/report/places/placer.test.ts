@@ -87,18 +87,17 @@ describe('whether docs are the site’s', () => {
   const lost = answeredBy('billing of a galaxy', `${site}/nowhere`);
 
   test.each([
-    ['all of few', answered.slice(0, 19), { checked: 19, found: 1 }, false, 9],
-    ['all of enough', answered, { checked: 20, found: 1 }, true, 9],
-    ['half', [...answered, ...Array(20).fill(lost)], { checked: 40, found: 0.5 }, true, 9],
-    ['fewer than half', [...answered, ...Array(21).fill(lost)], { found: 0.4878 }, false, 0],
-    ['one of few', [...answered.slice(0, 1), lost, lost], { found: 0.3333 }, false, 9],
-    ['none', [], { checked: 0, found: 0 }, false, 9],
-    ['no answer that cites a page', [{ ...lost, cited: [] }], { checked: 0 }, false, 9],
-  ])('if %s find their pages', async (_, known, docs, isTrusted, sections) => {
+    ['all of few', answered.slice(0, 19), { checked: 19, found: 1 }, false],
+    ['all of enough', answered, { checked: 20, found: 1 }, true],
+    ['half', [...answered, ...Array(20).fill(lost)], { checked: 40, found: 0.5 }, true],
+    ['fewer than half', [...answered, ...Array(21).fill(lost)], { found: 0.4878 }, false],
+    ['one of few', [...answered.slice(0, 1), lost, lost], { found: 0.3333 }, false],
+    ['none', [], { checked: 0, found: 0 }, false],
+    ['no answer that cites a page', [{ ...lost, cited: [] }], { checked: 0 }, false],
+  ])('if %s find their pages', async (_, known, docs, isTrusted) => {
     const told = await placer({ known });
     expect(told.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
     expect(told.known !== null).toBe(isTrusted);
-    expect(told.sections).toHaveLength(sections);
     const rows = [rowOf({ question: 'signature of a request' })];
     expect(told.sectionOf(rows)?.heading).toBe(isTrusted ? 'Signatures' : undefined);
     expect(told.placeOf(rows)?.heading).toBe(isTrusted ? 'Signatures' : undefined);
@@ -214,32 +213,6 @@ describe('the place of a topic', () => {
     const unbroken = { 'members.mdx': page('M', ['R', `A member ${'x'.repeat(2_000)} zeppelin`]) };
     expect(await placeOf(['zeppelin'], { more: unbroken })).toMatchObject({ words: ['zeppelin'] });
   });
-});
-
-test('a section has the first of the addresses that rows have for its page', async () => {
-  const { sections } = await placer({
-    rows: [
-      { question: 'x', pageUrl: `${site}/webhooks/?from=nav`, cited: [`${site}/backups#restore`] },
-      { question: 'y', pageUrl: `${site.replace('https', 'http')}/webhooks` },
-      { question: 'z', pageUrl: `${site}/webhooks`, cited: ['a page', `${site}/nowhere`] },
-    ],
-    known: [answeredBy('roles', `${site}/members`), answeredBy('roles', '')],
-  });
-  const http = 'http://docs.acme.example/docs/webhooks';
-  expect(sections.filter(({ heading }) => heading)).toMatchObject([
-    { file: 'webhooks.mdx', title: 'Webhooks', heading: 'Deliveries', url: http },
-    {
-      file: 'webhooks.mdx',
-      heading: 'Signatures',
-      url: http,
-      text: 'Each request has a signature.',
-    },
-    { file: 'backups.mdx', heading: 'Restore', url: `${site}/backups` },
-    { file: 'invoices.mdx', heading: 'Download', url: null },
-    { file: 'members.mdx', heading: 'Roles', url: `${site}/members` },
-  ]);
-  const untitled = await placer({ more: { 'members.mdx': 'No title, and no heading.' } });
-  expect(untitled.sections.at(-1)).toMatchObject({ title: '', heading: null });
 });
 
 test('places are told by topic, with where their sections end', async () => {

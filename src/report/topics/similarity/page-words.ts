@@ -4,10 +4,6 @@ import type { Evidence } from '../evidence.ts';
 
 /** How often a page's title and address count beside one question that it answered. */
 const titleTimes = 3;
-/** What is read of a text at once: `words` reads no more. */
-const charactersRead = 1_000;
-/** Of a section's text, as much tells what it is about. */
-const mostOfSection = 3_000;
 /** A word that more pages have points to none of them. */
 const mostPagesOfWord = 400;
 /** A question is taken to be about as many pages at most. */
@@ -33,10 +29,7 @@ function counted(texts: readonly string[]): Map<string, number> {
 }
 
 /** All that is known to stand on each page, or to be asked of it. */
-function textsByPage(
-  { answered, sections = [] }: Evidence,
-  pages: Iterable<string>,
-): Map<string, string[]> {
+function textsByPage({ answered }: Evidence, pages: Iterable<string>): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   const titled = new Set<string>();
   const textsOf = (url: string): string[] => {
@@ -56,20 +49,13 @@ function textsByPage(
       of.push(...Array<string>(titleTimes).fill(title));
     }
   }
-  for (const { url, file, title, heading, text } of sections) {
-    const of = textsOf(url ?? file);
-    of.push(title, heading ?? '');
-    for (let at = 0; at < Math.min(text.length, mostOfSection); at += charactersRead) {
-      of.push(text.slice(at, at + charactersRead));
-    }
-  }
   return texts;
 }
 
 /**
  * Learns which words stand for which pages, from their addresses and titles, the questions that
- * they answered, and what the documentation's sources say on them, and gives a function from the stems of a question to the pages that these
- * words stand for.
+ * they answered, and their answers, and gives a function from the stems of a question to the pages
+ * that these words stand for.
  *
  * @param pages addresses of all pages that are known
  */

@@ -3,7 +3,6 @@ import type { Evidence } from '../evidence.ts';
 import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { addRow, clearRow, dot, heightOf, type SparseRows } from '../sparse.ts';
-import { alignment, type Wordings, wordingsOf } from './alignment.ts';
 import { categoryRows } from './categories.ts';
 import { cosine, type Embedding, embedded } from './embedding.ts';
 import { answerRows, failedAnswers } from './failed-answers.ts';
@@ -20,7 +19,6 @@ import { smoothedEmbedding, smoothedRows } from './smooth.ts';
  */
 interface Weights {
   words: number;
-  alignment: number;
   embedding: number;
   /** Of what the failed answers say. */
   answers: number;
@@ -38,8 +36,7 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone: Weights = {
   words: 1,
-  alignment: 4,
-  embedding: 5,
+  embedding: 6,
   answers: 8,
   pages: 1.2,
   categories: 1,
@@ -50,8 +47,7 @@ const alone: Weights = {
 /** Of two questions with what is known of their neighbours: words in common are in the embedding. */
 const amongNeighbours: Weights = {
   words: 0,
-  alignment: 4,
-  embedding: 7,
+  embedding: 8,
   answers: 12,
   pages: 2,
   categories: 0.75,
@@ -67,15 +63,9 @@ const fittedQuestions = 400;
 /** What the weight of words gains by it at most. */
 const mostGained = 9.75;
 
-/** Of as many, the words that they share tell half of what the meanings of their words do. */
-const fewQuestions = 15;
-/** What the weight of the embedding gains where it alone tells what words mean. */
-const unaligned = 1;
-
 /** What is known of questions, a row of numbers for each in every space. */
 export interface Spaces {
   words: SparseRows;
-  wordings: Wordings;
   answers: SparseRows;
   pages: Pages;
   categories: SparseRows;
@@ -102,12 +92,11 @@ export interface Similarity {
 }
 
 /** The titles of pages; of several that a page has, the first in code unit order. */
-export function titlesOf({ answered, sections = [] }: Evidence): Map<string, string> {
+export function titlesOf({ answered }: Evidence): Map<string, string> {
   const titles = new Map<string, string>();
-  const told = [...answered.flatMap(({ cited }) => cited), ...sections];
-  for (const { url, title } of told) {
-    const known = url === null ? undefined : titles.get(url);
-    if (url === null || title === null || title === '') continue;
+  for (const { url, title } of answered.flatMap(({ cited }) => cited)) {
+    const known = titles.get(url);
+    if (title === null || title === '') continue;
     if (known === undefined || title < known) titles.set(url, title);
   }
   return titles;
@@ -136,7 +125,6 @@ export async function spacesOf({
   const idf = await idfOf(questions, pace);
   return {
     words: await wordRows(questions, { idf, pace }),
-    wordings: await wordingsOf(questions, { idf, pace }),
     answers: answerRows(answers),
     pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
     ...categoryRows(questions, rows),
@@ -164,16 +152,13 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 
 function similarityBy(
   weights: Weights,
-  { words, wordings, answers, pages, categories, categorised, embedding }: Spaces,
+  { words, answers, pages, categories, categorised, embedding }: Spaces,
 ): Similarity {
   const height = heightOf(words);
-  const told = Math.min(1, Math.sqrt(fittedQuestions / height));
-  const isAligned = wordings.width > 0;
-  const aligned = isAligned ? height / (height + fewQuestions) : 0;
-  const ofAlignment = weights.alignment * aligned;
-  const ofEmbedding = (weights.embedding + (isAligned ? 0 : unaligned)) * told;
+  const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
+  const ofEmbedding = weights.embedding * idfShrinkage;
   const spaces = [
-    scaled(words, weights.words * (1 - aligned) + mostGained * (1 - told)),
+    scaled(words, weights.words + mostGained * (1 - idfShrinkage)),
     scaled(answers, weights.answers),
     scaled(pages.rows, weights.pages),
     scaled(categories, weights.categories),
@@ -185,7 +170,6 @@ function similarityBy(
     let sum =
       byChance +
       shifted +
-      (isAligned ? ofAlignment * alignment(wordings, loaded, other) : 0) +
       ofEmbedding * cosine(embedding, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);

@@ -26,22 +26,9 @@ describe('pageGuesser', () => {
           cited: [{ url: backups, title: 'Backups' }],
         },
       ],
-      sections: [
-        {
-          title: 'Billing',
-          heading: 'Proration',
-          text: 'Upgrading in the middle of a month is charged by the day.',
-          url: billing,
-          file: 'billing.mdx',
-        },
-      ],
     },
     [backups, webhooks, billing],
   );
-
-  it('knows a page by what the sources say on it', () => {
-    expect(likeliest(guess(stemsOf('upgrade mid month')))).toBe(billing);
-  });
 
   it('knows a page by its address', () => {
     expect(likeliest(guess(stemsOf('webhooks arrive twice')))).toBe(webhooks);
