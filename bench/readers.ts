@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
+import { unpaced } from '../src/pace.ts';
 import { groupUnanswered } from '../src/report/group-unanswered.ts';
 import { createPlacer } from '../src/report/places/places.ts';
 import { testChange } from '../src/report/readers/reader-test.ts';
 import { answeredIn } from '../src/report/source/collect.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { createAnsweredSample } from '../src/report/topics/evidence.ts';
-import { unpaced } from '../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../src/service/schemas.ts';
 
 /** A section that a change adds behind another one. */

@@ -718,6 +718,8 @@ __webpack_require__.d(__webpack_exports__, {
 var summary = __webpack_require__(368);
 // EXTERNAL MODULE: ./build/schemas.js
 var schemas = __webpack_require__(772);
+// EXTERNAL MODULE: ./build/tally.js
+var build_tally = __webpack_require__(342);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(311);
 // EXTERNAL MODULE: ./build/step.js
@@ -726,8 +728,6 @@ var build_step = __webpack_require__(660);
 var clean = __webpack_require__(417);
 // EXTERNAL MODULE: ./build/links.js
 var links = __webpack_require__(713);
-// EXTERNAL MODULE: ./build/tally.js
-var build_tally = __webpack_require__(342);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(33);
 // EXTERNAL MODULE: ./build/comment.js

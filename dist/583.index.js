@@ -4654,6 +4654,37 @@ function pathReader(docs, site) {
 		};
 	};
 }
+// src/pace.ts
+async function paced(work, pace) {
+	const parts = [];
+	for (const part of work) {
+		const pause = pace();
+		if (pause) await pause;
+		parts.push(part);
+	}
+	return parts;
+}
+const unpaced = () => void 0;
+const sliceMilliseconds = 50;
+function createPace({ clock, signal, deadline }) {
+	let sliceEnd = clock.now() + sliceMilliseconds;
+	const breathe = async () => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		signal.throwIfAborted();
+		if (clock.now() >= deadline) throw new Error("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
+		sliceEnd = clock.now() + sliceMilliseconds;
+	};
+	return () => clock.now() < sliceEnd ? void 0 : breathe();
+}
+const tellingGrace = 1e4;
+function tellingPace(step) {
+	const { clock, signal, deadline } = step;
+	return createPace({
+		clock,
+		signal,
+		deadline: Math.max(deadline, clock.now() + tellingGrace)
+	});
+}
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
 function reportPeriod({ days, dateTo }) {
@@ -4735,37 +4766,6 @@ function proportionText({ before, since }) {
 		questions: 0
 	};
 	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
-}
-// src/report/topics/pace.ts
-async function paced(work, pace) {
-	const parts = [];
-	for (const part of work) {
-		const pause = pace();
-		if (pause) await pause;
-		parts.push(part);
-	}
-	return parts;
-}
-const unpaced = () => void 0;
-const sliceMilliseconds = 50;
-function createPace({ clock, signal, deadline }) {
-	let sliceEnd = clock.now() + sliceMilliseconds;
-	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new Error("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = clock.now() + sliceMilliseconds;
-	};
-	return () => clock.now() < sliceEnd ? void 0 : breathe();
-}
-const tellingGrace = 1e4;
-function tellingPace(step) {
-	const { clock, signal, deadline } = step;
-	return createPace({
-		clock,
-		signal,
-		deadline: Math.max(deadline, clock.now() + tellingGrace)
-	});
 }
 // src/report/docs-read.ts
 async function readDocsOf(run) {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
+import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type UnansweredQuestion,
 } from '../../src/report/source/tally.ts';
 import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 import { type PlacePart, placeParts, placesWithout } from './without.ts';
 

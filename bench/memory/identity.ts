@@ -1,3 +1,4 @@
+import { unpaced } from '../../src/pace.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/codec.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/gap.ts';
 import { hashRow, matchGaps, topicIds } from '../../src/report/gaps/match.ts';
@@ -7,7 +8,6 @@ import { answeredIn } from '../../src/report/source/collect.ts';
 import { addDays, type Period } from '../../src/report/source/period.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 
 /** A row of a world, with the label of what it asks. */

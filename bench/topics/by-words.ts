@@ -1,5 +1,5 @@
+import { unpaced } from '../../src/pace.ts';
 import { noEvidence } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { groupQuestions, type Question, type Topic } from '../../src/report/topics/topics.ts';
 
 /** A question of which the words alone are known. */

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 /** A text's words with how often each stands in it: two lists, as maps of all texts would fill the memory. */
 export interface WordCounts {
   stems: readonly string[];
@@ -30,7 +31,7 @@ export async function meaningsOf(
   }: {
     placeOfWord: (stem: string) => Float32Array | undefined;
     said: (stem: string) => number;
-    pace: () => Promise<void> | undefined;
+    pace: Pace;
   },
 ): Promise<Meanings> {
   const known = new Map<string, { place: Float32Array; said: number } | null>();

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import type { Page, Section } from './docs.ts';
 import { countsOf, meaningsOf, type WordCounts } from './meaning.ts';
 import { Postings } from './postings.ts';
@@ -67,7 +68,7 @@ export async function indexSections({
 }: {
   pages: readonly Page[];
   reading: Reading;
-  pace: () => Promise<void> | undefined;
+  pace: Pace;
 }): Promise<SectionIndex> {
   const sections: Section[] = [];
   const numbers = new Map<Section, number>();

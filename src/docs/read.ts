@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import type { Docs, Page, Section } from './docs.ts';
 import { type OtherTexts, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { type Fronted, fronted, listField, readYaml, textField } from './frontmatter.ts';
@@ -48,7 +49,7 @@ export async function readDocs({
   workspace: string;
   folder: string | null;
   others?: OtherTexts;
-  pace: () => Promise<void> | undefined;
+  pace: Pace;
 }): Promise<ReadDocs> {
   const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? findRoot(top) : (folder ?? '');
@@ -102,7 +103,7 @@ async function readSources({
   sources: SourceFolder;
   root: string;
   owners: Docs['owners'];
-  pace: () => Promise<void> | undefined;
+  pace: Pace;
 }): Promise<Docs> {
   const navigation = readNavigation(sources);
   const isIgnored = readIgnored(sources);

@@ -2,10 +2,10 @@ import type { Docs } from '../docs/docs.ts';
 import { type ChangedFile, type Commit, readBothEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
+import { tellingPace } from '../pace.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
 import type { Run } from './run.ts';
-import { tellingPace } from './topics/pace.ts';
 
 /** The documentation's sources in the checkout; null if it has none, which the log tells. */
 export async function readDocsOf(run: Run): Promise<Docs | null> {

@@ -1,5 +1,6 @@
 import { listChangedFiles } from '../github/changed-files.ts';
 import { appendSummary } from '../github/summary.ts';
+import { tellingPace } from '../pace.ts';
 import { maskedSections } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { composeFixComments, composeFixes, composeReport, promptsByGap } from './compose.ts';
@@ -11,7 +12,6 @@ import type { Remembered } from './gaps/remember.ts';
 import type { IssueMaterial } from './issue.ts';
 import type { PreparedReport } from './prepare.ts';
 import type { Run } from './run.ts';
-import { tellingPace } from './topics/pace.ts';
 
 /**
  * With `fix: ticked`: jobs for what was ticked in the issue that was posted, and what came of them in

@@ -1,3 +1,4 @@
+import type { Pace } from '../pace.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Redactor } from '../text/redact.ts';
 import { countQuestions } from './model/counts.ts';
@@ -5,7 +6,6 @@ import { pageAddress } from './source/page-address.ts';
 import type { PeriodTally, UnansweredQuestion } from './source/tally.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
 import { joinTopics } from './topics/join.ts';
-import type { Pace } from './topics/pace.ts';
 import { type Grouping, groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
 
 /** The unanswered questions of all periods, by what they ask; what is shown of them is redacted. */

@@ -1,5 +1,6 @@
 import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
+import { type Pace, paced } from '../pace.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import { type ReportToRemember, reportToRemember } from './gaps/remember.ts';
 import { cutTo, groupUnanswered, joinSearches } from './group-unanswered.ts';
@@ -14,7 +15,6 @@ import { redactedGrouping, redactedInSlices, redactedReport } from './redacted.t
 import type { Collected } from './source/collect.ts';
 import { pageAddress } from './source/page-address.ts';
 import { allowedHosts, type UnansweredQuestion } from './source/tally.ts';
-import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { type Pace, paced } from '../pace.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { UnansweredQuestion } from './source/tally.ts';
-import { type Pace, paced } from './topics/pace.ts';
 import type { Grouping } from './topics/topics.ts';
 
 /** Ids, times, source files and fixed words of a report: a redaction could only damage them. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { sourceUrl } from '../github/run-context.ts';
+import { tellingPace } from '../pace.ts';
 import { publish, withoutPosts } from '../publish.ts';
 import { type Step, StepFailure } from '../step.ts';
 import { type ComposedReport, composeReport } from './compose.ts';
@@ -18,7 +19,6 @@ import { type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Run } from './run.ts';
 import type { Collected } from './source/collect.ts';
 import type { Scope } from './source/scope.ts';
-import { tellingPace } from './topics/pace.ts';
 
 /** Loaded with all that tells a report. */
 export { findRollingIssue } from './rolling-issue.ts';

@@ -1,3 +1,4 @@
+import { unpaced } from '../../src/pace.ts';
 import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
 import { prepareReport } from '../../src/report/prepare.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
@@ -6,7 +7,6 @@ import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { textsOf } from '../report/texts.ts';

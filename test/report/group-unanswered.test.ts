@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
 import { collectedOf } from './prepared.ts';

@@ -1,9 +1,9 @@
+import { type Pace, unpaced } from '../../src/pace.ts';
 import { type PreparedReport, prepareReport } from '../../src/report/prepare.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { type Pace, unpaced } from '../../src/report/topics/pace.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 import { createRedactor } from '../../src/text/redact.ts';

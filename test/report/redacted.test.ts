@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { unpaced } from '../../src/pace.ts';
 import { redactedGrouping, redactedInSlices, redactedReport } from '../../src/report/redacted.ts';
 import type { UnansweredQuestion } from '../../src/report/source/tally.ts';
-import { unpaced } from '../../src/report/topics/pace.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true });

@@ -9,7 +9,7 @@ const reportRooms = [
   ...['model', 'render', 'files', 'fix'],
 ];
 
-/** What each room of `src/` may import, beside the files `clock.ts`, `log.ts` and `step.ts`. */
+/** What each room of `src/` may import, beside the files `clock.ts`, `log.ts`, `pace.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Pace } from '../topics/pace.ts';
+import type { Pace } from '../../pace.ts';
 
 const reportFiles = ['unanswered.csv', 'report.json', 'report.md', 'briefs'];
 

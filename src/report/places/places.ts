@@ -4,11 +4,11 @@ import { type Asked, indexSections, type Reading, type SectionIndex } from '../.
 import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
 import { inEnglish, wordVector, wordWeight } from '../../language/vocabulary.ts';
+import type { Pace } from '../../pace.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/misspelt.ts';
-import type { Pace } from '../topics/pace.ts';
 import {
   mostLookedAt,
   nearestPages,

@@ -1,7 +1,7 @@
 import type { Section } from '../../docs/docs.ts';
+import type { Pace } from '../../pace.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import type { Pace } from '../topics/pace.ts';
 
 /*
  * Whether a question finds a section of the docs at either end of a pull request: that the section

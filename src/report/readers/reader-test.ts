@@ -1,7 +1,7 @@
 import type { Docs, Section } from '../../docs/docs.ts';
+import type { Pace } from '../../pace.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import type { Pace } from '../topics/pace.ts';
 import {
   type ChangedSections,
   changedSections,

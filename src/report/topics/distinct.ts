@@ -1,6 +1,6 @@
 import { stem, wordReader, words } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
-import type { Pace } from './pace.ts';
+import type { Pace } from '../../pace.ts';
 import type { Question } from './question.ts';
 
 /**

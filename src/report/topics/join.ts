@@ -1,6 +1,6 @@
+import type { Pace } from '../../pace.ts';
 import { distinctQuestions } from './distinct.ts';
 import type { AnsweredQuestion } from './evidence.ts';
-import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
 import { calibrate } from './similarity/calibrate.ts';
 import { similarityOf, spacesOf } from './similarity/similarity.ts';

@@ -1,4 +1,5 @@
 import { words } from '../../language/tokens.ts';
+import type { Pace } from '../../pace.ts';
 import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
 import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups/follow-ups.ts';
@@ -9,7 +10,6 @@ import { rescored } from './graph/shared-neighbours.ts';
 import { type Closeness, closenessAmong } from './naming/closeness.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
-import type { Pace } from './pace.ts';
 import type { Question } from './question.ts';
 import { calibrate } from './similarity/calibrate.ts';
 import {

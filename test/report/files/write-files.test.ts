@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
 import { prepareFolder, writeFiles } from '../../../src/report/files/write-files.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 describe('the folder', () => {

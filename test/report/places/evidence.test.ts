@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Docs, Page } from '../../../src/docs/docs.ts';
+import { unpaced } from '../../../src/pace.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
 
 function page(path: string, title: string, text: string): Page {
   const one = { file: `docs${path}.mdx`, path, title, description: null, keywords: [], groups: [] };

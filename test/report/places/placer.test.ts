@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
 import {
   createPlacer,
   placesOf,
@@ -6,7 +7,6 @@ import {
   textsOfPlaces,
 } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.acme.example/docs';

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
+import { type Pace, unpaced } from '../../../src/pace.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
-import { type Pace, unpaced } from '../../../src/report/topics/pace.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>

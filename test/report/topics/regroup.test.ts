@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
 import { noEvidence } from '../../../src/report/topics/evidence.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
 
 const texts = [

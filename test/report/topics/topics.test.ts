@@ -6,8 +6,8 @@ import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
 import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
 import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
 import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
+import { createPace, type Pace } from '../../../src/pace.ts';
 import { noEvidence } from '../../../src/report/topics/evidence.ts';
-import { createPace, type Pace } from '../../../src/report/topics/pace.ts';
 import { groupQuestions, type Question, type Topic } from '../../../src/report/topics/topics.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../../../pace.ts';
 import { questionCount, type Similarity } from '../similarity/similarity.ts';
 import { bounds, heightOf, type SparseRows, transposed } from '../sparse.ts';
 

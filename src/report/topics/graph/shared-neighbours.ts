@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../../../pace.ts';
 import { bounds, heightOf, type SparseRows } from '../sparse.ts';
 
 /*

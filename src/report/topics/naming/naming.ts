@@ -1,7 +1,7 @@
 import { majorityLanguage } from '../../../language/detection.ts';
 import { stem, words } from '../../../language/tokens.ts';
 import { isListed, isTranslated } from '../../../language/vocabulary.ts';
-import { type Pace, unpaced } from '../pace.ts';
+import { type Pace, unpaced } from '../../../pace.ts';
 import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
 import { type Example, examplesAmong } from './examples.ts';
 import { corrections } from './misspelt.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../../../pace.ts';
 import { questionCount, type Similarity } from './similarity.ts';
 
 /** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */

@@ -1,6 +1,6 @@
 import { vectorOfUnknown, wordVector, wordWeight } from '../../../language/vocabulary.ts';
+import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import type { Pace } from '../pace.ts';
 import type { FailedAnswer } from './failed-answers.ts';
 import type { Idf } from './idf.ts';
 

@@ -1,8 +1,8 @@
 import { refusalWords } from '../../../language/languages.ts';
 import { stem, wordReader } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
+import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { namedRows, type SparseRows } from '../sparse.ts';
 

@@ -1,5 +1,5 @@
+import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import type { Pace } from '../pace.ts';
 
 /**
  * Questions about other things that are taken to exist beside those given: if all of six ask about

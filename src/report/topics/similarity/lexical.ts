@@ -1,6 +1,6 @@
 import { wordWeight } from '../../../language/vocabulary.ts';
+import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import type { Pace } from '../pace.ts';
 import type { SparseRows } from '../sparse.ts';
 import { rowsByName } from '../sparse.ts';
 import type { Idf } from './idf.ts';

@@ -1,6 +1,6 @@
+import type { Pace } from '../../../pace.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Pace } from '../pace.ts';
 import type { Question } from '../question.ts';
 import { addRow, clearRow, dot, heightOf, type SparseRows } from '../sparse.ts';
 import { categoryRows } from './categories.ts';

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../../../pace.ts';
 import { bounds, growingFloats, growingIntegers, heightOf, type SparseRows } from '../sparse.ts';
 import type { Embedding } from './embedding.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Pace, unpaced } from '../../../../src/pace.ts';
 import { merged } from '../../../../src/report/topics/graph/merge.ts';
 import {
   neighbours,
@@ -7,7 +8,6 @@ import {
   symmetric,
 } from '../../../../src/report/topics/graph/neighbours.ts';
 import { rescored } from '../../../../src/report/topics/graph/shared-neighbours.ts';
-import { type Pace, unpaced } from '../../../../src/report/topics/pace.ts';
 import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
 import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
 import { graphOf, type Link } from '../matrix.ts';

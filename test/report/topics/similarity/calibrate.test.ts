@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../../src/report/topics/pace.ts';
+import { unpaced } from '../../../../src/pace.ts';
 import { calibrate } from '../../../../src/report/topics/similarity/calibrate.ts';
 import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unpaced } from '../../../../src/pace.ts';
 import type { DistinctQuestion } from '../../../../src/report/topics/distinct.ts';
-import { unpaced } from '../../../../src/report/topics/pace.ts';
 import { idfOf } from '../../../../src/report/topics/similarity/idf.ts';
 import { wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
 import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';

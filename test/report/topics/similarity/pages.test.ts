@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpaced } from '../../../../src/report/topics/pace.ts';
+import { unpaced } from '../../../../src/pace.ts';
 import { pagesOf, rowsByPage } from '../../../../src/report/topics/similarity/pages.ts';
 import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpaced } from '../../../../src/report/topics/pace.ts';
+import { unpaced } from '../../../../src/pace.ts';
 import {
   smoothedEmbedding,
   smoothedRows,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unpaced } from '../../../../src/pace.ts';
 import { groupUnanswered } from '../../../../src/report/group-unanswered.ts';
 import { answeredIn } from '../../../../src/report/source/collect.ts';
 import { countableRow, createTally } from '../../../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../../../src/report/topics/evidence.ts';
-import { unpaced } from '../../../../src/report/topics/pace.ts';
 import { conversationRowSchema } from '../../../../src/service/schemas.ts';
 import { type Level, type WorldRow, worldRows } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace, tellingPace } from '../../../src/report/topics/pace.ts';
+import { createPace, tellingPace } from '../src/pace.ts';
 
 /** A pace at a time, and what becomes of work at later ones. */
 function paceAt(start: number, create = createPace, signal = new AbortController().signal) {

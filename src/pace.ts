@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from './clock.ts';
 
 /**
  * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
