@@ -124,8 +124,8 @@ function withFoldersAbove(pages) {
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
 /* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(308);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(660);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(483);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(485);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(483);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(760);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
@@ -3636,7 +3636,24 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 	}
 	return rebuild(visits, value);
 }
-// src/report/source/repetitions.ts
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const shortestInterval = 1e4;
+function createProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < shortestInterval) return;
+		lastLine = now;
+		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
+	};
+}
+const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
 function createRepetitions() {
 	const seen = new Set();
 	return (row) => {
@@ -3664,250 +3681,6 @@ function hashOf(parts) {
 		mix(65536);
 	}
 	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
-// src/report/source/pages.ts
-var ContradictoryPage = class extends Error {
-	name = "ContradictoryPage";
-};
-const mostPausesThatGrow = 6;
-const leastPauseTold = 1e4;
-async function* exportRows(options) {
-	const { period, clock, log } = options;
-	const progress = createProgress({
-		period,
-		clock,
-		log
-	});
-	const isRepetition = createRepetitions();
-	const readNext = createReader(options);
-	const cursors = new Set();
-	let page = 1;
-	let emptyInRow = 0;
-	let reading = readNext({
-		cursor: null,
-		page,
-		emptyInRow
-	});
-	while (reading) {
-		const { conversations, hasMore, nextCursor } = await reading;
-		const problem = hasMore ? contradiction({
-			nextCursor,
-			cursors,
-			page
-		}) : null;
-		const rows = conversations.filter((row) => !isRepetition(row));
-		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
-		reading = null;
-		if (hasMore && nextCursor && !problem) {
-			cursors.add(nextCursor);
-			reading = readNext({
-				cursor: nextCursor,
-				page: page + 1,
-				emptyInRow
-			});
-			reading.catch(() => {});
-		}
-		yield rows;
-		progress({
-			page,
-			rows: rows.length,
-			isLast: reading === null
-		});
-		if (problem) throw new ContradictoryPage(`${problem} This is a fault of the service: run again later.`);
-		page += 1;
-	}
-}
-function serviceRows({ conversations, ...options }) {
-	const { deadline } = options;
-	const readPage = (page) => conversations.readConversations({
-		...page,
-		deadline
-	});
-	return { rowsOf: (period) => exportRows({
-		...options,
-		readPage,
-		period
-	}) };
-}
-function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
-	const size = createPageSize(pageSize);
-	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_7__/* .planRetry */ .M$)({
-			failures: Math.min(emptyInRow, mostPausesThatGrow),
-			retryAfter: null,
-			timeLeft: deadline - clock.now(),
-			random: clock.random(),
-			leastShare: 0
-		});
-		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (plan.milliseconds >= leastPauseTold) {
-			const seconds = Math.round(plan.milliseconds / 1e3);
-			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
-		}
-		await clock.sleep(plan.milliseconds, signal);
-	};
-	return async (next) => {
-		if (next.emptyInRow > 0) await pause(next);
-		for (;;) {
-			const { cursor, page } = next;
-			try {
-				const read = await readPage({
-					...period,
-					cursor,
-					page,
-					limit: size.limit
-				});
-				size.fit();
-				return read;
-			} catch (error) {
-				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
-				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
-			}
-		}
-	};
-}
-function contradiction({ nextCursor, cursors, page }) {
-	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
-	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
-}
-function createPageSize(largest) {
-	let limit = largest;
-	let fitting = 0;
-	let patience = 1;
-	let justGrown = false;
-	return {
-		get limit() {
-			return limit;
-		},
-		shrink() {
-			if (limit === 1) return false;
-			if (justGrown) patience *= 2;
-			justGrown = false;
-			fitting = 0;
-			limit = Math.floor(limit / 2);
-			return true;
-		},
-		fit() {
-			justGrown = false;
-			fitting += 1;
-			if (limit === largest || fitting < patience) return;
-			limit = Math.min(largest, limit * 2);
-			fitting = 0;
-			justGrown = true;
-		}
-	};
-}
-const shortestInterval = 1e4;
-function createProgress({ period, clock, log, unit = "page" }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ page, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < shortestInterval) return;
-		lastLine = now;
-		log.info(`${period.from} to ${period.to}: ${count(page, unit)}, ${count(total, "row")}.`);
-	};
-}
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-// src/report/source/file-rows.ts
-var UnreadRest = class extends Error {
-	name = "UnreadRest";
-};
-const mostRows = 1e3;
-const mostCharacters = 8388608;
-function fileRows({ path, undatedIn, clock, deadline, log, signal }) {
-	let isWarned = false;
-	async function* rowsOf(period) {
-		const progress = createProgress({
-			period,
-			clock,
-			log,
-			unit: "line"
-		});
-		const isRepetition = createRepetitions();
-		const strays = {
-			first: [],
-			count: 0
-		};
-		let batch = [];
-		let characters = 0;
-		let place = 0;
-		try {
-			for await (const line of readLines(path)) {
-				place += 1;
-				if (line?.trim() === "") continue;
-				const row = parseRow(line);
-				if (row === null) {
-					strays.count += 1;
-					if (strays.first.length < mostNamed) strays.first.push(place);
-					continue;
-				}
-				if (!belongs({
-					row,
-					period,
-					undatedIn
-				}) || isRepetition(row)) continue;
-				batch.push(row);
-				characters += line?.length ?? 0;
-				if (batch.length < mostRows && characters < mostCharacters) continue;
-				yield batch;
-				signal.throwIfAborted();
-				progress({
-					page: place,
-					rows: batch.length,
-					isLast: false
-				});
-				if (clock.now() >= deadline) throw timeUp(path, place);
-				batch = [];
-				characters = 0;
-			}
-		} catch (error) {
-			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new UnreadRest(`The file ${path} can't be read beyond line ${place} (${error.message}). Run again once it can.`, { cause: error });
-		}
-		yield batch;
-		progress({
-			page: place,
-			rows: batch.length,
-			isLast: true
-		});
-		if (strays.count > 0 && !isWarned) log.warning(strayText({
-			path,
-			...strays,
-			lines: place
-		}));
-		isWarned = true;
-	}
-	return { rowsOf };
-}
-function parseRow(line) {
-	try {
-		const row = JSON.parse(line ?? "");
-		return typeof row === "object" && !Array.isArray(row) ? row : null;
-	} catch {
-		return null;
-	}
-}
-function belongs({ row: { timestamp }, period, undatedIn }) {
-	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp))) : null;
-	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time);
-}
-const mostNamed = 3;
-function strayText({ path, first, count, lines }) {
-	const many = count > 1;
-	const named = `line${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
-	return `The file ${path} has ${many ? `${count} lines that aren't rows` : "1 line that isn't a row"} (${named}): ${many ? "they were" : "it was"} left out.${count === lines ? " The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array." : ""}`;
-}
-const timeUp = (path, line) => new UnreadRest(`The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
-async function checkFile({ path, output }) {
-	const [file, written] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch((cause) => cause), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(output).catch(() => null)]);
-	if (file instanceof Error || !file.isFile()) {
-		const why = file instanceof Error ? file.message : "it is not a file";
-		throw new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, relative to the workspace or as a whole path.`, file instanceof Error ? { cause: file } : {});
-	}
-	if (written?.ino === file.ino && written.dev === file.dev) throw new Error(`The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\` to another folder.`);
 }
 // src/report/source/read-period.ts
 const idFields = new Set(["id", "conversationId"]);
@@ -3950,8 +3723,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 	} catch (error) {
 		if (![
 			_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
-			ContradictoryPage,
-			UnreadRest,
+			CutShort,
 			_step_js__WEBPACK_IMPORTED_MODULE_6__/* .Cancelled */ .c
 		].some((kind) => error instanceof kind)) throw error;
 		const cutShort = error;
@@ -4132,6 +3904,232 @@ function answeredIn(row) {
 			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)(url),
 			title
 		} : [])
+	};
+}
+// src/report/source/file.ts
+const mostRows = 1e3;
+const mostCharacters = 8388608;
+function fileRows({ path, undatedIn, clock, deadline, log, signal }) {
+	let isWarned = false;
+	async function* rowsOf(period) {
+		const progress = createProgress({
+			period,
+			clock,
+			log,
+			unit: "line"
+		});
+		const isRepetition = createRepetitions();
+		const strays = {
+			first: [],
+			count: 0
+		};
+		let batch = [];
+		let characters = 0;
+		let place = 0;
+		try {
+			for await (const line of readLines(path)) {
+				place += 1;
+				if (line?.trim() === "") continue;
+				const row = parseRow(line);
+				if (row === null) {
+					strays.count += 1;
+					if (strays.first.length < mostNamed) strays.first.push(place);
+					continue;
+				}
+				if (!belongs({
+					row,
+					period,
+					undatedIn
+				}) || isRepetition(row)) continue;
+				batch.push(row);
+				characters += line?.length ?? 0;
+				if (batch.length < mostRows && characters < mostCharacters) continue;
+				yield batch;
+				signal.throwIfAborted();
+				progress({
+					place,
+					rows: batch.length,
+					isLast: false
+				});
+				if (clock.now() >= deadline) throw timeUp(path, place);
+				batch = [];
+				characters = 0;
+			}
+		} catch (error) {
+			if (!(error instanceof Error && "syscall" in error)) throw error;
+			throw new CutShort(`The file ${path} can't be read beyond line ${place} (${error.message}). Run again once it can.`, { cause: error });
+		}
+		yield batch;
+		progress({
+			place,
+			rows: batch.length,
+			isLast: true
+		});
+		if (strays.count > 0 && !isWarned) log.warning(strayText({
+			path,
+			...strays,
+			lines: place
+		}));
+		isWarned = true;
+	}
+	return { rowsOf };
+}
+function parseRow(line) {
+	try {
+		const row = JSON.parse(line ?? "");
+		return typeof row === "object" && !Array.isArray(row) ? row : null;
+	} catch {
+		return null;
+	}
+}
+function belongs({ row: { timestamp }, period, undatedIn }) {
+	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp))) : null;
+	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time);
+}
+const mostNamed = 3;
+function strayText({ path, first, count, lines }) {
+	const many = count > 1;
+	const named = `line${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
+	return `The file ${path} has ${many ? `${count} lines that aren't rows` : "1 line that isn't a row"} (${named}): ${many ? "they were" : "it was"} left out.${count === lines ? " The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array." : ""}`;
+}
+const timeUp = (path, line) => new CutShort(`The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+async function checkFile({ path, output }) {
+	const [file, written] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch((cause) => cause), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(output).catch(() => null)]);
+	if (file instanceof Error || !file.isFile()) {
+		const why = file instanceof Error ? file.message : "it is not a file";
+		throw new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, relative to the workspace or as a whole path.`, file instanceof Error ? { cause: file } : {});
+	}
+	if (written?.ino === file.ino && written.dev === file.dev) throw new Error(`The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\` to another folder.`);
+}
+// src/report/source/service.ts
+const mostPausesThatGrow = 6;
+const leastPauseTold = 1e4;
+async function* exportRows(options) {
+	const { period, clock, log } = options;
+	const progress = createProgress({
+		period,
+		clock,
+		log,
+		unit: "page"
+	});
+	const isRepetition = createRepetitions();
+	const readNext = createReader(options);
+	const cursors = new Set();
+	let page = 1;
+	let emptyInRow = 0;
+	let reading = readNext({
+		cursor: null,
+		page,
+		emptyInRow
+	});
+	while (reading) {
+		const { conversations, hasMore, nextCursor } = await reading;
+		const problem = hasMore ? contradiction({
+			nextCursor,
+			cursors,
+			page
+		}) : null;
+		const rows = conversations.filter((row) => !isRepetition(row));
+		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
+		reading = null;
+		if (hasMore && nextCursor && !problem) {
+			cursors.add(nextCursor);
+			reading = readNext({
+				cursor: nextCursor,
+				page: page + 1,
+				emptyInRow
+			});
+			reading.catch(() => {});
+		}
+		yield rows;
+		progress({
+			place: page,
+			rows: rows.length,
+			isLast: reading === null
+		});
+		if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
+		page += 1;
+	}
+}
+function serviceRows({ conversations, ...options }) {
+	const { deadline } = options;
+	const readPage = (page) => conversations.readConversations({
+		...page,
+		deadline
+	});
+	return { rowsOf: (period) => exportRows({
+		...options,
+		readPage,
+		period
+	}) };
+}
+function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
+	const size = createPageSize(pageSize);
+	const pause = async ({ page, emptyInRow }) => {
+		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_7__/* .planRetry */ .M$)({
+			failures: Math.min(emptyInRow, mostPausesThatGrow),
+			retryAfter: null,
+			timeLeft: deadline - clock.now(),
+			random: clock.random(),
+			leastShare: 0
+		});
+		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (plan.milliseconds >= leastPauseTold) {
+			const seconds = Math.round(plan.milliseconds / 1e3);
+			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
+		}
+		await clock.sleep(plan.milliseconds, signal);
+	};
+	return async (next) => {
+		if (next.emptyInRow > 0) await pause(next);
+		for (;;) {
+			const { cursor, page } = next;
+			try {
+				const read = await readPage({
+					...period,
+					cursor,
+					page,
+					limit: size.limit
+				});
+				size.fit();
+				return read;
+			} catch (error) {
+				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
+				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+			}
+		}
+	};
+}
+function contradiction({ nextCursor, cursors, page }) {
+	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
+	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
+}
+function createPageSize(largest) {
+	let limit = largest;
+	let fitting = 0;
+	let patience = 1;
+	let justGrown = false;
+	return {
+		get limit() {
+			return limit;
+		},
+		shrink() {
+			if (limit === 1) return false;
+			if (justGrown) patience *= 2;
+			justGrown = false;
+			fitting = 0;
+			limit = Math.floor(limit / 2);
+			return true;
+		},
+		fit() {
+			justGrown = false;
+			fitting += 1;
+			if (limit === largest || fitting < patience) return;
+			limit = Math.min(largest, limit * 2);
+			fitting = 0;
+			justGrown = true;
+		}
 	};
 }
 // src/report/run.ts

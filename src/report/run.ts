@@ -20,11 +20,11 @@ import { type AlsoRead, nothingElse } from './model/also-read.ts';
 import { countTotals } from './model/counts.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './source/collect.ts';
-import { checkFile, fileRows } from './source/file-rows.ts';
-import { serviceRows } from './source/pages.ts';
+import { checkFile, fileRows } from './source/file.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
-import type { RowSource } from './source/read-period.ts';
 import type { Scope } from './source/scope.ts';
+import { serviceRows } from './source/service.ts';
+import type { RowSource } from './source/source.ts';
 
 /** Where the rows come from: the service, or a file in its place. */
 type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };

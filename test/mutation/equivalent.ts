@@ -287,7 +287,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'see above',
     },
   ],
-  'src/report/source/repetitions.ts': [
+  'src/report/source/source.ts': [
     {
       line: 'for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));',
       mutators: ['EqualityOperator'],

@@ -8,23 +8,11 @@ import { clean } from '../../text/clean.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
 import type { ConversationsFile } from './conversations-file.ts';
-import { UnreadRest } from './file-rows.ts';
-import { ContradictoryPage } from './pages.ts';
 import { isWithin, type Period } from './period.ts';
+import { CutShort, type RowSource } from './source.ts';
 
 /** A redaction could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
-
-/** Where the rows of a report come from. */
-export interface RowSource {
-  /**
-   * The rows of a period as they came, some at a time and each once.
-   *
-   * @throws ServiceError, ContradictoryPage, UnreadRest or Cancelled if it ends early: what came
-   *   before stays read
-   */
-  rowsOf(period: Period): AsyncGenerator<unknown[]>;
-}
 
 /** How the reading of a period ended. */
 export interface PeriodReading {
@@ -34,7 +22,7 @@ export interface PeriodReading {
   /** Rows that came with them and are of another time: left out. */
   outside: number;
   /** Why it was cut short; null if it is complete. */
-  cutShort: ServiceError | ContradictoryPage | UnreadRest | Cancelled | null;
+  cutShort: ServiceError | CutShort | Cancelled | null;
 }
 
 /**
@@ -92,9 +80,7 @@ export async function readPeriod({
       holdHeap();
     }
   } catch (error) {
-    const expected = [ServiceError, ContradictoryPage, UnreadRest, Cancelled].some(
-      (kind) => error instanceof kind,
-    );
+    const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);
     if (!expected) throw error;
     const cutShort = error as NonNullable<PeriodReading['cutShort']>;
     // It goes into the report, and may quote what the service said.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageSize } from '../../../src/report/source/pages.ts';
+import { createPageSize } from '../../../src/report/source/service.ts';
 
 /**
  * Reads a number of rows of which some are too long to come with others, and tells how many rows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRepetitions } from '../../../src/report/source/repetitions.ts';
+import { createRepetitions } from '../../../src/report/source/source.ts';
 
 const first = { id: 'a', timestamp: '2026-11-10T08:00:00Z', query: 'How?' };
 

@@ -4,15 +4,10 @@ import type { Log } from '../../log.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
 import { readLines } from './lines.ts';
-import { createProgress } from './pages.ts';
-import { isWithin, type Period } from './period.ts';
-import type { RowSource } from './read-period.ts';
-import { createRepetitions } from './repetitions.ts';
 
-/** The file could not be read to its end. */
-export class UnreadRest extends Error {
-  override name = 'UnreadRest';
-}
+import { isWithin, type Period } from './period.ts';
+
+import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
 
 /** Rows passed on at a time, as many as the service sends on a page, or fewer if they are long. */
 const mostRows = 1_000;
@@ -67,20 +62,20 @@ export function fileRows({
         if (batch.length < mostRows && characters < mostCharacters) continue;
         yield batch;
         signal.throwIfAborted();
-        progress({ page: place, rows: batch.length, isLast: false });
+        progress({ place, rows: batch.length, isLast: false });
         if (clock.now() >= deadline) throw timeUp(path, place);
         batch = [];
         characters = 0;
       }
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error;
-      throw new UnreadRest(
+      throw new CutShort(
         `The file ${path} can't be read beyond line ${place} (${error.message}). Run again once it can.`,
         { cause: error },
       );
     }
     yield batch;
-    progress({ page: place, rows: batch.length, isLast: true });
+    progress({ place, rows: batch.length, isLast: true });
     if (strays.count > 0 && !isWarned) log.warning(strayText({ path, ...strays, lines: place }));
     isWarned = true;
   }
@@ -137,8 +132,8 @@ function strayText({
   return `The file ${path} has ${found} (${named}): ${many ? 'they were' : 'it was'} left out.${hint}`;
 }
 
-const timeUp = (path: string, line: number): UnreadRest =>
-  new UnreadRest(
+const timeUp = (path: string, line: number): CutShort =>
+  new CutShort(
     `The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
   );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ContradictoryPage, createProgress, exportRows } from '../../../src/report/source/pages.ts';
+import { exportRows } from '../../../src/report/source/service.ts';
+import { CutShort, createProgress } from '../../../src/report/source/source.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import type { ConversationPage } from '../../../src/service/schemas.ts';
 import { Cancelled } from '../../../src/step.ts';
@@ -150,9 +151,9 @@ const conversations = [{ id: 'a', query: 'q' }];
 test.each([null, undefined, ''])('more, it says, with the cursor %j', async (nextCursor) => {
   const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
   expect(read).toEqual([conversations]);
-  expect(error).toBeInstanceOf(ContradictoryPage);
+  expect(error).toBeInstanceOf(CutShort);
   expect(String(error)).toBe(
-    'ContradictoryPage: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
+    'CutShort: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
   );
 });
 
@@ -164,7 +165,7 @@ test('a cursor that an earlier page gave ends the export after that page', async
   });
   expect(asked).toEqual([null, 'x', 'y']);
   expect(read).toEqual([conversations, [], []]);
-  expect(String(error)).toMatch(/^ContradictoryPage: Page 3 gives a `nextCursor` that an earlier/);
+  expect(String(error)).toMatch(/^CutShort: Page 3 gives a `nextCursor` that an earlier/);
 });
 
 test('a cursor on the last page means nothing', async () => {
@@ -208,12 +209,12 @@ test('logs a line every ten seconds, and one at the end', () => {
   clock.advance(60_000);
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
-  const progress = createProgress({ period: { from: 'A', to: 'B' }, clock, log });
-  progress({ page: 1, rows: 1, isLast: false });
+  const progress = createProgress({ period: { from: 'A', to: 'B' }, clock, log, unit: 'page' });
+  progress({ place: 1, rows: 1, isLast: false });
   clock.advance(10_000);
-  progress({ page: 1, rows: 0, isLast: false });
+  progress({ place: 1, rows: 0, isLast: false });
   clock.advance(9_999);
-  progress({ page: 2, rows: 2000, isLast: false });
-  progress({ page: 3, rows: 0, isLast: true });
+  progress({ place: 2, rows: 2000, isLast: false });
+  progress({ place: 3, rows: 0, isLast: true });
   expect(lines).toEqual(['A to B: 1 page, 1 row.', 'A to B: 3 pages, 2,001 rows.']);
 });

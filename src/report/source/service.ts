@@ -5,13 +5,7 @@ import type { AnalyticsClient } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { ConversationPage } from '../../service/schemas.ts';
 import type { Period } from './period.ts';
-import type { RowSource } from './read-period.ts';
-import { createRepetitions } from './repetitions.ts';
-
-/** The service's pages contradict each other: reading on would loop, or read rows twice. */
-export class ContradictoryPage extends Error {
-  override name = 'ContradictoryPage';
-}
+import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
 
 /** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
 const mostPausesThatGrow = 6;
@@ -39,12 +33,12 @@ interface Export {
  * on the one before.
  *
  * @returns the rows of each page that were on no page before, as they came
- * @throws ContradictoryPage naming page and field; ServiceError if one row alone is too large,
+ * @throws CutShort naming page and field; ServiceError if one row alone is too large,
  *   and whatever else `readPage` throws. What was yielded before stays read.
  */
 export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
   const { period, clock, log } = options;
-  const progress = createProgress({ period, clock, log });
+  const progress = createProgress({ period, clock, log, unit: 'page' });
   const isRepetition = createRepetitions();
   const readNext = createReader(options);
   const cursors = new Set<string>();
@@ -64,9 +58,8 @@ export async function* exportRows(options: Export): AsyncGenerator<unknown[]> {
       reading.catch(() => {});
     }
     yield rows;
-    progress({ page, rows: rows.length, isLast: reading === null });
-    if (problem)
-      throw new ContradictoryPage(`${problem} This is a fault of the service: run again later.`);
+    progress({ place: page, rows: rows.length, isLast: reading === null });
+    if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
     page += 1;
   }
 }
@@ -200,31 +193,3 @@ export function createPageSize(largest: number): PageSize {
     },
   };
 }
-
-const shortestInterval = 10_000;
-
-/** Logs pages, or lines of a file, and rows so far: a line now and then while a period is read, and one at its end. */
-export function createProgress({
-  period,
-  clock,
-  log,
-  unit = 'page',
-}: {
-  period: Period;
-  clock: Clock;
-  log: Log;
-  unit?: 'page' | 'line';
-}) {
-  let lastLine = clock.now();
-  let total = 0;
-  return ({ page, rows, isLast }: { page: number; rows: number; isLast: boolean }): void => {
-    total += rows;
-    const now = clock.now();
-    if (!isLast && now - lastLine < shortestInterval) return;
-    lastLine = now;
-    log.info(`${period.from} to ${period.to}: ${count(page, unit)}, ${count(total, 'row')}.`);
-  };
-}
-
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,8 @@
 import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFile, fileRows, UnreadRest } from '../../../src/report/source/file-rows.ts';
+import { checkFile, fileRows } from '../../../src/report/source/file.ts';
+import { CutShort } from '../../../src/report/source/source.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';
@@ -123,7 +124,7 @@ describe('the rows of a file', () => {
     const path = fileOf(Array.from({ length: 1_500 }, (_, id) => at(`${id}`)));
     const late = await read(path, { minutes: 0 });
     expect(late.ids).toHaveLength(1_000);
-    expect(late.error).toBeInstanceOf(UnreadRest);
+    expect(late.error).toBeInstanceOf(CutShort);
     expect(String(late.error)).toContain(
       `The time was up after line 1000 of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
     );
@@ -135,7 +136,7 @@ describe('the rows of a file', () => {
   test('of a file that can’t be read are told to be unread', async () => {
     const folder = temporaryFolder();
     const { error } = await read(folder);
-    expect(error).toBeInstanceOf(UnreadRest);
+    expect(error).toBeInstanceOf(CutShort);
     expect(String(error)).toContain(`The file ${folder} can't be read beyond line 0 (EISDIR`);
     expect(String(error)).toContain('Run again once it can.');
   });
