@@ -864,12 +864,17 @@ function commonStems() {
 	const { weights } = tables();
 	return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
 }
+const weightOf = new Map();
 function wordWeight(stem) {
-	const known = find(stem);
-	if (known.length === 0) return unknownWeight;
-	const { weights } = tables();
-	const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-	return Math.min(1, said / mostSaid);
+	let weight = weightOf.get(stem);
+	if (weight === void 0) {
+		const known = find(stem);
+		const { weights } = tables();
+		const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+		weight = known.length === 0 ? unknownWeight : Math.min(1, said / mostSaid);
+		weightOf.set(stem, weight);
+	}
+	return weight;
 }
 
 
@@ -6115,7 +6120,7 @@ function isShown(rows) {
 	const current = rows.filter((row) => row.current);
 	return new Set(current.map(({ conversation }) => conversation)).size > 1;
 }
-// src/report/topics/sparse.ts
+// src/search/sparse.ts
 function bounds(rows, row) {
 	return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
@@ -6222,6 +6227,52 @@ function namedRows(profiles, telling) {
 	for (const profile of profiles) add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
 	return rows();
 }
+// src/search/vectors.ts
+function addScaled(values, start, vector, share) {
+	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
+}
+function scaleToOne(values, start = 0, end = values.length) {
+	let squares = 0;
+	for (let at = start; at < end; at++) squares += values[at] ** 2;
+	if (squares === 0) return;
+	const length = Math.sqrt(squares);
+	for (let at = start; at < end; at++) values[at] = values[at] / length;
+}
+async function centre({ width, values }, pace) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let at = 0; at < values.length; at++) sums[at % width] = sums[at % width] + values[at];
+	const mean = Float32Array.from(sums, (sum) => sum / count);
+	for (let row = 0; row < count; row++) {
+		const pause = pace();
+		if (pause) await pause;
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		addScaled(values, start, mean, -1);
+		scaleToOne(values, start, start + width);
+	}
+	return mean;
+}
+function product(one, from, other, against, width) {
+	const whole = width - width % 4;
+	let [first, second, third, fourth] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < whole; at += 4) {
+		first += one[from + at] * other[against + at];
+		second += one[from + at + 1] * other[against + at + 1];
+		third += one[from + at + 2] * other[against + at + 2];
+		fourth += one[from + at + 3] * other[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += one[from + at] * other[against + at];
+	return first + second + third + fourth;
+}
+function cosine({ width, values }, one, other) {
+	return product(values, one * width, values, other * width, width);
+}
 // src/report/topics/similarity/categories.ts
 const leastSaid$1 = 1.3;
 const saidByRarity = .43;
@@ -6257,83 +6308,48 @@ function categoryRows(questions, rows) {
 // src/report/topics/similarity/embedding.ts
 const shareOfUnknown = .3;
 const shareOfAnswer = .5;
-function scaledToOne(values, start, end) {
-	let squares = 0;
-	for (let at = start; at < end; at++) squares += (values[at] ?? 0) ** 2;
-	if (squares === 0) return;
-	const length = Math.sqrt(squares);
-	for (let at = start; at < end; at++) values[at] = (values[at] ?? 0) / length;
-}
-async function embedded(questions, { idf, answers, pace }) {
-	const places = new Map();
+async function questionVectors(questions, { idf, answers, pace }) {
+	const known = new Map();
+	const shares = new Map();
 	for (const [stem, count] of idf.counts) {
 		const pause = pace();
 		if (pause) await pause;
-		const known = wordVector(stem);
-		if (!known && count === 1) continue;
-		const said = wordWeight(stem) * Math.sqrt(idf.of(stem)) * (known ? 1 : shareOfUnknown);
-		places.set(stem, (known ?? vectorOfUnknown(stem)).map((value) => value * said));
+		const vector = wordVector(stem);
+		if (!vector && count === 1) continue;
+		known.set(stem, vector ?? vectorOfUnknown(stem));
+		shares.set(stem, wordWeight(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
 	}
-	const known = places.values().next().value?.length ?? 0;
-	const width = Math.ceil(known / 4) * 4;
+	const width = known.values().next().value?.length ?? 0;
 	const values = new Float32Array(questions.length * width);
-	const isKnown = new Uint8Array(questions.length);
-	const mean = new Float64Array(width);
 	const answer = new Float32Array(width);
-	const vectors = new Map();
+	const inAnswers = new Map();
 	for (const [row, { stems }] of questions.entries()) {
 		const pause = pace();
 		if (pause) await pause;
 		const start = row * width;
 		for (const stem of new Set(stems)) {
-			const vector = places.get(stem);
-			if (!vector) continue;
-			isKnown[row] = 1;
-			for (let at = 0; at < known; at++) values[start + at] = (values[start + at] ?? 0) + (vector[at] ?? 0);
+			const vector = known.get(stem);
+			if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
 		}
-		scaledToOne(values, start, start + width);
+		scaleToOne(values, start, start + width);
 		answer.fill(0);
 		for (const [stem, weight] of answers[row]?.stems ?? []) {
-			const vector = vectors.has(stem) ? vectors.get(stem) : wordVector(stem);
-			vectors.set(stem, vector);
-			if (!vector) continue;
-			isKnown[row] = 1;
-			for (let at = 0; at < known; at++) answer[at] = (answer[at] ?? 0) + weight * (vector[at] ?? 0);
+			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
+			inAnswers.set(stem, vector);
+			if (vector) addScaled(answer, 0, vector, weight);
 		}
-		scaledToOne(answer, 0, width);
-		for (let at = 0; at < width; at++) values[start + at] = (values[start + at] ?? 0) + shareOfAnswer * (answer[at] ?? 0);
-		scaledToOne(values, start, start + width);
-		for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (values[start + at] ?? 0);
+		scaleToOne(answer);
+		addScaled(values, start, answer, shareOfAnswer);
+		scaleToOne(values, start, start + width);
 	}
-	for (let row = 0; row < questions.length; row++) {
-		if (isKnown[row] === 0) continue;
-		const pause = pace();
-		if (pause) await pause;
-		const start = row * width;
-		for (let at = 0; at < width; at++) values[start + at] = (values[start + at] ?? 0) - (mean[at] ?? 0) / questions.length;
-		scaledToOne(values, start, start + width);
-	}
+	await centre({
+		width,
+		values
+	}, pace);
 	return {
 		width,
 		values
 	};
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	let [first, second, third, fourth] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < width; at += 4) {
-		first += (values[from + at] ?? 0) * (values[against + at] ?? 0);
-		second += (values[from + at + 1] ?? 0) * (values[against + at + 1] ?? 0);
-		third += (values[from + at + 2] ?? 0) * (values[against + at + 2] ?? 0);
-		fourth += (values[from + at + 3] ?? 0) * (values[against + at + 3] ?? 0);
-	}
-	return first + second + third + fourth;
 }
 // src/language/languages/arabic.ts
 const arabic = {
@@ -7347,8 +7363,8 @@ async function idfOf(questions, pace) {
 // src/report/topics/similarity/lexical.ts
 const manyQuestions$2 = 200;
 const shareLeft = .3;
-const leastWeight = .45;
-function countsOf$1(stems) {
+const leastWeight$1 = .45;
+function countsOf(stems) {
 	const counts = new Map();
 	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	for (const [stem, count] of counts) counts.set(stem, 1 + Math.log(count));
@@ -7359,14 +7375,14 @@ async function wordRows(questions, { idf, pace }) {
 	const linking = new Map([...idf.counts].filter(([, count]) => !isMany || count > 1));
 	const factors = new Map();
 	for (const stem of idf.counts.keys()) {
-		const said = leastWeight + .55 * Math.sqrt(wordWeight(stem));
+		const said = leastWeight$1 + .55 * Math.sqrt(wordWeight(stem));
 		factors.set(stem, said * Math.sqrt(idf.of(stem)));
 	}
 	const { add, rows } = rowsByName(linking);
 	for (const { stems } of questions) {
 		const pause = pace();
 		if (pause) await pause;
-		const row = countsOf$1(stems);
+		const row = countsOf(stems);
 		let squares = 0;
 		for (const [stem, count] of row) {
 			const value = count * (factors.get(stem) ?? 0);
@@ -7548,7 +7564,7 @@ async function smoothedRows(rows, links, pace) {
 		width: rows.width
 	};
 }
-async function smoothedEmbedding({ width, values }, links, pace) {
+async function smoothedVectors({ width, values }, links, pace) {
 	const smoothed = new Float32Array(values.length);
 	for (let row = 0; row < heightOf(links); row++) {
 		const pause = pace();
@@ -7556,7 +7572,7 @@ async function smoothedEmbedding({ width, values }, links, pace) {
 		const to = row * width;
 		for (const [neighbour, share] of sharesOf(links, row)) {
 			const from = neighbour * width;
-			for (let at = 0; at < width; at++) smoothed[to + at] = (smoothed[to + at] ?? 0) + share * (values[from + at] ?? 0);
+			addScaled(smoothed, to, values.subarray(from, from + width), share);
 		}
 	}
 	return {
@@ -7568,7 +7584,7 @@ async function smoothedEmbedding({ width, values }, links, pace) {
 const byChance = -4.7;
 const alone = {
 	words: 1,
-	embedding: 6,
+	vectors: 6,
 	answers: 8,
 	pages: 1.2,
 	categories: 1,
@@ -7577,7 +7593,7 @@ const alone = {
 };
 const amongNeighbours = {
 	words: 0,
-	embedding: 8,
+	vectors: 8,
 	answers: 12,
 	pages: 2,
 	categories: .75,
@@ -7619,7 +7635,7 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 			pace
 		}),
 		...categoryRows(questions, rows),
-		embedding: await embedded(questions, {
+		vectors: await questionVectors(questions, {
 			idf,
 			answers,
 			pace
@@ -7633,32 +7649,32 @@ async function smoothed(spaces, links, pace) {
 			...spaces.pages,
 			rows: await smoothedRows(spaces.pages.rows, links, pace)
 		},
-		embedding: await smoothedEmbedding(spaces.embedding, links, pace)
+		vectors: await smoothedVectors(spaces.vectors, links, pace)
 	};
 }
 const similarityOf = (spaces) => similarityBy(alone, spaces);
 const similarityAmongNeighbours = (spaces) => similarityBy(amongNeighbours, spaces);
-function scaled$1(rows, weight) {
+function scaled(rows, weight) {
 	return {
 		...rows,
 		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
 }
-function similarityBy(weights, { words, answers, pages, categories, categorised, embedding }) {
+function similarityBy(weights, { words, answers, pages, categories, categorised, vectors }) {
 	const height = heightOf(words);
 	const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
-	const ofEmbedding = weights.embedding * idfShrinkage;
+	const ofVectors = weights.vectors * idfShrinkage;
 	const spaces = [
-		scaled$1(words, weights.words + mostGained * (1 - idfShrinkage)),
-		scaled$1(answers, weights.answers),
-		scaled$1(pages.rows, weights.pages),
-		scaled$1(categories, weights.categories)
+		scaled(words, weights.words + mostGained * (1 - idfShrinkage)),
+		scaled(answers, weights.answers),
+		scaled(pages.rows, weights.pages),
+		scaled(categories, weights.categories)
 	];
 	const dense = spaces.map(({ width }) => new Float32Array(width));
 	let loaded = 0;
 	let shifted = 0;
 	const logOdds = (other) => {
-		let sum = byChance + shifted + ofEmbedding * cosine(embedding, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
+		let sum = byChance + shifted + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) + weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return sum;
 	};
@@ -8062,34 +8078,66 @@ async function communities(graph, { sizes, ...within }) {
 	}
 	return membersOf(partition);
 }
-// src/report/topics/graph/neighbours.ts
-function emptyList(capacity) {
+// src/search/strongest.ts
+function strongest(capacity) {
+	const items = new Uint32Array(capacity);
+	const values = new Float64Array(capacity);
+	let size = 0;
+	const isWeaker = (one, other) => {
+		const difference = values[one] - values[other];
+		return difference < 0 || difference === 0 && items[one] > items[other];
+	};
+	const swap = (one, other) => {
+		const [item, value] = [items[one], values[one]];
+		items[one] = items[other];
+		values[one] = values[other];
+		items[other] = item;
+		values[other] = value;
+	};
+	const sink = (end) => {
+		for (let parent = 0;;) {
+			let child = 2 * parent + 1;
+			if (child >= end) return;
+			if (child + 1 < end && isWeaker(child + 1, child)) child += 1;
+			if (!isWeaker(child, parent)) return;
+			swap(child, parent);
+			parent = child;
+		}
+	};
 	return {
-		columns: new Uint32Array(capacity),
-		values: new Float32Array(capacity),
-		size: 0
+		offer(item, value) {
+			if (size === capacity) {
+				const weakest = values[0];
+				if (value < weakest || value === weakest && item > items[0]) return;
+				items[0] = item;
+				values[0] = value;
+				sink(size);
+				return;
+			}
+			let at = size++;
+			items[at] = item;
+			values[at] = value;
+			for (let parent = at - 1 >> 1; at > 0 && isWeaker(at, parent); parent = at - 1 >> 1) {
+				swap(at, parent);
+				at = parent;
+			}
+		},
+		least: () => size < capacity ? Number.NEGATIVE_INFINITY : values[0],
+		take() {
+			const found = size;
+			for (size -= 1; size > 0; size -= 1) {
+				swap(0, size);
+				sink(size);
+			}
+			size = 0;
+			return {
+				items: items.subarray(0, found),
+				values: values.subarray(0, found)
+			};
+		}
 	};
 }
-function offer$1(list, column, value) {
-	const { columns, values } = list;
-	const last = columns.length - 1;
-	let place = list.size;
-	if (place <= last) list.size++;
-	else {
-		const weakest = values[last] ?? 0;
-		if (value < weakest || value === weakest && column > (columns[last] ?? 0)) return weakest;
-		place = last;
-	}
-	for (; place > 0; place--) {
-		const before = values[place - 1] ?? 0;
-		if (before > value || before === value && (columns[place - 1] ?? 0) < column) break;
-		columns[place] = columns[place - 1] ?? 0;
-		values[place] = before;
-	}
-	columns[place] = column;
-	values[place] = value;
-	return list.size > last ? values[last] ?? 0 : 0;
-}
+// src/report/topics/graph/neighbours.ts
 const entriesRead = 1200;
 const mostHeldAgainstAll = 2e3;
 const leastProbability = .02;
@@ -8100,9 +8148,10 @@ function collector(height, capacity) {
 	return {
 		push(row, list) {
 			const start = starts[row] ?? 0;
-			columns.set(list.columns.subarray(0, list.size), start);
-			values.set(list.values.subarray(0, list.size), start);
-			starts[row + 1] = start + list.size;
+			const { items, values: strengths } = list.take();
+			columns.set(items, start);
+			values.set(strengths, start);
+			starts[row + 1] = start + items.length;
 		},
 		rows() {
 			const end = starts[height] ?? 0;
@@ -8143,18 +8192,16 @@ function sharing$1(spaces, height) {
 	return { candidates(question, list) {
 		reached = 0;
 		for (let at = 0; at < spaces.length; at++) reachIn(spaces[at], indices[at], question);
-		list.size = 0;
-		let bar = 0;
 		for (let at = 0; at < reached; at++) {
 			const other = touched[at] ?? 0;
 			const value = shared[other] ?? 0;
 			shared[other] = 0;
-			if (other !== question && value >= bar) bar = offer$1(list, other, value);
+			if (other !== question) list.offer(other, value);
 		}
 	} };
 }
 async function neighboursAmongAll(similarity, { count, pace }) {
-	const lists = Array.from({ length: questionCount(similarity) }, () => emptyList(count));
+	const lists = Array.from({ length: questionCount(similarity) }, () => strongest(count));
 	for (const [question, list] of lists.entries()) {
 		const pause = pace();
 		if (pause) await pause;
@@ -8162,8 +8209,8 @@ async function neighboursAmongAll(similarity, { count, pace }) {
 		for (let other = question + 1; other < lists.length; other++) {
 			const probability = similarity.probability(other);
 			if (probability < leastProbability) continue;
-			offer$1(list, other, probability);
-			offer$1(lists[other], question, probability);
+			list.offer(other, probability);
+			lists[other]?.offer(question, probability);
 		}
 		similarity.unload();
 	}
@@ -8172,17 +8219,16 @@ async function neighboursAmongAll(similarity, { count, pace }) {
 async function* neighboursAmongSharers(similarity, { count, pace }) {
 	const height = questionCount(similarity);
 	const { candidates } = sharing$1(similarity.spaces, height);
-	const sharers = emptyList(count);
-	const likeliest = emptyList(count);
+	const sharers = strongest(count);
+	const likeliest = strongest(count);
 	for (let question = 0; question < height; question++) {
 		const pause = pace();
 		if (pause) await pause;
 		candidates(question, sharers);
-		likeliest.size = 0;
 		similarity.load(question);
-		for (const other of sharers.columns.subarray(0, sharers.size)) {
+		for (const other of sharers.take().items) {
 			const probability = similarity.probability(other);
-			if (probability >= leastProbability) offer$1(likeliest, other, probability);
+			if (probability >= leastProbability) likeliest.offer(other, probability);
 		}
 		similarity.unload();
 		yield likeliest;
@@ -8199,17 +8245,16 @@ async function neighbours(similarity, search) {
 async function neighboursAmong(similarity, links, search) {
 	const height = questionCount(similarity);
 	const found = collector(height, search.count);
-	const likeliest = emptyList(search.count);
+	const likeliest = strongest(search.count);
 	for (let question = 0; question < height; question++) {
 		const pause = search.pace();
 		if (pause) await pause;
 		const [start, end] = bounds(links, question);
-		likeliest.size = 0;
 		similarity.load(question);
 		for (let at = start; at < end; at++) {
 			const other = links.columns[at] ?? 0;
 			const probability = similarity.probability(other);
-			if (probability >= leastProbability) offer$1(likeliest, other, probability);
+			if (probability >= leastProbability) likeliest.offer(other, probability);
 		}
 		similarity.unload();
 		found.push(question, likeliest);
@@ -8380,7 +8425,7 @@ function sample(group) {
 	const count = Math.min(heldAgainst, group.length);
 	return Array.from({ length: count }, (_, at) => Math.floor(at * step));
 }
-function closenessAmong(questions, { similarity, embedding }) {
+function closenessAmong(questions, { similarity, vectors }) {
 	const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
 	return (group) => {
 		if (group.length === 1) return [1];
@@ -8390,7 +8435,7 @@ function closenessAmong(questions, { similarity, embedding }) {
 		for (const [row, at] of others.entries()) {
 			const other = places[at] ?? 0;
 			similarity.load(other);
-			for (const [column, place] of places.entries()) close[row * group.length + column] = column === at ? 1 : closenessOf(similarity.probability(place), cosine(embedding, place, other));
+			for (const [column, place] of places.entries()) close[row * group.length + column] = column === at ? 1 : closenessOf(similarity.probability(place), cosine(vectors, place, other));
 			similarity.unload();
 		}
 		let found = new Float64Array(group.length).fill(1);
@@ -9574,7 +9619,7 @@ async function groupsOf(questions, { pace, ...known }) {
 		})).map((group) => group.flatMap((at) => questions[at] ?? [])),
 		closeness: closenessAmong(questions, {
 			similarity,
-			embedding: spaces.embedding
+			vectors: spaces.vectors
 		})
 	};
 }
@@ -9981,132 +10026,138 @@ function topicsOf(asked) {
 		})).sort((a, b) => b.unanswered - a.unanswered || (a.label < b.label ? -1 : 1));
 	});
 }
-// src/docs/meaning.ts
-function countsOf(words) {
-	return {
-		stems: [...words.keys()],
-		counts: [...words.values()]
-	};
-}
-async function meaningsOf(texts, { placeOfWord, said, pace }) {
-	const known = new Map();
-	const wordOf = (stem) => {
-		const before = known.get(stem);
-		if (before !== void 0) return before;
-		const place = placeOfWord(stem);
-		const word = place ? {
-			place,
-			said: said(stem)
-		} : null;
-		known.set(stem, word);
-		return word;
-	};
-	const add = (into, { stems, counts }) => {
-		for (const [index, stem] of stems.entries()) {
-			const word = wordOf(stem);
-			if (!word) continue;
-			const share = word.said * (1 + Math.log(1 + (counts[index] ?? 0)));
-			for (let at = 0; at < into.length; at++) into[at] = (into[at] ?? 0) + share * (word.place[at] ?? 0);
-		}
-		return scaled(into);
-	};
-	let width = 0;
-	for (const { stems } of texts) {
-		for (const stem of stems) width ||= wordOf(stem)?.place.length ?? 0;
-		if (width > 0) break;
+// src/search/text-index.ts
+const pieceLength = 900;
+function* piecesOf(text) {
+	for (let from = 0; from < text.length;) {
+		const end = from + pieceLength;
+		const space = end < text.length ? text.lastIndexOf(" ", end) : -1;
+		const to = end >= text.length ? text.length : space > from ? space : end;
+		yield text.slice(from, to);
+		from = to;
 	}
-	const places = new Float32Array(texts.length * width);
-	const mean = new Float32Array(width);
-	for (const [at, words] of texts.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const place = add(places.subarray(at * width, (at + 1) * width), words);
-		for (let k = 0; k < width; k++) mean[k] = (mean[k] ?? 0) + (place[k] ?? 0) / texts.length;
-	}
-	const centred = (place) => {
-		for (let k = 0; k < width; k++) place[k] = (place[k] ?? 0) - (mean[k] ?? 0);
-		return scaled(place);
-	};
-	for (const at of texts.keys()) centred(places.subarray(at * width, (at + 1) * width));
+}
+const leastWeight = .1;
+function createReading() {
+	const read = wordReader();
 	return {
-		placeOf(words) {
-			const place = add(new Float32Array(width), countsOf(words));
-			return place.some((value) => value !== 0) ? centred(place) : null;
-		},
-		nearness(place, text) {
-			let product = 0;
-			for (let k = 0; k < width; k++) product += (place[k] ?? 0) * (places[text * width + k] ?? 0);
-			return product;
-		}
+		stems: (text) => Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
+		weight: (stem) => leastWeight + .9 * wordWeight(stem),
+		meanings: inEnglish,
+		vector: wordVector
 	};
 }
-function scaled(place) {
-	let squares = 0;
-	for (const value of place) squares += value * value;
-	const length = Math.sqrt(squares);
-	if (length > 0) for (let at = 0; at < place.length; at++) place[at] = (place[at] ?? 0) / length;
-	return place;
-}
-// src/docs/postings.ts
 const saturation = 1.2;
 const lengthShare = .5;
-var Postings = class {
-	#byStem = new Map();
-	#lengths = [];
-	#total = 0;
-	add(counts) {
-		const text = this.#lengths.length;
-		let length = 0;
-		for (const [stem, count] of counts) {
-			const of = this.#byStem.get(stem);
-			if (of) {
-				of.texts.push(text);
-				of.counts.push(count);
-			} else this.#byStem.set(stem, {
-				texts: [text],
-				counts: [count]
-			});
-			length += count;
-		}
-		this.#lengths.push(length);
-		this.#total += length;
-	}
-	rarity(stem) {
-		const size = this.#lengths.length;
-		const having = this.#byStem.get(stem)?.texts.length ?? 0;
-		return Math.log(1 + (size - having + .5) / (having + .5));
-	}
-	knows(stem) {
-		return this.#byStem.has(stem);
-	}
-	has(text, stem) {
-		const texts = this.#byStem.get(stem)?.texts ?? [];
-		let from = 0;
-		let to = texts.length;
-		while (from < to) {
-			const middle = from + to >> 1;
-			if ((texts[middle] ?? 0) < text) from = middle + 1;
-			else to = middle;
-		}
-		return texts[from] === text;
-	}
-	scores(words) {
-		const scores = new Float64Array(this.#lengths.length);
-		const mean = this.#total / Math.max(1, this.#lengths.length);
-		for (const [stem, weight] of words) {
-			const of = this.#byStem.get(stem);
-			if (!of) continue;
-			const most = weight * this.rarity(stem) * 2.2;
-			for (const [at, text] of of.texts.entries()) {
-				const count = of.counts[at] ?? 0;
-				const length = (this.#lengths[text] ?? 0) / mean;
-				const damping = saturation * (.5 + lengthShare * length);
-				scores[text] = (scores[text] ?? 0) + most * count / (count + damping);
+function textIndexer(reading) {
+	const numbers = new Map();
+	const starts = growingIntegers();
+	const columns = growingIntegers();
+	const counts = growingFloats();
+	starts.push(0);
+	return {
+		add(text) {
+			for (const [stem, count] of text) {
+				let number = numbers.get(stem);
+				if (number === void 0) {
+					number = numbers.size;
+					numbers.set(stem, number);
+				}
+				columns.push(number);
+				counts.push(count);
 			}
+			starts.push(columns.size());
+		},
+		async index(pace, rarityOf) {
+			const texts = {
+				starts: starts.items(),
+				columns: columns.items(),
+				values: counts.items(),
+				width: numbers.size
+			};
+			const size = texts.starts.length - 1;
+			const postings = transposed(texts);
+			const lengths = Float64Array.from({ length: size }, (_, text) => {
+				const [start, end] = bounds(texts, text);
+				return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
+			});
+			const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+			const damping = lengths.map((length) => saturation * (.5 + lengthShare * length / mean));
+			const havingNumber = (number) => {
+				if (number === void 0) return 0;
+				const [start, end] = bounds(postings, number);
+				return end - start;
+			};
+			const rarity = (stem) => {
+				const having = havingNumber(numbers.get(stem));
+				return Math.log(1 + (size - having + .5) / (having + .5));
+			};
+			const said = (stem) => reading.weight(stem) * Math.sqrt((rarityOf ?? rarity)(stem));
+			const times = (count) => 1 + Math.log(1 + count);
+			const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
+			const saidBy = Float64Array.from(numbers.keys(), said);
+			const width = meant.find((vector) => vector !== void 0)?.length ?? 0;
+			const values = new Float32Array(size * width);
+			for (let text = 0; text < size; text++) {
+				const pause = pace();
+				if (pause) await pause;
+				const [start, end] = bounds(texts, text);
+				for (let entry = start; entry < end; entry++) {
+					const number = texts.columns[entry];
+					const vector = meant[number];
+					if (!vector) continue;
+					const share = saidBy[number] * times(texts.values[entry]);
+					addScaled(values, text * width, vector, share);
+				}
+				scaleToOne(values, text * width, (text + 1) * width);
+			}
+			const centreOfAll = await centre({
+				width,
+				values
+			}, pace);
+			const scores = new Float64Array(size);
+			return {
+				knows: (stem) => numbers.has(stem),
+				has(text, stem) {
+					const number = numbers.get(stem);
+					if (number === void 0) return false;
+					const [start, end] = bounds(texts, text);
+					return texts.columns.subarray(start, end).includes(number);
+				},
+				rarity,
+				scores(words) {
+					scores.fill(0);
+					for (const [stem, weight] of words) {
+						const number = numbers.get(stem);
+						if (number === void 0) continue;
+						const most = weight * rarity(stem) * 2.2;
+						const [start, end] = bounds(postings, number);
+						for (let entry = start; entry < end; entry++) {
+							const text = postings.columns[entry];
+							const count = postings.values[entry];
+							scores[text] = scores[text] + most * count / (count + damping[text]);
+						}
+					}
+					return scores;
+				},
+				vectorOf(words) {
+					const vector = new Float32Array(width);
+					for (const [stem, count] of words) {
+						const number = numbers.get(stem);
+						const known = number === void 0 ? reading.vector(stem) : meant[number];
+						if (known) addScaled(vector, 0, known, said(stem) * times(count));
+					}
+					if (vector.every((value) => value === 0)) return null;
+					scaleToOne(vector);
+					addScaled(vector, 0, centreOfAll, -1);
+					scaleToOne(vector);
+					return vector;
+				},
+				nearness: (vector, text) => product(vector, 0, values, text * width, width)
+			};
 		}
-		return scores;
-	}
-};
+	};
+}
 // src/docs/nearest.ts
 const times = {
 	text: 1,
@@ -10117,7 +10168,8 @@ const times = {
 const titleTimesOfPage = 4;
 const pageShare = .6;
 const meaningShare = .25;
-const mostByMeaning = 1e3;
+const mostByMeaning = 2 * meaningShare;
+const mostHeld = 1e3;
 function addWords(counts, stems, count) {
 	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
 }
@@ -10125,10 +10177,8 @@ async function indexSections({ pages, reading, pace }) {
 	const sections = [];
 	const numbers = new Map();
 	const pageOf = [];
-	const sectionWords = [];
-	const pageWords = [];
-	const bySection = new Postings();
-	const byPage = new Postings();
+	const sectionTexts = textIndexer(reading);
+	const pageTexts = textIndexer(reading);
 	for (const [at, page] of pages.entries()) {
 		const pause = pace();
 		if (pause) await pause;
@@ -10156,20 +10206,13 @@ async function indexSections({ pages, reading, pace }) {
 			numbers.set(section, sections.length);
 			sections.push(section);
 			pageOf.push(at);
-			sectionWords.push(countsOf(counts));
-			bySection.add(counts);
+			sectionTexts.add(counts);
 		}
-		pageWords.push(countsOf(ofPage));
-		byPage.add(ofPage);
+		pageTexts.add(ofPage);
 	}
-	const rarity = (stem) => bySection.rarity(stem);
-	const meaning = {
-		placeOfWord: reading.place,
-		said: (stem) => reading.weight(stem) * Math.sqrt(rarity(stem)),
-		pace
-	};
-	const ofSections = await meaningsOf(sectionWords, meaning);
-	const ofPages = await meaningsOf(pageWords, meaning);
+	const bySection = await sectionTexts.index(pace);
+	const byPage = await pageTexts.index(pace, bySection.rarity);
+	const mostInCommon = strongest(mostHeld);
 	const saidBy = (words) => {
 		const said = new Map();
 		const add = (stem, share) => {
@@ -10186,39 +10229,36 @@ async function indexSections({ pages, reading, pace }) {
 			const inCommon = bySection.scores(said);
 			const pagesInCommon = byPage.scores(said);
 			let highest = 0;
-			for (const [at, score] of inCommon.entries()) {
-				const both = score + pageShare * (pagesInCommon[pageOf[at] ?? 0] ?? 0);
+			for (let at = 0; at < inCommon.length; at++) {
+				const both = inCommon[at] + pageShare * pagesInCommon[pageOf[at]];
 				inCommon[at] = both;
 				if (both > highest) highest = both;
 			}
-			const spokenFor = (at) => {
-				const page = pages[pageOf[at] ?? 0];
-				return page ? known.get(page) ?? 0 : 0;
-			};
-			const scoreOf = (at) => spokenFor(at) + (highest === 0 ? 0 : (inCommon[at] ?? 0) / highest);
-			const candidates = Array.from(inCommon.keys()).map((at) => ({
-				at,
-				score: scoreOf(at)
-			})).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at).slice(0, mostByMeaning);
-			const inSection = ofSections.placeOf(words);
-			const onPage = ofPages.placeOf(words);
-			return candidates.map(({ at, score }) => {
-				const near = (inSection ? ofSections.nearness(inSection, at) : 0) + (onPage ? ofPages.nearness(onPage, pageOf[at] ?? 0) : 0);
-				return {
-					at,
-					score: score + meaningShare * Math.max(0, near)
-				};
-			}).sort((a, b) => b.score - a.score || a.at - b.at).slice(0, most).flatMap(({ at, score }) => {
-				const section = sections[at];
-				return section ? {
-					section,
-					score,
-					words: inCommon[at] ?? 0
-				} : [];
-			});
+			const spokenFor = pages.map((page) => known.get(page) ?? 0);
+			for (let at = 0; at < inCommon.length; at++) {
+				const words = highest === 0 ? 0 : inCommon[at] / highest;
+				const score = spokenFor[pageOf[at]] + words;
+				if (score > 0) mostInCommon.offer(at, score);
+			}
+			const candidates = mostInCommon.take();
+			const inSection = bySection.vectorOf(words);
+			const onPage = byPage.vectorOf(words);
+			const nearest = strongest(Math.min(most, candidates.items.length));
+			for (const [index, at] of candidates.items.entries()) {
+				const score = candidates.values[index];
+				if (score + mostByMeaning < nearest.least()) break;
+				const near = (inSection ? bySection.nearness(inSection, at) : 0) + (onPage ? byPage.nearness(onPage, pageOf[at]) : 0);
+				nearest.offer(at, score + meaningShare * Math.max(0, near));
+			}
+			const { items, values } = nearest.take();
+			return Array.from(items, (at, index) => ({
+				section: sections[at],
+				score: values[index],
+				words: inCommon[at]
+			}));
 		},
 		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
-		rarity
+		rarity: bySection.rarity
 	};
 }
 const mostWords = 8;
@@ -10308,7 +10348,7 @@ const citedShare = 1;
 const askedShare = .5;
 async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	const site = sitePaths(rows, answered);
-	const reading = readerOfSections();
+	const reading = createReading();
 	const indexed = async (some) => ({
 		docs: some,
 		index: await indexSections({
@@ -10453,36 +10493,6 @@ function pagesOf(rows, finder) {
 }
 function wordsAsked(words) {
 	return new Map(words.map(({ stem }) => [stem, 1]));
-}
-const pieceLength = 900;
-function* piecesOf(text) {
-	for (let from = 0; from < text.length;) {
-		const end = from + pieceLength;
-		const space = end < text.length ? text.lastIndexOf(" ", end) : -1;
-		const to = end >= text.length ? text.length : space > from ? space : end;
-		yield text.slice(from, to);
-		from = to;
-	}
-}
-function readerOfSections() {
-	const read = wordReader();
-	const weights = new Map();
-	return {
-		stems(text) {
-			const stems = [];
-			for (const piece of piecesOf(text)) for (const { stem } of read(piece)) stems.push(stem);
-			return stems;
-		},
-		meanings: inEnglish,
-		place: wordVector,
-		weight(stem) {
-			const known = weights.get(stem);
-			if (known !== void 0) return known;
-			const weight = .1 + .9 * wordWeight(stem);
-			weights.set(stem, weight);
-			return weight;
-		}
-	};
 }
 function textsWithWord(answered) {
 	const texts = new Map();

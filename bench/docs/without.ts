@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 /** Parts of how places are found, each with the module that it is and what stands in its place. */
 const standIns = {
   meaning: [
-    '/docs/meaning.ts',
+    '/search/text-index.ts',
     `export * from './meaning.ts?original';
      export const meaningsOf = async () => ({ placeOf: () => null, nearness: () => 0 });`,
   ],

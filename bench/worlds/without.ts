@@ -16,8 +16,7 @@ const standIns = {
   ],
   meaning: [
     'similarity/embedding.ts',
-    `export const embedded = async () => ({ width: 0, values: new Float32Array() });
-     export const cosine = () => 0;`,
+    `export const questionVectors = async () => ({ width: 0, values: new Float32Array() });`,
   ],
   'failed answers': [
     'similarity/failed-answers.ts',
@@ -28,7 +27,7 @@ const standIns = {
   smoothing: [
     'similarity/smooth.ts',
     `export const smoothedRows = async (rows) => rows;
-     export const smoothedEmbedding = async (embedding) => embedding;`,
+     export const smoothedVectors = async (vectors) => vectors;`,
   ],
   'word weights': [
     'language/vocabulary.ts',

@@ -1,19 +1,7 @@
 import type { Pace } from '../pace.ts';
+import { strongest } from '../search/strongest.ts';
+import { type Reading, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
-import { countsOf, meaningsOf, type WordCounts } from './meaning.ts';
-import { Postings } from './postings.ts';
-
-/** How texts are read. It is handed in, so that questions and sections are read alike. */
-export interface Reading {
-  /** The words of a text as they are compared, in reading order. */
-  stems(text: string): readonly string[];
-  /** How much a word says, from 0 to 1. */
-  weight(stem: string): number;
-  /** What a word of another language stands for in that of the docs, with how surely, from 0 to 1. */
-  meanings(stem: string): readonly { stem: string; share: number }[];
-  /** A word's place among all that words mean, of length 1; undefined if it is not known. */
-  place(stem: string): Float32Array | undefined;
-}
 
 /** What is asked. */
 export interface Asked {
@@ -48,8 +36,9 @@ const titleTimesOfPage = 4;
 const pageShare = 0.6;
 /** How much meaning counts beside words in common, which count 1 at most: of the section, of its page. */
 const meaningShare = 0.25;
+const mostByMeaning = 2 * meaningShare;
 /** Only so many, those with most words in common, are held against what the question means. */
-const mostByMeaning = 1_000;
+const mostHeld = 1_000;
 
 function addWords(counts: Map<string, number>, stems: readonly string[], count: number): void {
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
@@ -74,10 +63,8 @@ export async function indexSections({
   const numbers = new Map<Section, number>();
   /** Number of each section's page. */
   const pageOf: number[] = [];
-  const sectionWords: WordCounts[] = [];
-  const pageWords: WordCounts[] = [];
-  const bySection = new Postings();
-  const byPage = new Postings();
+  const sectionTexts = textIndexer(reading);
+  const pageTexts = textIndexer(reading);
   for (const [at, page] of pages.entries()) {
     const pause = pace();
     if (pause) await pause;
@@ -101,20 +88,13 @@ export async function indexSections({
       numbers.set(section, sections.length);
       sections.push(section);
       pageOf.push(at);
-      sectionWords.push(countsOf(counts));
-      bySection.add(counts);
+      sectionTexts.add(counts);
     }
-    pageWords.push(countsOf(ofPage));
-    byPage.add(ofPage);
+    pageTexts.add(ofPage);
   }
-  const rarity = (stem: string): number => bySection.rarity(stem);
-  const meaning = {
-    placeOfWord: reading.place,
-    said: (stem: string) => reading.weight(stem) * Math.sqrt(rarity(stem)),
-    pace,
-  };
-  const ofSections = await meaningsOf(sectionWords, meaning);
-  const ofPages = await meaningsOf(pageWords, meaning);
+  const bySection = await sectionTexts.index(pace);
+  const byPage = await pageTexts.index(pace, bySection.rarity);
+  const mostInCommon = strongest(mostHeld);
 
   /** Words with what they say; those that no section has in place of what they stand for. */
   const saidBy = (words: Asked['words']): Map<string, number> => {
@@ -135,39 +115,39 @@ export async function indexSections({
       const inCommon = bySection.scores(said);
       const pagesInCommon = byPage.scores(said);
       let highest = 0;
-      for (const [at, score] of inCommon.entries()) {
-        const both = score + pageShare * (pagesInCommon[pageOf[at] ?? 0] ?? 0);
+      for (let at = 0; at < inCommon.length; at++) {
+        const both =
+          (inCommon[at] as number) + pageShare * (pagesInCommon[pageOf[at] as number] as number);
         inCommon[at] = both;
         if (both > highest) highest = both;
       }
-      const spokenFor = (at: number): number => {
-        const page = pages[pageOf[at] ?? 0];
-        return page ? (known.get(page) ?? 0) : 0;
-      };
-      const scoreOf = (at: number): number =>
-        spokenFor(at) + (highest === 0 ? 0 : (inCommon[at] ?? 0) / highest);
-      const candidates = Array.from(inCommon.keys())
-        .map((at) => ({ at, score: scoreOf(at) }))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score || a.at - b.at)
-        .slice(0, mostByMeaning);
-      const inSection = ofSections.placeOf(words);
-      const onPage = ofPages.placeOf(words);
-      return candidates
-        .map(({ at, score }) => {
-          const near =
-            (inSection ? ofSections.nearness(inSection, at) : 0) +
-            (onPage ? ofPages.nearness(onPage, pageOf[at] ?? 0) : 0);
-          return { at, score: score + meaningShare * Math.max(0, near) };
-        })
-        .sort((a, b) => b.score - a.score || a.at - b.at)
-        .slice(0, most)
-        .flatMap(({ at, score }) => {
-          const section = sections[at];
-          return section ? { section, score, words: inCommon[at] ?? 0 } : [];
-        });
+      const spokenFor = pages.map((page) => known.get(page) ?? 0);
+      for (let at = 0; at < inCommon.length; at++) {
+        const words = highest === 0 ? 0 : (inCommon[at] as number) / highest;
+        const score = (spokenFor[pageOf[at] as number] as number) + words;
+        if (score > 0) mostInCommon.offer(at, score);
+      }
+      const candidates = mostInCommon.take();
+      const inSection = bySection.vectorOf(words);
+      const onPage = byPage.vectorOf(words);
+      const nearest = strongest(Math.min(most, candidates.items.length));
+      for (const [index, at] of candidates.items.entries()) {
+        const score = candidates.values[index] as number;
+        // Those that follow have fewer words in common, and no meaning could make up for that.
+        if (score + mostByMeaning < nearest.least()) break;
+        const near =
+          (inSection ? bySection.nearness(inSection, at) : 0) +
+          (onPage ? byPage.nearness(onPage, pageOf[at] as number) : 0);
+        nearest.offer(at, score + meaningShare * Math.max(0, near));
+      }
+      const { items, values } = nearest.take();
+      return Array.from(items, (at, index) => ({
+        section: sections[at] as Section,
+        score: values[index] as number,
+        words: inCommon[at] as number,
+      }));
     },
     has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
-    rarity,
+    rarity: bySection.rarity,
   };
 }

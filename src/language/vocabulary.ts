@@ -193,11 +193,18 @@ export function commonStems(): string[] {
   return stems.filter((_, number) => (weights[number] ?? 0) < mostSaid);
 }
 
+/** What each stem says, as it is asked for again and again. */
+const weightOf = new Map<string, number>();
+
 /** How much the word with this stem says about what a text is about, from 0 to 1. */
 export function wordWeight(stem: string): number {
-  const known = find(stem);
-  if (known.length === 0) return unknownWeight;
-  const { weights } = tables();
-  const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
-  return Math.min(1, said / mostSaid);
+  let weight = weightOf.get(stem);
+  if (weight === undefined) {
+    const known = find(stem);
+    const { weights } = tables();
+    const said = known.reduce((sum, { number, share }) => sum + share * (weights[number] ?? 0), 0);
+    weight = known.length === 0 ? unknownWeight : Math.min(1, said / mostSaid);
+    weightOf.set(stem, weight);
+  }
+  return weight;
 }

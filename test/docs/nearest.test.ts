@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { indexSections, type Reading } from '../../src/docs/nearest.ts';
+import { indexSections } from '../../src/docs/nearest.ts';
+import type { Reading } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
-/** Where words stand: "copy" means much the same as "snapshot". */
-const places: Record<string, [number, number]> = {
+/** What words mean: "copy" means much the same as "snapshot". */
+const vectors: Record<string, [number, number]> = {
   snapshot: [1, 0],
   copy: [0.9, 0.4],
   price: [0, 1],
@@ -13,7 +14,7 @@ const reading: Reading = {
   stems: (text) => text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [],
   weight: (stem) => (['the', 'a', 'how'].includes(stem) ? 0.1 : 1),
   meanings: (stem) => (stem === 'sauvegarde' ? [{ stem: 'snapshot', share: 1 }] : []),
-  place: (stem) => places[stem] && Float32Array.from(places[stem]),
+  vector: (stem) => vectors[stem] && Float32Array.from(vectors[stem]),
 };
 
 const indexed = async () => {

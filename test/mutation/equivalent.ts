@@ -220,11 +220,6 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       mutators: ['ConditionalExpression'],
       why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
     },
-    {
-      line: 'if (known !== undefined) return known;',
-      mutators: ['ConditionalExpression'],
-      why: 'what is remembered saves time alone',
-    },
   ],
   'src/report/readers/finding.ts': [
     {

@@ -14,12 +14,13 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],
   text: ['language'],
-  docs: ['language', 'text'],
+  search: ['language'],
+  docs: ['language', 'search', 'text'],
   service: ['http', 'text'],
   github: ['http', 'text'],
   agent: ['service', 'text'],
   job: ['agent', 'docs', 'github', 'service', 'text'],
-  report: ['agent', 'docs', 'github', 'http', 'language', 'service', 'text'],
+  report: ['agent', 'docs', 'github', 'http', 'language', 'search', 'service', 'text'],
 };
 
 interface Import {

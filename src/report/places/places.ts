@@ -1,10 +1,10 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
-import { type Asked, indexSections, type Reading, type SectionIndex } from '../../docs/nearest.ts';
+import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
-import { inEnglish, wordVector, wordWeight } from '../../language/vocabulary.ts';
 import type { Pace } from '../../pace.ts';
+import { createReading, type Reading } from '../../search/text-index.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
@@ -81,7 +81,7 @@ export async function createPlacer({
   pace: Pace;
 }): Promise<Placer> {
   const site = sitePaths(rows, answered);
-  const reading = readerOfSections();
+  const reading = createReading();
   const indexed = async (some: Docs): Promise<IndexedDocs> => ({
     docs: some,
     index: await indexSections({ pages: some.pages, reading, pace }),
@@ -256,44 +256,6 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<As
 
 function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
   return new Map(words.map(({ stem }) => [stem, 1]));
-}
-
-/** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
-const pieceLength = 900;
-
-/** A text in pieces that end where words do. */
-function* piecesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
-    const end = from + pieceLength;
-    const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
-    const to = end >= text.length ? text.length : space > from ? space : end;
-    yield text.slice(from, to);
-    from = to;
-  }
-}
-
-/** Reads sections as topics read questions, so that both have the same words. */
-function readerOfSections(): Reading {
-  const read = wordReader();
-  const weights = new Map<string, number>();
-  return {
-    stems(text) {
-      const stems: string[] = [];
-      for (const piece of piecesOf(text)) {
-        for (const { stem } of read(piece)) stems.push(stem);
-      }
-      return stems;
-    },
-    meanings: inEnglish,
-    place: wordVector,
-    weight(stem) {
-      const known = weights.get(stem);
-      if (known !== undefined) return known;
-      const weight = 0.1 + 0.9 * wordWeight(stem);
-      weights.set(stem, weight);
-      return weight;
-    },
-  };
 }
 
 /** In how many answered questions each word stands, lower case. */

@@ -1,5 +1,6 @@
 import { words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
+import type { SparseRows } from '../../search/sparse.ts';
 import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
 import type { Evidence } from './evidence.ts';
 import { followedTurns } from './follow-ups/follow-ups.ts';
@@ -21,7 +22,6 @@ import {
   titlesOf,
 } from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
-import type { SparseRows } from './sparse.ts';
 
 export type { Evidence } from './evidence.ts';
 export type { Question } from './question.ts';
@@ -137,7 +137,7 @@ async function groupsOf(
   const groups = await merged(parts, { similarity, graph, resolution: leastLikely, pace });
   return {
     groups: groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
-    closeness: closenessAmong(questions, { similarity, embedding: spaces.embedding }),
+    closeness: closenessAmong(questions, { similarity, vectors: spaces.vectors }),
   };
 }
 

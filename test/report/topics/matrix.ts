@@ -1,4 +1,4 @@
-import type { SparseRows } from '../../../src/report/topics/sparse.ts';
+import type { SparseRows } from '../../../src/search/sparse.ts';
 
 /** A matrix from its entries, each row's in the order given. */
 function matrix(

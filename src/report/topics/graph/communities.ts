@@ -1,5 +1,5 @@
 import type { Pace } from '../../../pace.ts';
-import { bounds, growingFloats, growingIntegers, type SparseRows } from '../sparse.ts';
+import { bounds, growingFloats, growingIntegers, type SparseRows } from '../../../search/sparse.ts';
 
 interface Level {
   graph: SparseRows;

@@ -1,5 +1,5 @@
+import { bounds, growingFloats, growingIntegers, type SparseRows } from '../../../search/sparse.ts';
 import type { Similarity } from '../similarity/similarity.ts';
-import { bounds, growingFloats, growingIntegers, type SparseRows } from '../sparse.ts';
 import { type Bounds, communities } from './communities.ts';
 import { symmetric } from './neighbours.ts';
 

@@ -1,42 +1,7 @@
 import type { Pace } from '../../../pace.ts';
+import { bounds, heightOf, type SparseRows, transposed } from '../../../search/sparse.ts';
+import { type Strongest, strongest } from '../../../search/strongest.ts';
 import { questionCount, type Similarity } from '../similarity/similarity.ts';
-import { bounds, heightOf, type SparseRows, transposed } from '../sparse.ts';
-
-/** A short list of the strongest links of one node, strongest first, ties by the lower column. */
-interface Strongest {
-  columns: Uint32Array;
-  values: Float32Array;
-  size: number;
-}
-
-function emptyList(capacity: number): Strongest {
-  return { columns: new Uint32Array(capacity), values: new Float32Array(capacity), size: 0 };
-}
-
-/**
- * Puts the link in its place, or leaves the list as it is if it is full of stronger ones.
- * Returns the strength below which a further link would find no place.
- */
-function offer(list: Strongest, column: number, value: number): number {
-  const { columns, values } = list;
-  const last = columns.length - 1;
-  let place = list.size;
-  if (place <= last) list.size++;
-  else {
-    const weakest = values[last] ?? 0;
-    if (value < weakest || (value === weakest && column > (columns[last] ?? 0))) return weakest;
-    place = last;
-  }
-  for (; place > 0; place--) {
-    const before = values[place - 1] ?? 0;
-    if (before > value || (before === value && (columns[place - 1] ?? 0) < column)) break;
-    columns[place] = columns[place - 1] ?? 0;
-    values[place] = before;
-  }
-  columns[place] = column;
-  values[place] = value;
-  return list.size > last ? (values[last] ?? 0) : 0;
-}
 
 /**
  * Entries of each kind of evidence read to find one question's candidates, most telling first.
@@ -65,9 +30,10 @@ function collector(height: number, capacity: number) {
   return {
     push(row: number, list: Strongest): void {
       const start = starts[row] ?? 0;
-      columns.set(list.columns.subarray(0, list.size), start);
-      values.set(list.values.subarray(0, list.size), start);
-      starts[row + 1] = start + list.size;
+      const { items, values: strengths } = list.take();
+      columns.set(items, start);
+      values.set(strengths, start);
+      starts[row + 1] = start + items.length;
     },
     rows(): SparseRows {
       const end = starts[height] ?? 0;
@@ -114,13 +80,11 @@ function sharing(spaces: readonly SparseRows[], height: number) {
       for (let at = 0; at < spaces.length; at++) {
         reachIn(spaces[at] as SparseRows, indices[at] as SparseRows, question);
       }
-      list.size = 0;
-      let bar = 0;
       for (let at = 0; at < reached; at++) {
         const other = touched[at] ?? 0;
         const value = shared[other] ?? 0;
         shared[other] = 0;
-        if (other !== question && value >= bar) bar = offer(list, other, value);
+        if (other !== question) list.offer(other, value);
       }
     },
   };
@@ -131,7 +95,7 @@ async function neighboursAmongAll(
   similarity: Similarity,
   { count, pace }: Search,
 ): Promise<Strongest[]> {
-  const lists = Array.from({ length: questionCount(similarity) }, () => emptyList(count));
+  const lists = Array.from({ length: questionCount(similarity) }, () => strongest(count));
   for (const [question, list] of lists.entries()) {
     const pause = pace();
     if (pause) await pause;
@@ -139,8 +103,8 @@ async function neighboursAmongAll(
     for (let other = question + 1; other < lists.length; other++) {
       const probability = similarity.probability(other);
       if (probability < leastProbability) continue;
-      offer(list, other, probability);
-      offer(lists[other] as Strongest, question, probability);
+      list.offer(other, probability);
+      lists[other]?.offer(question, probability);
     }
     similarity.unload();
   }
@@ -154,17 +118,16 @@ async function* neighboursAmongSharers(
 ): AsyncGenerator<Strongest> {
   const height = questionCount(similarity);
   const { candidates } = sharing(similarity.spaces, height);
-  const sharers = emptyList(count);
-  const likeliest = emptyList(count);
+  const sharers = strongest(count);
+  const likeliest = strongest(count);
   for (let question = 0; question < height; question++) {
     const pause = pace();
     if (pause) await pause;
     candidates(question, sharers);
-    likeliest.size = 0;
     similarity.load(question);
-    for (const other of sharers.columns.subarray(0, sharers.size)) {
+    for (const other of sharers.take().items) {
       const probability = similarity.probability(other);
-      if (probability >= leastProbability) offer(likeliest, other, probability);
+      if (probability >= leastProbability) likeliest.offer(other, probability);
     }
     similarity.unload();
     yield likeliest;
@@ -198,17 +161,16 @@ export async function neighboursAmong(
 ): Promise<SparseRows> {
   const height = questionCount(similarity);
   const found = collector(height, search.count);
-  const likeliest = emptyList(search.count);
+  const likeliest = strongest(search.count);
   for (let question = 0; question < height; question++) {
     const pause = search.pace();
     if (pause) await pause;
     const [start, end] = bounds(links, question);
-    likeliest.size = 0;
     similarity.load(question);
     for (let at = start; at < end; at++) {
       const other = links.columns[at] ?? 0;
       const probability = similarity.probability(other);
-      if (probability >= leastProbability) offer(likeliest, other, probability);
+      if (probability >= leastProbability) likeliest.offer(other, probability);
     }
     similarity.unload();
     found.push(question, likeliest);

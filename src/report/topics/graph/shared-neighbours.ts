@@ -1,5 +1,5 @@
 import type { Pace } from '../../../pace.ts';
-import { bounds, heightOf, type SparseRows } from '../sparse.ts';
+import { bounds, heightOf, type SparseRows } from '../../../search/sparse.ts';
 
 /*
  * Fitted as the first weights in `similarity.ts` were: the log-odds that two questions ask the same, by

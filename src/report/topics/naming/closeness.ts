@@ -1,5 +1,5 @@
+import { cosine } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import { cosine } from '../similarity/embedding.ts';
 import type { Similarity, Spaces } from '../similarity/similarity.ts';
 
 /** Of each of a group's questions, how close it is to the group's largest part, at most 1. */
@@ -30,7 +30,7 @@ function sample(group: readonly number[]): number[] {
  */
 export function closenessAmong(
   questions: readonly DistinctQuestion[],
-  { similarity, embedding }: { similarity: Similarity } & Pick<Spaces, 'embedding'>,
+  { similarity, vectors }: { similarity: Similarity } & Pick<Spaces, 'vectors'>,
 ): Closeness {
   const placeOf = new Map(questions.map(({ key }, at) => [key, at]));
   return (group) => {
@@ -46,7 +46,7 @@ export function closenessAmong(
         close[row * group.length + column] =
           column === at
             ? 1
-            : closenessOf(similarity.probability(place), cosine(embedding, place, other));
+            : closenessOf(similarity.probability(place), cosine(vectors, place, other));
       }
       similarity.unload();
     }

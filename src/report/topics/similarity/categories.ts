@@ -1,7 +1,7 @@
+import type { SparseRows } from '../../../search/sparse.ts';
+import { namedRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Question } from '../question.ts';
-import type { SparseRows } from '../sparse.ts';
-import { namedRows } from '../sparse.ts';
 
 type Categorised = Pick<Question, 'category'>;
 

@@ -2,9 +2,9 @@ import { refusalWords } from '../../../language/languages.ts';
 import { stem, wordReader } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
+import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Question } from '../question.ts';
-import { namedRows, type SparseRows } from '../sparse.ts';
 
 /*
  * An answer that did not answer often names in its own words what it did not find, and where it

@@ -1,8 +1,8 @@
 import { wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
+import type { SparseRows } from '../../../search/sparse.ts';
+import { rowsByName } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
-import type { SparseRows } from '../sparse.ts';
-import { rowsByName } from '../sparse.ts';
 import type { Idf } from './idf.ts';
 
 /** From this many questions on, a word that one question has is left out: it can't link anything. */

@@ -1,8 +1,8 @@
 import type { Pace } from '../../../pace.ts';
+import { bounds, namedRows, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Question } from '../question.ts';
-import { bounds, namedRows, type SparseRows } from '../sparse.ts';
 import type { FailedAnswer } from './failed-answers.ts';
 import { pageGuesser } from './page-words.ts';
 

@@ -1,15 +1,16 @@
 import type { Pace } from '../../../pace.ts';
+import { addRow, clearRow, dot, heightOf, type SparseRows } from '../../../search/sparse.ts';
+import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { DistinctQuestion } from '../distinct.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Question } from '../question.ts';
-import { addRow, clearRow, dot, heightOf, type SparseRows } from '../sparse.ts';
 import { categoryRows } from './categories.ts';
-import { cosine, type Embedding, embedded } from './embedding.ts';
+import { questionVectors } from './embedding.ts';
 import { answerRows, failedAnswers } from './failed-answers.ts';
 import { idfOf } from './idf.ts';
 import { wordRows } from './lexical.ts';
 import { type Pages, pagesOf, rowsByPage } from './pages.ts';
-import { smoothedEmbedding, smoothedRows } from './smooth.ts';
+import { smoothedRows, smoothedVectors } from './smooth.ts';
 
 /*
  * A logistic regression of whether two questions ask the same thing on what is known of both. All
@@ -19,7 +20,7 @@ import { smoothedEmbedding, smoothedRows } from './smooth.ts';
  */
 interface Weights {
   words: number;
-  embedding: number;
+  vectors: number;
   /** Of what the failed answers say. */
   answers: number;
   pages: number;
@@ -36,7 +37,7 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone: Weights = {
   words: 1,
-  embedding: 6,
+  vectors: 6,
   answers: 8,
   pages: 1.2,
   categories: 1,
@@ -44,10 +45,10 @@ const alone: Weights = {
   otherPages: -0.35,
 };
 
-/** Of two questions with what is known of their neighbours: words in common are in the embedding. */
+/** Of two questions with what is known of their neighbours: words in common are in the vectors. */
 const amongNeighbours: Weights = {
   words: 0,
-  embedding: 8,
+  vectors: 8,
   answers: 12,
   pages: 2,
   categories: 0.75,
@@ -71,7 +72,7 @@ export interface Spaces {
   categories: SparseRows;
   /** The share of each question's rows that have a category. */
   categorised: Float32Array;
-  embedding: Embedding;
+  vectors: Vectors;
 }
 
 /** How likely it is that two questions ask the same thing. */
@@ -128,7 +129,7 @@ export async function spacesOf({
     answers: answerRows(answers),
     pages: await pagesOf(questions, { rows, counts, answers, evidence, pace }),
     ...categoryRows(questions, rows),
-    embedding: await embedded(questions, { idf, answers, pace }),
+    vectors: await questionVectors(questions, { idf, answers, pace }),
   };
 }
 
@@ -137,7 +138,7 @@ export async function smoothed(spaces: Spaces, links: SparseRows, pace: Pace): P
   return {
     ...spaces,
     pages: { ...spaces.pages, rows: await smoothedRows(spaces.pages.rows, links, pace) },
-    embedding: await smoothedEmbedding(spaces.embedding, links, pace),
+    vectors: await smoothedVectors(spaces.vectors, links, pace),
   };
 }
 
@@ -152,11 +153,11 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 
 function similarityBy(
   weights: Weights,
-  { words, answers, pages, categories, categorised, embedding }: Spaces,
+  { words, answers, pages, categories, categorised, vectors }: Spaces,
 ): Similarity {
   const height = heightOf(words);
   const idfShrinkage = Math.min(1, Math.sqrt(fittedQuestions / height));
-  const ofEmbedding = weights.embedding * idfShrinkage;
+  const ofVectors = weights.vectors * idfShrinkage;
   const spaces = [
     scaled(words, weights.words + mostGained * (1 - idfShrinkage)),
     scaled(answers, weights.answers),
@@ -170,7 +171,7 @@ function similarityBy(
     let sum =
       byChance +
       shifted +
-      ofEmbedding * cosine(embedding, loaded, other) +
+      ofVectors * cosine(vectors, loaded, other) +
       weights.otherCategory * (categorised[loaded] ?? 0) * (categorised[other] ?? 0) +
       weights.otherPages * (pages.known[loaded] ?? 0) * (pages.known[other] ?? 0);
     for (let at = 0; at < spaces.length; at++) {

@@ -1,6 +1,12 @@
 import type { Pace } from '../../../pace.ts';
-import { bounds, growingFloats, growingIntegers, heightOf, type SparseRows } from '../sparse.ts';
-import type { Embedding } from './embedding.ts';
+import {
+  bounds,
+  growingFloats,
+  growingIntegers,
+  heightOf,
+  type SparseRows,
+} from '../../../search/sparse.ts';
+import { addScaled, type Vectors } from '../../../search/vectors.ts';
 
 /*
  * What is known of one question is known of its neighbours, to a degree: a citation that one of five
@@ -63,12 +69,12 @@ export async function smoothedRows(
   return { starts, columns: columns.items(), values: values.items(), width: rows.width };
 }
 
-/** The same for an embedding, whose rows are no longer of length 1: unlike neighbours cancel out. */
-export async function smoothedEmbedding(
-  { width, values }: Embedding,
+/** The same for vectors, whose rows are no longer of length 1: unlike neighbours cancel out. */
+export async function smoothedVectors(
+  { width, values }: Vectors,
   links: SparseRows,
   pace: Pace,
-): Promise<Embedding> {
+): Promise<Vectors> {
   const smoothed = new Float32Array(values.length);
   for (let row = 0; row < heightOf(links); row++) {
     const pause = pace();
@@ -76,9 +82,7 @@ export async function smoothedEmbedding(
     const to = row * width;
     for (const [neighbour, share] of sharesOf(links, row)) {
       const from = neighbour * width;
-      for (let at = 0; at < width; at++) {
-        smoothed[to + at] = (smoothed[to + at] ?? 0) + share * (values[from + at] ?? 0);
-      }
+      addScaled(smoothed, to, values.subarray(from, from + width), share);
     }
   }
   return { width, values: smoothed };

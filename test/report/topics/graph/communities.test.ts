@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
 import { communities } from '../../../../src/report/topics/graph/communities.ts';
-import type { SparseRows } from '../../../../src/report/topics/sparse.ts';
+import type { SparseRows } from '../../../../src/search/sparse.ts';
 import { graphOf, type Link } from '../matrix.ts';
 
 const nodeCount = 12;

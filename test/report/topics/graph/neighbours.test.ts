@@ -9,7 +9,7 @@ import {
 } from '../../../../src/report/topics/graph/neighbours.ts';
 import { rescored } from '../../../../src/report/topics/graph/shared-neighbours.ts';
 import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
-import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { graphOf, type Link } from '../matrix.ts';
 
 /** Questions with what they share, by feature, and how likely any two ask the same. */

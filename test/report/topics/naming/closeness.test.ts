@@ -16,7 +16,7 @@ function asked(kinds: readonly ('a' | 'b')[], probability: number) {
     logOdds: () => 0,
     probability: () => probability,
   };
-  const closeness = closenessAmong(questions, { similarity, embedding: { width: 4, values } });
+  const closeness = closenessAmong(questions, { similarity, vectors: { width: 4, values } });
   return { questions, closeness };
 }
 

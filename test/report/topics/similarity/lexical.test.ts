@@ -4,7 +4,7 @@ import { unpaced } from '../../../../src/pace.ts';
 import type { DistinctQuestion } from '../../../../src/report/topics/distinct.ts';
 import { idfOf } from '../../../../src/report/topics/similarity/idf.ts';
 import { wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
-import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 
 const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>

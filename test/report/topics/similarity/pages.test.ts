@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
 import { pagesOf, rowsByPage } from '../../../../src/report/topics/similarity/pages.ts';
-import { bounds, type SparseRows } from '../../../../src/report/topics/sparse.ts';
+import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 
 interface Asked {
   pageUrl: string | null;

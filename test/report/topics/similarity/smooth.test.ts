@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
-import {
-  smoothedEmbedding,
-  smoothedRows,
-} from '../../../../src/report/topics/similarity/smooth.ts';
+import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/smooth.ts';
 import { graphOf } from '../matrix.ts';
 
 const rows = {
@@ -27,8 +24,8 @@ test('a question has of its neighbours’ pages as much as it is like them', asy
 test('a question that is like nobody stays as it is', async () => {
   const alone = await smoothedRows(rows, graphOf([], 3), unpaced);
   expect(alone.values).toEqual(rows.values);
-  const embedding = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };
-  const { values } = await smoothedEmbedding(embedding, graphOf([[0, 1, 0.5]], 3), unpaced);
+  const vectors = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };
+  const { values } = await smoothedVectors(vectors, graphOf([[0, 1, 0.5]], 3), unpaced);
   expect(Array.from(values.subarray(8))).toEqual([0, 0, 1, 0]);
   expect(values[1]).toBeGreaterThan(0);
 });

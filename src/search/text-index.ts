@@ -1,0 +1,182 @@
+import { wordReader } from '../language/tokens.ts';
+import { inEnglish, wordVector, wordWeight } from '../language/vocabulary.ts';
+import type { Pace } from '../pace.ts';
+import { bounds, growingFloats, growingIntegers, transposed } from './sparse.ts';
+import { addScaled, centre, product, scaleToOne } from './vectors.ts';
+
+/** How texts are read. It is handed in, so that what is asked and what is looked through are read alike. */
+export interface Reading {
+  /** The words of a text as they are compared, in reading order. */
+  stems(text: string): readonly string[];
+  /** How much a word says, from 0 to 1. */
+  weight(stem: string): number;
+  /** What a word of another language stands for in that of the docs, with how surely, from 0 to 1. */
+  meanings(stem: string): readonly { stem: string; share: number }[];
+  /** What a word means, of length 1; undefined if it is not known. */
+  vector(stem: string): Float32Array | undefined;
+}
+
+/** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
+const pieceLength = 900;
+
+/** A text in pieces that end where words do. */
+function* piecesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length; ) {
+    const end = from + pieceLength;
+    const space = end < text.length ? text.lastIndexOf(' ', end) : -1;
+    const to = end >= text.length ? text.length : space > from ? space : end;
+    yield text.slice(from, to);
+    from = to;
+  }
+}
+
+/** What a word says at least: "how" and "why" are rare in docs, and say little. */
+const leastWeight = 0.1;
+
+/** Reads texts of any length as topics read questions. */
+export function createReading(): Reading {
+  const read = wordReader();
+  return {
+    stems: (text) =>
+      Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
+    weight: (stem) => leastWeight + (1 - leastWeight) * wordWeight(stem),
+    meanings: inEnglish,
+    vector: wordVector,
+  };
+}
+
+/** How much longer texts are held against their words, and how soon a word has said all: BM25's k1 and b. */
+const saturation = 1.2;
+const lengthShare = 0.5;
+
+/** Texts that can be found by their words, and by what these mean. */
+export interface TextIndex {
+  /** Whether any text has a word. */
+  knows(stem: string): boolean;
+  has(text: number, stem: string): boolean;
+  /** How rare a word is, a logarithm. */
+  rarity(stem: string): number;
+  /**
+   * Each text's score for words with how much each counts, by BM25 (Robertson and Zaragoza, "The
+   * Probabilistic Relevance Framework", 2009). The next call overwrites it.
+   */
+  scores(words: ReadonlyMap<string, number>): Float64Array;
+  /** What words with how much each counts mean, beside what all texts do; null if nothing is known. */
+  vectorOf(words: ReadonlyMap<string, number>): Float32Array | null;
+  /** The cosine of such a vector and what a text means, from -1 to 1. */
+  nearness(vector: Float32Array, text: number): number;
+}
+
+/** Takes texts in one after the other, by how often each word stands in them, and indexes them. */
+export function textIndexer(reading: Reading) {
+  const numbers = new Map<string, number>();
+  const starts = growingIntegers();
+  const columns = growingIntegers();
+  const counts = growingFloats();
+  starts.push(0);
+  return {
+    add(text: ReadonlyMap<string, number>): void {
+      for (const [stem, count] of text) {
+        let number = numbers.get(stem);
+        if (number === undefined) {
+          number = numbers.size;
+          numbers.set(stem, number);
+        }
+        columns.push(number);
+        counts.push(count);
+      }
+      starts.push(columns.size());
+    },
+    /** @param rarityOf if a word is as rare as others say */
+    async index(pace: Pace, rarityOf?: (stem: string) => number): Promise<TextIndex> {
+      const texts = {
+        starts: starts.items(),
+        columns: columns.items(),
+        values: counts.items(),
+        width: numbers.size,
+      };
+      const size = texts.starts.length - 1;
+      const postings = transposed(texts);
+      const lengths = Float64Array.from({ length: size }, (_, text) => {
+        const [start, end] = bounds(texts, text);
+        return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
+      });
+      const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+      const damping = lengths.map(
+        (length) => saturation * (1 - lengthShare + (lengthShare * length) / mean),
+      );
+      const havingNumber = (number: number | undefined): number => {
+        if (number === undefined) return 0;
+        const [start, end] = bounds(postings, number);
+        return end - start;
+      };
+      const rarity = (stem: string): number => {
+        const having = havingNumber(numbers.get(stem));
+        return Math.log(1 + (size - having + 0.5) / (having + 0.5));
+      };
+
+      const said = (stem: string): number =>
+        reading.weight(stem) * Math.sqrt((rarityOf ?? rarity)(stem));
+      const times = (count: number): number => 1 + Math.log(1 + count);
+      const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
+      const saidBy = Float64Array.from(numbers.keys(), said);
+      const width = meant.find((vector) => vector !== undefined)?.length ?? 0;
+      const values = new Float32Array(size * width);
+      for (let text = 0; text < size; text++) {
+        const pause = pace();
+        if (pause) await pause;
+        const [start, end] = bounds(texts, text);
+        for (let entry = start; entry < end; entry++) {
+          const number = texts.columns[entry] as number;
+          const vector = meant[number];
+          if (!vector) continue;
+          const share = (saidBy[number] as number) * times(texts.values[entry] as number);
+          addScaled(values, text * width, vector, share);
+        }
+        scaleToOne(values, text * width, (text + 1) * width);
+      }
+      const centreOfAll = await centre({ width, values }, pace);
+      const scores = new Float64Array(size);
+      return {
+        knows: (stem) => numbers.has(stem),
+        has(text, stem) {
+          const number = numbers.get(stem);
+          if (number === undefined) return false;
+          const [start, end] = bounds(texts, text);
+          return texts.columns.subarray(start, end).includes(number);
+        },
+        rarity,
+        scores(words) {
+          scores.fill(0);
+          for (const [stem, weight] of words) {
+            const number = numbers.get(stem);
+            if (number === undefined) continue;
+            const most = weight * rarity(stem) * (saturation + 1);
+            const [start, end] = bounds(postings, number);
+            for (let entry = start; entry < end; entry++) {
+              const text = postings.columns[entry] as number;
+              const count = postings.values[entry] as number;
+              scores[text] =
+                (scores[text] as number) + (most * count) / (count + (damping[text] as number));
+            }
+          }
+          return scores;
+        },
+        vectorOf(words) {
+          const vector = new Float32Array(width);
+          for (const [stem, count] of words) {
+            const number = numbers.get(stem);
+            const known = number === undefined ? reading.vector(stem) : meant[number];
+            if (known) addScaled(vector, 0, known, said(stem) * times(count));
+          }
+          if (vector.every((value) => value === 0)) return null;
+          scaleToOne(vector);
+          addScaled(vector, 0, centreOfAll, -1);
+          scaleToOne(vector);
+          return vector;
+        },
+        nearness: (vector, text) => product(vector, 0, values, text * width, width),
+      };
+    },
+  };
+}

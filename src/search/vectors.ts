@@ -1,0 +1,80 @@
+import type { Pace } from '../pace.ts';
+
+/** What texts mean: row after row of `width` numbers, each row of length 1, or 0 if nothing is known. */
+export interface Vectors {
+  width: number;
+  values: Float32Array;
+}
+
+/** Adds `share` times a vector to a row that begins at `start`. */
+export function addScaled(
+  values: Float32Array,
+  start: number,
+  vector: Float32Array,
+  share: number,
+): void {
+  for (let at = 0; at < vector.length; at++) {
+    values[start + at] = (values[start + at] as number) + share * (vector[at] as number);
+  }
+}
+
+/** Scales the row from `start` to `end` to length 1, but for one at 0. */
+export function scaleToOne(values: Float32Array, start = 0, end = values.length): void {
+  let squares = 0;
+  for (let at = start; at < end; at++) squares += (values[at] as number) ** 2;
+  if (squares === 0) return;
+  const length = Math.sqrt(squares);
+  for (let at = start; at < end; at++) values[at] = (values[at] as number) / length;
+}
+
+/**
+ * Takes the mean of all rows, which is what a product's texts are about throughout, off each row of
+ * which something is known.
+ *
+ * @returns the mean, for texts that are held against these
+ */
+export async function centre({ width, values }: Vectors, pace: Pace): Promise<Float32Array> {
+  const count = width === 0 ? 0 : values.length / width;
+  const sums = new Float64Array(width);
+  for (let at = 0; at < values.length; at++) {
+    sums[at % width] = (sums[at % width] as number) + (values[at] as number);
+  }
+  const mean = Float32Array.from(sums, (sum) => sum / count);
+  for (let row = 0; row < count; row++) {
+    const pause = pace();
+    if (pause) await pause;
+    const start = row * width;
+    if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+    addScaled(values, start, mean, -1);
+    scaleToOne(values, start, start + width);
+  }
+  return mean;
+}
+
+/** The product of two rows, each of its own table: for rows of length 1 their cosine, from -1 to 1. */
+export function product(
+  one: Float32Array,
+  from: number,
+  other: Float32Array,
+  against: number,
+  width: number,
+): number {
+  const whole = width - (width % 4);
+  // Four sums, so that a product need not wait for the one before it to be added.
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < whole; at += 4) {
+    first += (one[from + at] as number) * (other[against + at] as number);
+    second += (one[from + at + 1] as number) * (other[against + at + 1] as number);
+    third += (one[from + at + 2] as number) * (other[against + at + 2] as number);
+    fourth += (one[from + at + 3] as number) * (other[against + at + 3] as number);
+  }
+  for (let at = whole; at < width; at++) {
+    first += (one[from + at] as number) * (other[against + at] as number);
+  }
+  return first + second + third + fourth;
+}
+
+/** The cosine of two rows. */
+export function cosine({ width, values }: Vectors, one: number, other: number): number {
+  return product(values, one * width, values, other * width, width);
+}

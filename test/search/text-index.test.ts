@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unpaced } from '../../src/pace.ts';
+import { createReading, type Reading, textIndexer } from '../../src/search/text-index.ts';
+import { centre, cosine } from '../../src/search/vectors.ts';
+
+const words = ['snapshot', 'restore', 'invoice', 'price'];
+const reading: Reading = {
+  stems: (text) => text.split(' '),
+  weight: () => 1,
+  meanings: () => [],
+  vector: (stem) =>
+    stem === 'price' ? undefined : Float32Array.from(words, (word) => Number(word === stem)),
+};
+const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) => {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
+});
+
+test('texts score by BM25, however often the index is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { maxLength: 8 }), text, async (texts, asked) => {
+      const { add, index } = textIndexer(reading);
+      for (const one of texts) add(one);
+      const { scores, has, knows } = await index(unpaced);
+      const lengths = texts.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0));
+      const mean = lengths.reduce((sum, length) => sum + length, 0) / texts.length;
+      const plain = texts.map((one, at) =>
+        [...asked].reduce((sum, [stem, weight]) => {
+          const having = texts.filter((other) => other.has(stem)).length;
+          const rarity = Math.log(1 + (texts.length - having + 0.5) / (having + 0.5));
+          const count = one.get(stem) ?? 0;
+          const damping = 1.2 * (0.5 + (0.5 * (lengths[at] ?? 0)) / mean);
+          return count === 0 ? sum : sum + (weight * rarity * 2.2 * count) / (count + damping);
+        }, 0),
+      );
+      for (const _ of [1, 2]) {
+        const found = scores(asked);
+        for (const [at, score] of plain.entries()) expect(found[at]).toBeCloseTo(score, 9);
+      }
+      for (const stem of words) {
+        expect(knows(stem)).toBe(texts.some((one) => one.has(stem)));
+        for (const [at, one] of texts.entries()) expect(has(at, stem)).toBe(one.has(stem));
+      }
+    }),
+  );
+});
+
+test('a text is nearest to what its own words mean, and unknown words mean nothing', async () => {
+  const { add, index } = textIndexer(reading);
+  for (const stem of words) add(new Map([[stem, 2]]));
+  const { vectorOf, nearness } = await index(unpaced);
+  const asked = vectorOf(new Map([['restore', 1]]));
+  if (!asked) throw new Error('The word is known');
+  const near = words.map((_, at) => nearness(asked, at));
+  expect(near[1]).toBeGreaterThan(0.9);
+  expect(Math.max(...near.filter((_, at) => at !== 1))).toBeLessThan(0.1);
+  expect(near[3]).toBe(0);
+  expect(vectorOf(new Map([['price', 1]]))).toBeNull();
+});
+
+test('rows lose what all have in common, and those of which nothing is known stay so', async () => {
+  const rows = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
+  const mean = await centre(rows, unpaced);
+  expect([...mean].map((value) => value.toFixed(3))).toEqual(['0.333', '0.333']);
+  expect(cosine(rows, 0, 0)).toBeCloseTo(1);
+  expect(cosine(rows, 0, 1)).toBeLessThan(0);
+  expect([...rows.values.slice(4)]).toEqual([0, 0]);
+});
+
+test('a text of any length is read to its end, in pieces that end where words do', () => {
+  const { stems } = createReading();
+  expect(stems(`${'fox '.repeat(600)}zeppelin`).at(-1)).toBe('zeppelin');
+  expect(stems(`fox ${'x'.repeat(2_000)} zeppelin`).at(-1)).toBe('zeppelin');
+  expect(stems(`${'a '.repeat(447)}zeppelin ${'b '.repeat(9)}`)).toContain('zeppelin');
+});
