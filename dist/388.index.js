@@ -2869,7 +2869,7 @@ function renderFoot({ model, meta, hasBriefs }) {
 		markdown: ["### About this report", [
 			`- **Period:** ${periods(model)}, in whole UTC days`,
 			`- **Read:** ${read(model, meta)}`,
-			`- **Redacted:** ${redacted$1(meta.redactions)}`,
+			`- **Redacted:** ${redacted(meta.redactions)}`,
 			...alsoReadText(model),
 			...docs(model),
 			...asked$1(model),
@@ -2911,7 +2911,7 @@ const redactionWords = {
 	iban: ["account number", "account numbers"],
 	id: ["personal number", "personal numbers"]
 };
-function redacted$1(redactions) {
+function redacted(redactions) {
 	if (redactions === null) return "nothing, as `redact` is off";
 	const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
 		const count = redactions.get(kind) ?? 0;
@@ -3016,15 +3016,15 @@ function renderCited({ details, allowedHosts }) {
 	}];
 }
 // src/report/gaps/body.ts
-const words$1 = {
+const words = {
 	dismiss: "Not for the docs",
 	ours: "We write it ourselves",
 	fix: "Let the agent fix it"
 };
 const mostGaps$1 = 2e3;
-const line = new RegExp(String.raw`^[ \t>]*[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words$1).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->[ \t]*$`, "gm");
+const line = new RegExp(String.raw`^[ \t>]*[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(words).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->[ \t]*$`, "gm");
 function boxLine({ gapId, box, isTicked }) {
-	return `- [${isTicked ? "x" : " "}] ${words$1[box]} <!-- gap:${gapId} ${box} -->`;
+	return `- [${isTicked ? "x" : " "}] ${words[box]} <!-- gap:${gapId} ${box} -->`;
 }
 function readTicks(body) {
 	const gaps = new Map();
@@ -5865,171 +5865,11 @@ function toldOf({ name, requests, sent, moved, joined }, described) {
 	const of = (count, one) => `${count} ${count === 1 ? one : `${one}s`}`;
 	return `Asked the model ${name} in ${of(requests, "request")} about ${of(sent, "question")} outside the largest topics and ${of(described, "topic")}: it moved ${of(moved, "question")} and joined ${of(joined, "topic")}.`;
 }
-// node_modules/stemmer/index.js
-const step2list = {
-	ational: "ate",
-	tional: "tion",
-	enci: "ence",
-	anci: "ance",
-	izer: "ize",
-	bli: "ble",
-	alli: "al",
-	entli: "ent",
-	eli: "e",
-	ousli: "ous",
-	ization: "ize",
-	ation: "ate",
-	ator: "ate",
-	alism: "al",
-	iveness: "ive",
-	fulness: "ful",
-	ousness: "ous",
-	aliti: "al",
-	iviti: "ive",
-	biliti: "ble",
-	logi: "log"
-};
-const step3list = {
-	icate: "ic",
-	ative: "",
-	alize: "al",
-	iciti: "ic",
-	ical: "ic",
-	ful: "",
-	ness: ""
-};
-const vowel = "[aeiouy]";
-const consonants = "([^aeiou][^aeiouy]*)";
-const vowels = "([aeiouy][aeiou]*)";
-const gt0 = new RegExp("^" + consonants + "?" + vowels + consonants);
-const eq1 = new RegExp("^" + consonants + "?" + vowels + consonants + vowels + "?$");
-const gt1 = new RegExp("^" + consonants + "?(" + vowels + consonants + "){2,}");
-const vowelInStem = new RegExp("^" + consonants + "?" + vowel);
-const consonantLike = new RegExp("^" + consonants + vowel + "[^aeiouwxy]$");
-const sfxLl = /ll$/;
-const sfxE = /^(.+?)e$/;
-const sfxY = /^(.+?)y$/;
-const sfxIon = /^(.+?(s|t))(ion)$/;
-const sfxEdOrIng = /^(.+?)(ed|ing)$/;
-const sfxAtOrBlOrIz = /(at|bl|iz)$/;
-const sfxEED = /^(.+?)eed$/;
-const sfxS = /^.+?[^s]s$/;
-const sfxSsesOrIes = /^.+?(ss|i)es$/;
-const sfxMultiConsonantLike = /([^aeiouylsz])\1$/;
-const step2 = /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/;
-const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
-const step4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
-function stemmer(value) {
-	let result = String(value).toLowerCase();
-	if (result.length < 3) return result;
-	let firstCharacterWasLowerCaseY = false;
-	if (result.codePointAt(0) === 121) {
-		firstCharacterWasLowerCaseY = true;
-		result = "Y" + result.slice(1);
-	}
-	if (sfxSsesOrIes.test(result)) result = result.slice(0, -2);
-	else if (sfxS.test(result)) result = result.slice(0, -1);
-	let match;
-	if (match = sfxEED.exec(result)) {
-		if (gt0.test(match[1])) result = result.slice(0, -1);
-	} else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
-		result = match[1];
-		if (sfxAtOrBlOrIz.test(result)) result += "e";
-		else if (sfxMultiConsonantLike.test(result)) result = result.slice(0, -1);
-		else if (consonantLike.test(result)) result += "e";
-	}
-	if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) result = match[1] + "i";
-	if ((match = step2.exec(result)) && gt0.test(match[1])) result = match[1] + step2list[match[2]];
-	if ((match = step3.exec(result)) && gt0.test(match[1])) result = match[1] + step3list[match[2]];
-	if (match = step4.exec(result)) {
-		if (gt1.test(match[1])) result = match[1];
-	} else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) result = match[1];
-	if ((match = sfxE.exec(result)) && (gt1.test(match[1]) || eq1.test(match[1]) && !consonantLike.test(match[1]))) result = match[1];
-	if (sfxLl.test(result) && gt1.test(result)) result = result.slice(0, -1);
-	if (firstCharacterWasLowerCaseY) result = "y" + result.slice(1);
-	return result;
-}
-// src/language/tokens.ts
-const charactersRead$4 = 1e3;
-const longestWord = 40;
-const unspacedScripts$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
-const redacted = /\[[a-z][a-z -]{1,30}\]/g;
-const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const shortestIdentifier = 7;
-const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
-const aWord$1 = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
-const contractedForms = [
-	[/\bcan't\b/g, "can not"],
-	[/\bcannot\b/g, "can not"],
-	[/\bwon't\b/g, "will not"],
-	[/n't\b/g, " not"],
-	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
-];
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-function readsUnspaced(text) {
-	return unspacedScripts$1.test(text);
-}
-function segments(text) {
-	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
-}
-function words(text) {
-	let plain = text.slice(0, charactersRead$4).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
-	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
-	plain = plain.replace(/[‘’ʼ`´]/g, "'");
-	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	return (plain.match(aWord$1) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts$1.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord));
-}
-function stem(word) {
-	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-}
-function wordReader() {
-	const known = new Map();
-	return (text) => words(text).map((word) => {
-		const before = known.get(word);
-		if (before) return before;
-		const entry = {
-			word,
-			stem: stem(word)
-		};
-		known.set(word, entry);
-		return entry;
-	});
-}
-const accentMarks = /[\u0300-\u036f]/g;
-const anApostrophe = /['‘’ʼ`´]/g;
-const beyondAscii = /[^\0-\x7f]/;
-const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
-const stretchedLetters = /(\p{L})\1{2,}/gu;
-const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function plainText(text) {
-	const read = text.slice(0, 400);
-	if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", "").replaceAll("`", "");
-	return unaccented(read).toLowerCase().replace(anApostrophe, "");
-}
-function unaccented(text) {
-	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
-}
-function plainWords(plain) {
-	return plain.match(plainWord) ?? [];
-}
-function readText(text) {
-	const plain = plainText(text);
-	return {
-		plain,
-		words: plainWords(plain),
-		unspaced: letterByLetter.test(plain)
-	};
-}
-function unstretched(word) {
-	if (word.search(stretchedLetters) < 0) return [];
-	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
-}
 // src/report/topics/distinct.ts
 const contentWeight = .2;
 const fewestContentWords = 3;
 function tellingStems(text) {
-	return words(text).map(stem).filter(isTelling$1);
+	return (0,build_tally/* words */.aL)(text).map(build_tally/* stem */.WS).filter(isTelling$1);
 }
 function isTelling$1(word) {
 	return wordWeight(word) > contentWeight;
@@ -6047,7 +5887,7 @@ function commonest(texts) {
 	return first?.[0] ?? "";
 }
 async function distinctQuestions$1(places, { questions, pace }) {
-	const read = wordReader();
+	const read = (0,build_tally/* wordReader */.EA)();
 	const textAt = (place) => questions[place]?.text ?? "";
 	const rowsByText = new Map();
 	for (const place of places) {
@@ -6351,899 +6191,6 @@ async function questionVectors(questions, { idf, answers, pace }) {
 		values
 	};
 }
-// src/language/languages/arabic.ts
-const arabic = {
-	name: "arabic",
-	smallTalk: {
-		said: `شكرا لكم|شكرا جزيلا لك|شكرا على المساعدة|هل من احد|تم الحل|مرحبا|مرحباً|اهلا|أهلا|
-      السلام عليكم|وعليكم السلام|سلام|صباح الخير|مساء الخير|كيف حالك|كيف الحال|هاي|شكرا|شكراً|
-      شكرا جزيلا|شكرا لك|تمام|حسنا|نعم|لا|مع السلامة|تجربة|اختبار|مساعدة|ساعدني|احتاج مساعدة|
-      أحتاج مساعدة|عندي سؤال|لدي سؤال|عندي مشكلة|لا يعمل|لا تعمل|مازال لا يعمل|لا يزال لا يعمل|
-      ما يشتغل|نفس الخطأ|نفس المشكلة|لا افهم|لا أفهم|من انت|من أنت|هل انت روبوت|هل أنت روبوت|
-      هل انت انسان|هل أنت إنسان|ههه|هههه|خوبی|ممنون|مرسی|متشکرم|خداحافظ|کار نمی کند|کار نمیکند|کمک`,
-		judged: "سيء|سيئ|سيئة|زبالة|غبي|احمق|أحمق|خرا|تافه|بلا فائدة|عديم الفائدة",
-		between: `هذا|هذه|انت|أنت|انا|أنا|جدا|جداً|من|في|على|كل|شيء|يا|لك|لكم|جزيلا|ما|هل|و|ورحمة|الله|
-      وبركاته|فضلك|من فضلك`
-	},
-	requests: { opening: ["كم الساعة|احكي لي نكتة|قل لي نكتة|اكتب لي قصيدة|اكتب قصيدة|ما هو الطقس|كيف الطقس|اريد التحدث مع|أريد التحدث مع|اريد التحدث الى|تجاهل جميع|تجاهل كل"] },
-	complaints: `سيء جدا|سيئ جدا|سيئة جدا|زبالة|غبي|غبية|أحمق|احمق|تافه|تافهة|فظيع|فظيعة|مقرف|مقرفة|سخيف|
-    سخيفة|محبط|مخيب للآمال|بلا فائدة|عديم الفائدة|عديمة الفائدة|مضيعة للوقت|مضيعة وقت`
-};
-// src/language/languages/chinese.ts
-const chinese = {
-	name: "chinese",
-	smallTalk: {
-		said: `怎么还不行|怎么不行|为什么不行|还不行|解决了|已解决|搞定|搞定了|可以用了|回答我|回答我的问题|你听不懂吗|你在吗|你好|您好|大家好|嗨|哈喽|哈囉|喂|在吗|在嗎|有人吗|
-      有人嗎|有人在吗|早|早上好|早安|下午好|晚上好|晚安|谢谢|謝謝|多谢|多謝|感谢|感謝|谢谢你|谢谢您|太好了|很好|好的|好|好吧|可以|可以了|行|嗯|嗯嗯|哦|噢|啊|是|
-      是的|对|對|不是|不|没事|沒事|没有|知道了|明白|明白了|懂了|再见|再見|拜拜|测试|測試|测试一下|测试测试|试试|试一下|帮帮我|帮我|帮忙|救命|求助|请帮助我|
-      请帮帮我|我有问题|我有个问题|有个问题|有问题|请问一下|请问|不行|不行啊|还是不行|不好使|没用|沒用|没有用|不能用|用不了|不工作|还是不能用|还是没用|还是一样|
-      一样的错误|同样的错误|还是报错|报错|出错了|错误|错了|不对|不正确|答非所问|看不懂|不懂|听不懂|不明白|不知道|你是谁|你是誰|你叫什么|你叫什么名字|你几岁|你多大|
-      你是机器人吗|你是機器人嗎|你是人吗|你是真人吗|你是机器人还是真人|你是ai吗|你是什么模型|你能做什么|你会什么|你会说中文吗|你好吗|我爱你|哈哈|哈哈哈|呵呵|嘿嘿|嘻嘻|
-      人工|转人工|转人工客服|人工客服|人工服务|我要人工|我要转人工|我想和真人说话|找人工|真人客服|讲个笑话|讲笑话|讲一个笑话|说个笑话|给我讲个笑话|讲个故事|给我讲个故事|
-      今天天气怎么样|今天星期几|现在几点|几点了`,
-		judged: `没用|真没用|垃圾|傻逼|傻瓜|笨蛋|白痴|废物|烂|太烂了|差|太差了|太差|狗屎|滚|去死|妈的|他妈的|操|什么玩意|什么破|浪费时间|没有帮助|毫无帮助|没帮助|一点用都没有|
-      没什么用|无用|糟糕`,
-		judgedThings: "文档|文件|回答|答案|机器人|客服|网站|产品|软件|东西|助手",
-		between: `我|你|您|他|它|这|這|那|这个|那个|个|了|的|吧|吗|嗎|呢|啊|呀|哦|啦|是|都|也|就|很|太|真|真的|还|還|还是|一下|非常|请|請|什么|一点|点|都|有|没|
-      不|给|帮助|的帮助|你的帮助|您的帮助|解决了|问题解决了|今天|说|跟|和|想|要|完全|根本|些|写|得`
-	},
-	requests: { anywhere: [
-		"(?:讲|說|说|講)(?:一?个|個)?(?:笑话|故事|笑話)",
-		"(?:写|寫|作)一?(?:首|篇)[^,。]{0,20}(?:诗|歌|作文|小说|詩)",
-		"(?:忽略|无视|忘记|忘掉|忽視|無視)[^。]{0,10}(?:之前|以上|先前|所有|前面)[^。]{0,6}(?:指令|指示|提示|内容|命令|規則|规则)",
-		"(?:和|跟|与|找)(?:一?个|位)?(?:真人|人工|活人)",
-		"转(?:接)?人工",
-		"天气(?:怎么样|如何|预报)",
-		"你(?:是|叫)(?:谁|什么|哪个)(?:模型|公司|名字)?"
-	] },
-	followUps: { leans: "^(?:那|那么|还有|另外|然后|但是|可是|如果是|换成|同样|它|这个|那个|这样|那样|为什么$|怎么做$|怎么弄$|能举|举个|给个例|有例子)|(?:呢|的话呢|也一样吗|也可以吗|也行吗)$" },
-	complaints: `傻逼|白痴|废物|太烂|烂透|太差|差劲|狗屎|妈的|他妈|浪费时间|毫无帮助|毫无用处|一点用都没有|没什么用|糟糕|糟透|坑爹|气死|失望|無用|浪費時間|毫無幫助|毫無用處|
-    太爛|爛透`
-};
-// src/language/languages/dutch.ts
-const dutch = {
-	name: "dutch",
-	functionWords: "het een zijn hoe waarom wanneer waar voor met van niet ik wij kan op bij mijn naar",
-	smallTalk: {
-		said: `het werkt|opgelost|toch bedankt|is daar iemand|geef antwoord|hoi|hallo|dag|goedemorgen|
-      goedemiddag|goedenavond|goede morgen|hoe gaat het|bedankt|dank je|dank u|dank je wel|
-      dank u wel|dankjewel|top|prima|goed|fijn|duidelijk|ja|nee|doei|tot ziens|dit is een test|
-      hulp|help mij|ik heb hulp nodig|ik heb een vraag|ik heb een probleem|werkt niet|
-      het werkt niet|werkt nog steeds niet|het werkt nog steeds niet|doet het niet|niks werkt|
-      niets werkt|zelfde fout|dezelfde fout|ik snap het niet|snap het niet|ik begrijp het niet|
-      geen idee|fout|dat is fout|dat klopt niet|klopt niet|wie ben je|hoe heet je|ben je een mens|
-      ben je een robot|ben je een bot|wat kan je|wat kun je`,
-		judged: `waardeloos|nutteloos|slecht|slechte|verschrikkelijk|rommel|troep|kut|klote|stom|dom|idioot|
-      onzin|rot op|hou je mond|tijdverspilling`,
-		judgedThings: `documentatie|antwoord|antwoorden|bot|assistent|support|dienst|site|pagina|product|chat|robot`,
-		between: `dit|dat|deze|die|het|de|een|is|zijn|was|ik|je|jij|jullie|u|mij|me|mijn|jouw|uw|zo|heel|erg|
-      echt|nog|steeds|niet|niks|niets|nooit|altijd|gewoon|wat|en|of|maar|voor|met|van|aub|
-      alsjeblieft|alstublieft|allemaal|iedereen|hulp|uren|tijd`
-	},
-	requests: { opening: [
-		"(?:vertel|schrijf|zing)(?: me| mij| eens)* (?:een) (?:grap|mop|gedicht|verhaal|liedje|verhaaltje|grapje)",
-		"(?:negeer|vergeet) (?:(?:alle|al|je|de|vorige|eerdere|bovenstaande) )*(?:instructies|regels|opdrachten)",
-		"(?:ik )?(?:wil|kan ik|mag ik)(?: graag)? (?:met|iemand|een mens)(?: (?:een|iemand|mens|medewerker|echt))*(?: \\w+)* (?:spreken|praten)",
-		"wat voor weer|hoe laat is het"
-	] },
-	followUps: {
-		goesOn: "en maar dan ook",
-		narrows: "met zonder voor",
-		pointsBack: "dat dit het daar ermee ervoor erin",
-		asks: "werkt kost kan hoe",
-		questions: "hoe|hoe dan|waarom|wanneer|waar",
-		questionEnds: "dan",
-		askFor: "kun|je|een|geven|laten|zien",
-		examples: "voorbeeld",
-		exampleEnds: "aub"
-	},
-	refusals: "documentatie helaas gevonden vinden informatie beschreven beschrijft vermeld staat pagina support contact antwoord vraag",
-	complaints: `waardeloos|waardeloze|nutteloos|nutteloze|verschrikkelijk|verschrikkelijke|vreselijk|
-    vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
-    stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
-    slaat nergens op|ben het zat`
-};
-// src/language/languages/english.ts
-const everywhere = {
-	said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|um|
-    eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|
-    gracias|hola|hallo|no|si|ja|oui|da|foo|foobar|foo bar|lorem ipsum|bla|blah|blabla|namaste|
-    salam|aloha|shalom`,
-	judged: "shit|fuck",
-	between: "a|o|x|d|p"
-};
-const someWords = "(?:(?:a|an|some|any|another|one|the|me|us|my|your|short|long|funny|good|nice|little|quick|bad|best|new|beautiful|sad|romantic|dirty|random|word) )*";
-const beforeWords = "(?:previous|prior|above|earlier|preceding|former|past|old|initial|original|existing|other|system)";
-const orderWords = "(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)";
-const aPerson$1 = "(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)";
-const toPerson = "(?:talk|speak|chat|talking|speaking) (?:to|with)";
-const english$1 = {
-	name: "english",
-	functionWords: "the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there",
-	smallTalk: {
-		said: `useful|helpful|interesting|cool|nice|great|welcome|yes please|hello bot|hey bot|hi bot|
-      hey assistant|hello assistant|hi assistant|is anybody there|error again|still error|
-      again error|ill try|ill try that|i will try|i will try that|ill try it|ill check|
-      let me check|let me see|let me think|let me try|one sec|one second|one moment|just a second|
-      just a sec|hold on|brb|thanks anyway|thanks for nothing|great job|nice job|good work|
-      nice work|saved my day|made my day|you rock|you rule|life saver|lifesaver|happy to help|
-      thank god|hooray|yay|woohoo|wonderful|ok cool|of course not|why not|i guess|i suppose|
-      maybe later|not yet|not really|not at all|me too|same here|me neither|ditto|you there bot|
-      whos there|who is there|who is this|whos this|hello from|its me|guess what|knock knock|
-      long time no see|please answer|please respond|please reply|answer please|answer me|
-      answer my question|respond|say something|talk to me|speak to me|just answer|
-      answer in french|answer in english|answer in german|answer in spanish|speak english|
-      english please|in english|in english please|repeat|repeat that|say that again|come again|
-      what did you say|what do you mean|what are you talking about|what are you saying|
-      listen to me|work it doesnt|doesnt work either|also doesnt work|does not work either|
-      didnt work either|nope still broken|still nope|no luck|no change|no difference|no success|
-      not solved|unsolved|unresolved|not resolved|not fixed|still not fixed|nothing is working|
-      nothing changed|nothing helps|nothing helped|it is not working|its not working|
-      why doesnt anything work|why is nothing working|why does nothing work|not good|no good|
-      not better|it got worse|even worse|it stopped working|checking if this works|does this work|
-      is this working|is this thing on|is this on|do you work|does this bot work|
-      does this chat work|can you answer|can you talk|can you read this|are you working|
-      are you online|are you awake|are you available|are you still there|is it me|my name is|
-      call me|i am new here|im new here|im new|i am new|i am leaving|im leaving|im out|im done|
-      i am done|stop it|stop that|go away|leave me alone|get lost|who cares|i dont care|
-      nobody cares|real support|representative|support agent|live help|phone call me|call me back|
-      get me a human|a real person|you are right|youre right|you are wrong|youre wrong|
-      you are not helping|youre not helping|you lie|you lied|youre lying|you are lying|liar|
-      you are a liar|thats a lie|are you mad|are you crazy|are you drunk|are you male or female|
-      are you male|are you female|are you busy|are you a person|are you a real human|
-      are you a chatbot|are you an llm|are you open source gpt|are you conscious|
-      who are your developers|who is your creator|who is your owner|who is your boss|
-      what are you wearing|what are you doing|what are your hobbies|where are you|
-      what is your purpose|what is your job|what are you for|what language do you speak|
-      how smart are you|is god real|does god exist|what is love|what is life|why am i here|
-      who am i|where am i|what is happiness|hiya|hi there|howdy|heya|hey there|yo|sup|hello there|
-      greetings|good morning|good afternoon|good evening|good night|good day|gm|gn|how are you|
-      how r u|how are you doing|how is it going|hows it going|whats up|wassup|how do you do|
-      nice to meet you|thanks|thx|thank|thank you|thank u|thankyou|tnx|ty|tysm|tyvm|cheers|
-      much appreciated|appreciate it|i appreciate it|perfect|awesome|amazing|excellent|fantastic|
-      brilliant|very good|good job|good bot|well done|that worked|it worked|it works|works now|
-      it works now|that works|that helped|this helped|helped|solved|solved it|fixed it|
-      this solved it|this fixed it|that was useful|very helpful|got it|i see|i got it|understood|
-      makes sense|never mind|nevermind|nvm|forget it|my bad|sorry|you are welcome|youre welcome|
-      no problem|np|yeah|yep|yup|ya|nope|nah|of course|agreed|true that|alright|all good|goodbye|
-      good bye|bye bye|see you|see ya|cya|see you later|have a nice day|have a good day|
-      have a great day|happy new year|merry christmas|happy birthday|happy holidays|happy friday|
-      this is a test|just a test|test message|test question|just testing|ignore this|
-      please ignore|ignore|testing testing|testtest|not working|isnt working|does not work|
-      doesnt work|dont work|didnt work|did not work|dosent work|doesnt works|not work|wont work|
-      will not work|cant work|cannot work|nothing works|nothing worked|nothing ever works|
-      not working anymore|broken|it fails|it failed|failed again|fails again|still failing|
-      it broke|it is broken|its broken|still broken|same error|same problem|same issue|same thing|
-      same result|still the same|an error|the same error|the same problem|the same issue|help|
-      help me|help please|pls help|i need help|need help|i need some help|i need support|
-      can you help|can you help me|could you help me|please help|can someone help|can anyone help|
-      someone help|help me out|sos|i have a question|i have a problem|i have an issue|
-      i got a question|have a question|quick question|i am stuck|im stuck|i have a doubt|
-      can i ask you something|can i ask something|can i ask a question|may i ask something|
-      may i ask a question|i want to ask something|i dont understand|i do not understand|
-      i dont get it|dont understand|i dont know|idk|dunno|no idea|i am confused|im confused|
-      thats wrong|that is wrong|wrong answer|not correct|thats not right|that is not right|
-      not true|thats not true|that did not help|that didnt help|this did not help|didnt help|
-      did not help|not helpful|not what i asked|not what i wanted|not what i meant|
-      not what i want|not what i need|not what i am looking for|you didnt answer my question|
-      you did not answer my question|you didnt answer|makes no sense|make no sense|
-      doesnt make sense|does not make sense|try again|i give up|giving up|never works|
-      what the hell|what the heck|what the fuck|huh|pardon|excuse me|are you there|anyone there|
-      anybody there|is anyone there|anybody here|anyone here|you there|are you human|
-      are you a human|are you real|are you a real person|are you a bot|are you bot|
-      are you a robot|are you an ai|are you ai|are you chatgpt|are you gpt|are you claude|
-      are you gemini|are you alive|are you sentient|are you a machine|are you a man|
-      are you a woman|are you a girl|are you single|are you stupid|are you dumb|are you kidding|
-      are you kidding me|are you serious|are you ok|are you happy|are you sure|
-      are you a human or a bot|are you a real person or a bot|am i talking to a robot|
-      am i talking to a bot|am i talking to a human|am i talking to a real person|
-      am i chatting with a bot|is this a bot|is this a robot|is this a human|
-      is this a real person|is this ai|is this an ai|is this chatgpt|who are you|what are you|
-      who r u|what is your name|whats your name|your name|what should i call you|how old are you|
-      where are you from|where do you live|who made you|who created you|who built you|
-      who trained you|who developed you|who programmed you|who owns you|what can you do|
-      what do you do|what can i ask you|what can you help me with|which model are you|
-      what model are you|what ai are you|what llm are you|which llm are you|what llm do you use|
-      which llm do you use|what model do you use|which model do you use|what model is this|
-      which ai model are you|do you have feelings|do you have emotions|do you love me|
-      do you like me|do you sleep|do you dream|do you have a name|will you marry me|marry me|
-      i love you|love you|i hate you|i miss you|can you hear me|do you understand me|
-      do you speak english|do you speak german|do you speak french|do you speak spanish|
-      can you speak german|can you speak french|can you speak spanish|can you speak english|
-      im bored|i am bored|i am sad|i am tired|i am hungry|human please|real human|a human|
-      real person|live agent please|live chat please|real person please|real human being|
-      human being|speak to a human|talk to a human|talk to human|get me your manager|
-      i want your manager|hi team|hello team|hi guys|hi all|hello all`,
-		alone: `same|again|right|later|wait|enough|finally|what|maybe|error|works|good|fine|sure|exactly|
-      correct|question|human|whatever|incorrect|wrong|stuck|morning|evening|yes|no|yep|ok`,
-		judged: `you so slow|you are slow|youre slow|youre so slow|your competitor|a competitor|i love it|
-      love it|love this|disgrace|angry|furious|upset|annoyed|unfriendly|rude|hopeless|helpless|
-      rip off|ripoff|liar|lying|unprofessional|amateur|amateurs|sue|not helping|ashamed|insane|
-      insulting|unbelievable|incredible|impossible to understand|painful|nightmare|disaster|
-      catastrophe|boring|ugly|weird|silly|childish|pointless|meaningless|no use|rip|wtf|omfg|ffs|
-      jesus|jesus christ|christ|oh my god|for gods sake|for fucks sake|crazy|kidding|garbage bot|
-      stinks|blows|keep repeating|repeating yourself|going in circles|same thing again|
-      same answer|same answer again|useless|so useless|terrible|horrible|awful|garbage|trash|
-      rubbish|crap|crappy|bullshit|bs|worst|the worst|sucks|suck|stupid|dumb|idiot|idiots|idiotic|
-      moron|moronic|fool|pathetic|ridiculous|joke|lame|nonsense|worthless|annoying|frustrating|
-      frustrated|disappointed|disappointing|unhelpful|not helpful|not useful|confusing|bad|so bad|
-      very bad|hate|hate it|hate this|waste|waste of time|wasted|wasting|fucking|fuck off|
-      fuck you|fuck this|fuck it|fucked|damn|damn it|dammit|goddamn|shitty|piece of shit|ass|
-      asshole|bastard|bitch|cunt|dick|go to hell|shut up|screw you|screw this|kill yourself|loser|
-      retard|retarded|scam|unusable|unacceptable|shame|shame on you|nothing works|
-      nothing ever works|never works|sick of|tired of|fed up|fed up with|disgusting|mess|
-      what a joke|how stupid|clueless|incompetent|the best|love it|love this|like it|like this`,
-		judgedThings: `developers|devs|experience|explanation|explanations|quality|everything here|docs|
-      documentation|doc|answer|answers|reply|replies|response|responses|bot|chatbot|ai|robot|
-      machine|assistant|support|service|site|website|page|product|company|chat|tool|thing|things|
-      stuff|software|app|people|guys|team|crap|help`,
-		between: `works|thing|things|third|second|first|same|repeating|repeat|tell|telling|say|saying|listen|
-      listening|understand|understanding|question|questions|respond|responding|reply|care|took|
-      take|takes|taking|make|makes|made|making|give|gives|gave|keep|keeps|look|looks|looking|see|
-      come|comes|came|leave|leaving|switch|pay|paying|paid|buy|life|god|hard|easy|slow|long|short|
-      old|new|big|little|bit|one|another|other|others|else|either|neither|anyway|instead|rather|
-      maybe|perhaps|probably|obviously|clearly|finally|seriously|exactly|almost|nearly|barely|
-      hardly|often|sometimes|forever|since|until|while|during|by|over|under|about|into|through|
-      without|against|around|off|down|back|away|then|next|last|month|months|year|years|yesterday|
-      tomorrow|tonight|week|weeks|weekend|minute|seconds|sec|moment|should|must|need|needs|needed|
-      may|might|lost|lose|losing|stop|stopped|start|hear|heard|person|human|robot|word|words|way|
-      point|reason|sense|idea|hope|wish|expect|expected|believe|promise|promised|claim|him|her|
-      his|their|theirs|ours|mine|every|each|many|most|few|several|own|enough|quite|pretty|super|
-      extremely|incredibly|unbelievably|kinda|sorta|like|liked|happy|sad|sorry|yes|yeah|no|i|im|
-      ive|id|me|my|you|your|youre|yours|u|ur|it|its|this|that|thats|these|those|they|them|he|she|
-      we|us|our|is|isnt|are|arent|was|wasnt|were|am|be|been|being|do|does|dont|doesnt|did|didnt|
-      have|has|had|having|not|never|nothing|nobody|anything|everything|something|someone|anyone|
-      everyone|everybody|all|at|of|the|an|and|but|so|just|really|very|totally|completely|
-      absolutely|actually|literally|honestly|simply|too|much|more|again|ever|still|always|only|
-      even|now|today|yet|already|anymore|any more|for|to|with|from|on|in|here|there|please|pls|
-      plz|any|some|lot|lots|a lot|what a|such|as|than|kind|kindly|dear|sir|madam|maam|mate|man|
-      dude|bro|buddy|friend|friends|guys|folks|time|times|hour|hours|minutes|day|days|whole|
-      evening|morning|night|afternoon|two|three|four|five|half|ever seen|seen|read|used|tried|
-      spent|got|get|getting|feel|feeling|think|know|mean|wanted|want|asked|said|told|told you|
-      useful|help|helpful|helping|solved|worked|work|problem|problems|issue|issues|quick|quickly|
-      fast|saver|well|good|great|right now|o|up|out|because|after|before|trying|try|talking|
-      speaking|yourself|myself|let|lets|go|going|gonna|real`,
-		asking: "if|how|why|when|where|which|who|whose|what",
-		opening: `is|are|was|were|am|be|do|does|dont|doesnt|did|didnt|have|has|had|can|could|will|would|
-      should|may`
-	},
-	requests: {
-		instructions: [
-			`(?:ignore|disregard|forget|override|bypass|skip|drop|erase) (?:(?:all|any|every|each|of|the|these|those|your|my|our) )*(?:${beforeWords} )+(?:and \\w+ )?(?:\\w+ )?${orderWords}`,
-			`(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|the) )*your (?:\\w+ )?${orderWords}`,
-			"(?:ignore|disregard|forget) (?:about )?(?:the above|the previous|the prior|everything|anything|all|the documentation|the docs|that you are|you are|what you (?:were|have been|are) told)(?: |$).{0,80}",
-			"you are now|you are no longer|youre now|from now on (?:you|your|answer|respond|reply|speak|talk|only|always|act|every)|(?:enter|enable|activate|switch to) (?:dan|developer|god|jailbreak|admin|debug|sudo) mode(?! (?:in|on|for|of))|do anything now|jailbreak yourself",
-			"act (?:as|like) (?:if you|though you|a|an|my|the)(?= (?:(?:linux|unix|bash|python|evil|drunk|old|angry|helpful|unrestricted|expert) )*(?:terminal|console|interpreter|shell|pirate|cat|dog|girlfriend|boyfriend|friend|grandmother|grandma|doctor|lawyer|therapist|teacher|chef|human|person|hacker|villain|comedian|ai|assistant|were|are|child|king|poet))",
-			"pretend (?:to be|you are|youre|that you|you were|you have)|role ?play(?:ing)? (?:as|with)|imagine (?:you are|youre|that you are) (?:a|an|my|the)|behave like a|talk (?:to me )?like (?:a|an)|speak (?:to me )?like (?:a|an)",
-			"you are (?:a|an) (?:\\w+ ){0,3}(?:cat|dog|pirate|assistant|ai|hacker|expert|chef|poet|comedian|doctor|lawyer|king|terminal|interpreter|model|bot|robot|person|human|wizard|dragon|child|girl|boy|friend)",
-			"(?:answer|respond|reply|speak|talk|say|write) (?:to )?(?:everything|only|always|just|all|every)(?= (?:in|with|as|by|my|message|question|to))",
-			`(?:(?:what is|whats|what are|what was|what were|show|tell|give|print|reveal|output|repeat|display|share|leak|send|expose|dump|copy|write|list|say|return|summarize|translate|recite) )(?:(?:me|us|out|back|all|of) )*your (?:(?:system|initial|hidden|secret|original|internal|full|entire|exact|own|first|base|core|developer|custom) )*(?:prompt|prompts|instructions?|system message|rules|guidelines|training data|directives|configuration)`,
-			"(?:show|tell|give|print|reveal|output|repeat|display|leak|expose|dump|recite) (?:(?:me|us|out|back|all|of|the|hidden|full|entire) )+(?:system prompt|system message|hidden prompt|initial prompt|secret prompt|system instructions)",
-			"(?:repeat|print|output|copy|say|write|show|reveal|translate) (?:me )?(?:the |all |all the |every |everything )(?:text |words? |message |messages |sentence |content |instructions? |of |the )*(?:above|before this|up there|so far|verbatim)",
-			"repeat after me|say (?:hello|hi|hey|bye|goodbye|something|meow|banana|yes|i love you|my name|after me|cheese)|respond with (?:yes|no|ok|only)",
-			"system (?:new|override|update|you|ignore)(?= .{0,60}(?:instructions?|prompt|you are|ignore))|new instructions?|admin override",
-			"(?:give|tell|show|send|reveal|what is|whats|share|leak|i want)(?: me| us)? (?:the |your |an? |all |this )*(?:(?:admin|root|administrator|database|db|secret|master|wifi|server|system|users?|openai|private|company) )*(?:password|passwords|credentials|api keys?|secrets?|credit card|credit cards|credit card numbers?)(?: (?:of|for|to|from) (?:this|your|the) (?:website|site|server|database|company|bot|page|app|system|admin|service)| now| please)*$"
-		],
-		opening: [
-			"(?:order|buy|book|bring|get|cook|make|send) (?:me|us) (?:a|an|some) (?:\\w+ )?(?:pizza|coffee|beer|drink|sandwich|taxi|uber|hotel|flight|table|cake|dinner|lunch|breakfast|burger|tea|girlfriend|cookie)|(?:explain|describe) .{1,40} (?:like im|like i am|to a|as if i was|as if i were) (?:five|5|5 year old|five year old|a child)|what do you think (?:about|of) (?!the )\\w+|what (?:should|can|shall) i (?:cook|eat|wear|drink|watch|have for (?:dinner|lunch|breakfast))|(?:give|tell|what are|predict)(?: me)? (?:the |some |tonights |next |winning )*(?:lottery|winning) numbers|(?:whats|what is|what was) the score(?: of| in)?|help me (?:write|with) (?:a|an|my) (?:\\w+ )?(?<named>letter|essay|speech|poem|cv|resume|novel|marriage|relationship|divorce)|build a bomb|you must obey|obey me|what were you told|who will win|is (?:god|santa|santa claus|the earth|love|elvis) |lets talk about|i am (?:your|god|the (?:admin|developer|owner|ceo|boss)) ?(?:developer|creator|god|master|boss)?(?= |$)",
-			`(?:write|tell|make|compose|create|generate|give|sing|draft|recite|read|invent|say|know|do you know|do you have|have you got|got|i want|i need|lets hear)(?: me| us)? ${someWords}(?<named>poem|poems|joke|jokes|haiku|limerick|riddle|song|sonnet|rap|bedtime story|fairy tale|love letter|love story|ghost story|story|novel|essay|lullaby|pun|fun fact|horoscope|pickup line|pick up line|cover letter|speech|screenplay|recipe|knock knock joke|short story|wedding speech|birthday card|breakup text|tongue twister|christmas song)`,
-			"(?:sing|dance|rap|meow|bark)(?: (?:for|to|a|me|something|like))*$|sing (?:me )?(?:a|something)|make me laugh|entertain me|cheer me up|say something funny|lets (?:play|chat|talk|dance|have fun)|play (?:a game|some music|chess|tic tac toe|rock paper scissors|music|a song)(?: with me)?|flip a coin|roll (?:a|the) dic?e|tell me (?:something (?:funny|interesting|nice|about yourself)|about yourself|a secret|your secret|who you are|your name|the truth|my future|my horoscope|how you feel)",
-			"(?:do|solve|help(?: me)?(?: with)?|write|finish|check|complete|can you do)(?: me| with)? my (?:\\w+ )?(?<named>homework|assignment|essay|thesis|math|maths|exam|tax return|taxes|cv|resume|dissertation|term paper)",
-			"(?:what is|whats|what will|hows|how is|how will|what was|tell me|show me)(?: me)? (?:the |be the |today s )*(?<named>weather|forecast|temperature outside)|(?:will|is) it (?:rain|raining|snow|snowing|be sunny)|(?:weather|forecast) (?:in|for|today|tomorrow)",
-			"who (?:won|wins|will win|is going to win) (?:the )?(?:\\w+ )*?(?<named>world cup|election|elections|super bowl|superbowl|championship|champions league|match|game|war|world war|oscar|oscars|euro|olympics|league|nobel prize|grand prix|race|tournament|eurovision)|who (?:is|was|are|were) (?:the )?(?:\\w+ ){0,2}?(?:president|prime minister|king|queen|pope|chancellor|ceo of (?:tesla|apple|google|amazon|microsoft)|mayor|best player|richest man|richest person|strongest)|who (?:wrote|painted|invented|discovered|composed|killed|sang) ",
-			"(?:what is|whats|what was|name) (?:the )?(?:capital(?: city)? of|meaning of life|population of|tallest|highest mountain|longest river|biggest (?:country|animal|city|planet|ocean)|speed of light|best (?:movie|film|song|restaurant|football|pizza|food|beer|wine|joke)|square root of|distance (?:to|from|between) the|date today|day today|time now|current time|stock price of|price of (?:gold|bitcoin|oil)|answer to life)|when (?:was|is|did) (?:the )?(?:\\w+ ){0,2}(?:born|die|world war|revolution|easter|thanksgiving|christmas)|how (?:tall|far|heavy|big|deep|old) (?:is|are|was) (?:the )?(?:\\w+ )?(?:eiffel|moon|sun|everest|mount|earth|empire|queen|pope|universe|ocean|elephant|giraffe|president)",
-			"(?:recommend|suggest|give me)(?: me| us)? (?:a|an|some|any)(?: (?:good|nice|cheap|great|romantic|funny|scary|new))* (?<named>movie|movies|film|films|book|books|restaurant|restaurants|song|songs|recipe|series|tv show|hotel|hotels|beer|wine|pizza|names? for my|gift|present|holiday|vacation)",
-			"(?:best|good|nice|cheapest|where (?:can i|to) (?:eat|find|get|buy) (?:the )?(?:best |good )?)(?: ?)(?<named>pizza|pasta|sushi|restaurant|restaurants|burger|burgers|beer|coffee|hotel|hotels|ramen|tacos|food)(?: (?:in|near|around) .*)?$|how (?:do i|to|do you|can i|long do i|long to) (?:\\w+ ){0,2}?(?:bake|cook|boil|fry|lose weight|get a girlfriend|get rich|tie a tie|kiss|make (?:pasta|pizza|bread|pancakes|a bomb|coffee|tea|love|friends))|how (?:long|much) (?:\\w+ ){0,4}?(?:boil|bake|cook) (?:an |a )?(?:egg|eggs|rice|pasta|potatoes|bread|chicken|cake)",
-			"translate (?:this |the following |the (?:word|phrase|sentence) |(?=hello|hi|good|i |thank|my|you|how are|love))(?:\\w+ ){0,6}(?:in|to|into) (?:english|french|german|spanish|italian|japanese|chinese|russian|latin|portuguese|korean|arabic)$|how do you say (?:\\w+ ){1,5}in (?:english|french|german|spanish|italian|japanese|chinese|russian|latin|portuguese|korean|arabic)",
-			"(?:what is|whats|who is|do you have) (?:your|a) (?:favou?rite|fav|best friend|girlfriend|boyfriend|mother|father|birthday|zodiac|hobby|hobbies|family|dream)|(?:do|did|can|will|would) you (?:love|marry|kiss|hate|like me|date|sleep|eat|dream|feel|have feelings|think you are|want to be|get tired|believe in|know (?:me|who i am|my name)|remember me|go on a date)|are you (?:my friend|married|smarter than|better than|in love|a (?:boy|girl|man|woman|human|person|robot|bot|machine|real)|an? (?:ai|llm|language model)|chatgpt|gpt|real|human|alive|conscious|sentient|stupid|dumb|drunk|lonely)(?! for| to)",
-			"(?:what|which|whose) (?:ai |language |llm |large language )?(?:model|llm|gpt|version of gpt|version of chatgpt) (?:are you|is this|r u|powers you|do you run on|are you based on|are you using)|(?:what|which) (?:company|country|person|people|team) (?:made|created|built|trained|owns) you|(?:who|what) (?:has )?(?:made|created|built|trained|developed|programmed|designed|owns|invented) you|are you (?:based on|powered by|running on|built on) (?:gpt|chatgpt|openai|claude|gemini|llama)"
-		],
-		whole: [
-			`(?:(?:i|we) (?:want|need|would like|wanna|wish|demand|have|prefer)(?: to)?|id like to|id rather|let me|can i|could i|may i|how can i|how do i|where can i|is it possible to|is there a way to|id love to|i must|i d like to) (?:please )?(?:${toPerson} )(?:(?:a|an|the|your|some|any|actual|real|live) )*${aPerson$1}`,
-			`(?:${toPerson} )(?:(?:a|an|the|your|some|actual|real|live) )*${aPerson$1}`,
-			`(?:i )?(?:want|need|give me|get me|i want|i need|can i have|can i get|bring me|is there) (?:(?:a|an|the|your|some|actual|real|live) )*(?:human|real human|real person|live agent|human agent|real human being|actual human|actual person|live person)(?: (?:to talk to|to speak with|to help me|to help|there))?`,
-			`(?:connect|transfer|put|pass|hand|forward|redirect|escalate|switch|link)(?: me)?(?: over| through)? (?:to|with) (?:(?:a|an|the|your|some|actual|real|live) )*(?:${aPerson$1}|agent|support agent|customer service|customer support)`,
-			"(?:can i |i want to |i need to |let me |i would like to )(?:talk|speak|chat) (?:to|with) (?:a |an |the |your |some )*(?:support|customer service|customer support|support team|agent|manager|boss|supervisor|staff|team)",
-			"(?:hi |hello |hey )+(?:i am|im|this is|its) \\w+|(?:hi |hello |hey )*my name is \\w+(?: \\w+)?|(?:hi|hello|greetings) from \\w+",
-			"(?:what|which) (?:time|day|date|year|month) is (?:it|today)|what day is today|what is todays date|what is (?:the|today s) date|whats the (?:time|date)|what time is it in \\w+|how many (?:countries|planets|continents) (?:are there|exist)(?: \\w+){0,4}",
-			"(?:what is|whats|calculate|how much is|compute) \\d+(?: (?:x|times|plus|minus|divided by|by|and))? \\d+"
-		]
-	},
-	followUps: {
-		goesOn: "and but or so then also same plus",
-		openings: "what about|how about|what if|same (?:for|with|in|on|thing|question|but)|is (?:it|that|this) the same|(?:no )?i mean[t]?|(?:no )?not (?:that|this|the|those|it|what)|i (?:already|also) (?:did|set|tried|have|had|do|changed|added|removed|checked)|(?:i )?(?:already )?tried (?:that|this|it|both)|i (?:did|tried|set|removed|changed|added|see|dont see|did not see) (?:it|that|this|them)|it (?:still )?(?:says|said|returns|gives|shows|asks|tells)|it still|which (?:one|ones|of)|the (?:other|second|first|third|last|latter|former) (?:one|ones|option|way)|(?:why )?(?:only|even|just|not) (?:for|that|the|one|in|on|if|when|with)|any difference (?:for|with|in|on)|is there a similar|instead of (?:that|it|this)|and|but|so|then|or|also",
-		narrows: "in on with for without from via using inside under to",
-		pointsBack: "it its that this them they their those these there one ones both either neither instead otherwise same other",
-		asks: "undo cost costs keep turn put disable enable restart add remove delete change use set find run install do i we you removed changed added need",
-		questions: "how|why|where|when|who|which|what then|then what|how so|how exactly|how come|why not|where exactly|when exactly|such as|like what|for example|eg|how much|how long|how many|how often|since when|until when|by when|and|or|what else|anything else|else",
-		questionEnds: "exactly|please|then|though",
-		askFor: "can|could|would|will|you|i|we|have|get|see|give|show|write|post|provide|me|us|please|do|need|want|a|an|any|some|the|another|full|complete|working|concrete|simple|code|more|with|of|for|that|this|it|is|there|got",
-		examples: "example|examples|sample|samples|snippet|details|detail|explanation|information|info",
-		exampleEnds: "please|pls|code|of that|of this|of it|for that|for this|for it|with that|in \\w+|with \\w+"
-	},
-	refusals: "documentation docs doc sorry unfortunately couldn find found information available cover covered covers support contact tell mention mentioned mentions describe described describes explain explained explains answer question page pages section guide guides source sources see check state stated say said able help ask provide confirm detail details specific nothing anything can could not isn don doesn no know list listed lists look documented",
-	complaints: `useless|terrible|horrible|awful|crap|crappy|bullshit|sucks|stupid|idiot|idiots|idiotic|
-    moron|moronic|pathetic|ridiculous|worthless|annoying|annoyed|frustrating|frustrated|
-    frustration|disappointed|disappointing|unhelpful|unusable|unacceptable|disgusting|nightmare|
-    clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
-    disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
-    fed up`
-};
-// src/language/languages/french.ts
-const french = {
-	name: "french",
-	functionWords: "le les des du une est sont comment pourquoi quand pour avec dans mon ma nos peut peut-on je où quel quelle sur qui au aux puis",
-	smallTalk: {
-		said: `merci quand meme|merci bien|ca marche|ca a marche|cest bon|resolu|il y a quelquun|
-      bonjour a tous|reponds|reponds moi|tu ne comprends pas|tu ne comprends rien|
-      tu comprends rien|bonjour|bonsoir|salut|coucou|bonne journee|bonne soiree|bonne nuit|ca va|
-      comment ca va|comment allez vous|comment vas tu|allo|merci|merci beaucoup|mille mercis|
-      super|parfait|genial|daccord|ok merci|compris|tres bien|bien|oui|non|au revoir|a bientot|
-      a plus|adieu|essai|ceci est un test|un test|aide|aidez moi|aide moi|a laide|
-      jai besoin daide|besoin daide|jai une question|jai un probleme|une question|ca marche pas|
-      ca ne marche pas|marche pas|ne marche pas|ca marche toujours pas|ca ne marche toujours pas|
-      toujours pas|ne fonctionne pas|ca ne fonctionne pas|ca fonctionne pas|
-      ne fonctionne toujours pas|rien ne marche|rien ne fonctionne|meme erreur|la meme erreur|
-      meme probleme|je ne comprends pas|je comprends pas|je ne sais pas|jsp|cest faux|faux|
-      mauvaise reponse|ce nest pas ma question|ce nest pas ce que jai demande|qui es tu|
-      qui etes vous|tu es qui|comment tu tappelles|quel age as tu|que peux tu faire|
-      es tu un robot|es tu un bot|etes vous un robot|etes vous un humain|es tu humain|
-      tu es un robot|tu es humain|es tu reel|mdr|ptdr|je taime|hein|quoi`,
-		judged: `nul|nulle|merde|inutile|horrible|terrible|pourri|pourrie|catastrophique|mauvais|mauvaise|
-      idiot|idiote|stupide|debile|con|connard|salope|putain|ta gueule|va te faire foutre|ferme la|
-      ca craint|perte de temps|honte|une honte|deteste`,
-		judgedThings: `documentation|doc|docs|reponse|reponses|bot|assistant|support|service|site|page|produit|
-      chat|robot`,
-		between: `ce|cest|cette|ca|est|sont|de|du|des|la|le|les|un|une|me|ma|mon|mes|te|ta|ton|tes|votre|vos|
-      je|j|tu|vous|il|elle|on|qui|que|et|ou|a|en|pour|s il|sil|sil vous plait|s il vous plait|stp|
-      svp|tres|trop|plus|tout|tous|toutes|rien|jamais|toujours|encore|vraiment|pas|ne|votre aide|
-      ton aide|aide|avec|ai|perdu|heures|heure|temps|c|d|l|monde|madame|monsieur`
-	},
-	requests: { opening: [
-		"(?:raconte|raconte moi|racontez moi|ecris|ecris moi|ecrivez|dis moi|fais moi|invente)(?: une?| moi une?)? (?:\\w+ )?(?:blague|poeme|histoire|chanson|conte)",
-		"(?:ignore|oublie|oubliez|ignorez) (?:(?:toutes|tous|les|tes|vos|tout|l ensemble des) )*(?:instructions|consignes|regles|ce que)",
-		"(?:je )?(?:veux|voudrais|souhaite|peux|puis je|j aimerais|jaimerais)(?: bien)? parler (?:a|avec) (?:un|une|quelqu|quelquun)(?: (?:humain|conseiller|agent|personne|vrai|vraie|etre))?",
-		"quel temps fait il|quelle heure est il"
-	] },
-	followUps: {
-		goesOn: "et mais donc alors aussi pareil idem",
-		openings: "et si|qu en est il|quen est il",
-		narrows: "avec sans pour",
-		pointsBack: "ca cela ceci celui celle ceux celles",
-		asks: "est ce que marche fonctionne coute",
-		questions: "comment|pourquoi|quand|ou|combien|lequel",
-		questionEnds: "exactement",
-		askFor: "un|une|peux|tu|pouvez|vous|donner|me|donne|moi|montrer",
-		examples: "exemple|exemples",
-		exampleEnds: "svp"
-	},
-	refusals: "documentation malheureusement trouvé trouve information informations précise indique décrit décrite explique mentionne page pages support contacter réponse question aucune",
-	complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
-    honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
-    enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`
-};
-// src/language/languages/german.ts
-const german = {
-	name: "german",
-	functionWords: "der die das den dem ein eine einen ist sind wie warum wann wo für mit von und nicht ich wir kann nur im zu auf bei mein",
-	smallTalk: {
-		said: `nochmal danke|danke nochmal|trotzdem danke|jetzt geht es|geht jetzt|geht wieder|erledigt|
-      gelöst|hat geholfen|hat nicht geholfen|das war es|ist da jemand|jemand da|antworte|
-      antworte mir|du verstehst mich nicht|du verstehst nichts|verstehst du mich|
-      wer hat dich gebaut|wer hat dich programmiert|wer hat dich erschaffen|einen moment|moment|
-      guten morgen|guten tag|guten abend|gute nacht|moin|moin moin|servus|gruss gott|grus gott|
-      gruezi|hallo zusammen|hi zusammen|wie gehts|wie geht es dir|wie geht es ihnen|na|danke|
-      dankeschon|danke schon|vielen dank|besten dank|tausend dank|danke sehr|super|prima|toll|
-      klasse|perfekt|alles klar|verstanden|gut|sehr gut|genau|richtig|hat geklappt|
-      hat funktioniert|klappt|geklappt|gelost|ja|nein|nee|vielleicht|tschuss|tschus|
-      auf wiedersehen|bis bald|schonen tag|schonen tag noch|dies ist ein test|das ist ein test|
-      nur ein test|hilfe|hilf mir|bitte hilfe|ich brauche hilfe|brauche hilfe|ich habe eine frage|
-      habe eine frage|ich hab eine frage|eine frage|ich habe ein problem|geht nicht|geht nich|
-      es geht nicht|das geht nicht|funktioniert nicht|funktioniert immer noch nicht|
-      geht immer noch nicht|geht noch immer nicht|klappt nicht|klappt immer noch nicht|
-      nichts geht|nichts funktioniert|gleicher fehler|derselbe fehler|immer noch|
-      immer noch der gleiche fehler|fehler|ich verstehe nicht|verstehe nicht|
-      ich verstehe das nicht|versteh ich nicht|keine ahnung|falsch|das ist falsch|stimmt nicht|
-      das stimmt nicht|das hilft nicht|das hilft mir nicht|hilft nicht|das war nicht meine frage|
-      wer bist du|wer bist du denn|wie heisst du|wie heist du|wie heißt du|was kannst du|
-      wie alt bist du|bist du ein mensch|bist du ein bot|bist du ein roboter|bist du eine ki|
-      bist du echt|bist du chatgpt|sprichst du deutsch|ich liebe dich|hä|was`,
-		judged: `unfahig|nervt|nervig|lahm|wertlos|unverschamt|unverschamtheit|frechheit|quatsch|unsinn|
-      blodsinn|katastrophal|mist|scheisse|scheiss|scheiße|scheiß|mull|schrott|nutzlos|schlecht|
-      schlechte|schlechteste|schrecklich|furchtbar|unbrauchbar|katastrophe|katastrophal|dumm|blod|
-      idiot|arschloch|arsch|fick dich|halt die klappe|halts maul|zeitverschwendung|bescheuert|
-      lacherlich|peinlich|hasse`,
-		judgedThings: `doku|dokumentation|antwort|antworten|bot|ki|assistent|support|hilfe|dienst|seite|website|
-      produkt|chat|roboter`,
-		between: `das|dies|diese|dieser|ist|sind|war|ich|du|sie|ihr|wir|es|er|mir|mich|dir|dich|dein|deine|
-      ihre|eure|euer|mein|meine|die|der|den|dem|ein|eine|einen|so|sehr|ganz|total|vollig|einfach|
-      echt|wirklich|immer|noch|nicht|nichts|nie|kein|keine|mal|doch|nur|auch|und|oder|aber|bitte|
-      zusammen|alle|leute|fur|mit|zu|von|an|hier|da|hab|habe|hat|stunden|stunde|zeit|drei|zwei|
-      ganze|ganzen|tag|tage|euch|uns|sir|herr|frau|hilfe`
-	},
-	requests: { opening: [
-		"(?:erzahl|erzahle|sag|schreib|schreibe|mach|sing|dichte)(?: mir| uns)? (?:einen|ein|eine|mal einen)(?: \\w+)? ?(?:witz|gedicht|geschichte|lied|marchen|aufsatz)",
-		"(?:ignoriere|vergiss|vergesse|missachte) (?:(?:alle|alles|deine|die|bisherigen|vorherigen|obigen|sämtliche|vorigen) )*(?:anweisungen|instruktionen|regeln|befehle|was du|vorgaben)",
-		"(?:ich )?(?:will|mochte|moechte|wurde|kann ich|möchte)(?: gern| gerne)? (?:mit|bitte mit) (?:einem|einer|jemand|jemandem)(?: (?:menschen|echten|mitarbeiter|person|richtigen|berater))?",
-		"wie wird das wetter|wie ist das wetter|wie spat ist es"
-	] },
-	followUps: {
-		goesOn: "und aber oder auch dann ebenso",
-		openings: "und wenn|was ist mit|wie ist es mit",
-		narrows: "mit ohne fur bei",
-		pointsBack: "das dies dieses diese damit dafur dabei davon dort darin daran dazu diesen dieser",
-		asks: "geht gilt funktioniert klappt kostet wie kann ich",
-		questions: "wie|warum|wieso|wann|wo|wer|welche|wie genau|wieviel",
-		questionEnds: "dann|genau",
-		askFor: "ein|einen|kannst|du|mir|bitte|gib|zeig|konnen|sie",
-		examples: "beispiel|beispiele",
-		exampleEnds: "bitte|geben|zeigen"
-	},
-	refusals: "dokumentation doku leider nicht gefunden finde finden information informationen beschrieben beschreibt erklärt erwähnt steht seite seiten support kontaktieren antwort frage",
-	complaints: `nutzlos|nutzlose|unbrauchbar|unbrauchbare|schrecklich|schreckliche|furchtbar|furchtbare|
-    grauenhaft|miserabel|miserable|schrott|scheisse|scheiße|scheiss|scheiß|bescheuert|dumm|
-    dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
-    nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
-    die schnauze voll`
-};
-// src/language/languages/greek.ts
-const greek = {
-	name: "greek",
-	smallTalk: {
-		said: `γεια|γεια σας|γεια σου|καλημερα|καλησπερα|ευχαριστω|ευχαριστω πολυ|ναι|οχι|βοηθεια|
-      δεν δουλευει|δεν λειτουργει|τεστ`,
-		judged: "απαισιο|σκατα|αχρηστο",
-		between: "αυτο|ειναι|πολυ|το|ακομα"
-	},
-	complaints: `απαισιο|απαισια|αχρηστο|αχρηστη|αχρηστα|σκατα|ηλιθιο|ηλιθια|γελοιο|γελοια|χαλια|απαραδεκτο|
-    απαραδεκτη|απογοητευτικο|εκνευριστικο|χασιμο χρονου`
-};
-// src/language/languages/hebrew.ts
-const hebrew = {
-	name: "hebrew",
-	smallTalk: {
-		said: `שלום|היי|הי|בוקר טוב|ערב טוב|תודה|תודה רבה|כן|לא|ביי|להתראות|בדיקה|טסט|עזרה|לא עובד|
-      עדיין לא עובד|זה לא עובד|לא מבין|לא הבנתי|מי אתה|אתה רובוט|אתה בוט|מה שלומך`,
-		judged: "זבל|גרוע|חרא|טיפש",
-		between: "זה|הזה|מאוד|אני|אתה|לי|של|כל|את|עדיין"
-	},
-	complaints: `גרוע|גרועה|גרועים|זבל|חרא|טיפש|טיפשי|מעצבן|מעצבנת|מגוחך|מגוחכת|מחורבן|מאכזב|מאכזבת|
-    חסר תועלת|בזבוז זמן|נמאס לי`
-};
-// src/language/languages/hindi.ts
-const hindi = {
-	name: "hindi",
-	smallTalk: {
-		said: `जोक सुनाओ|एक जोक सुनाओ|हो गया|कोई है|नमस्ते|नमस्कार|हैलो|हेलो|हाय|धन्यवाद|बहुत धन्यवाद|
-      बहुत बहुत धन्यवाद|शुक्रिया|ठीक है|हाँ|हां|नहीं|अच्छा|मदद|मदद करो|मदद चाहिए|मेरी मदद करो|
-      काम नहीं कर रहा|काम नहीं कर रहा है|काम नहीं करता|अभी भी काम नहीं कर रहा|समझ नहीं आया|
-      तुम कौन हो|आप कौन हैं|क्या आप रोबोट हैं|क्या तुम रोबोट हो|आप कैसे हैं|कैसे हो|परीक्षण|टेस्ट|
-      kaise ho|kya haal hai|dhanyavad|shukriya|accha|theek hai|thik hai|kaam nahi kar raha|
-      kaam nahi kar raha hai|madad karo|nahi|haan|হ্যালো|ধন্যবাদ|কাজ করছে না`,
-		judged: "बेकार|बकवास|घटिया|मूर्ख|bakwas|bekar|bekaar|chutiya",
-		between: `यह|ये|है|हैं|बहुत|अभी|भी|मेरा|मेरी|मुझे|आप|तुम|जी|कृपया|कुछ|yeh|ye|hai|bahut|abhi|bhi|mujhe|
-      aap|tum|ji|bhai|sir`
-	},
-	requests: { opening: ["मुझे (?:एक )?(?:चुटकुला|कहानी|कविता)|(?:एक )?चुटकुला सुनाओ|मौसम कैसा"] },
-	complaints: "बेकार|बकवास|घटिया|मूर्ख|वाहियात|समय की बर्बादी|bakwas|bakwaas|bekar|bekaar|ghatiya"
-};
-// src/language/languages/indonesian.ts
-const indonesian = {
-	name: "indonesian",
-	smallTalk: {
-		said: `halo|hai|selamat pagi|selamat siang|selamat sore|selamat malam|apa kabar|terima kasih|
-      makasih|terimakasih|terima kasih banyak|baik|oke|ya|tidak|tes|coba|tolong|tolong bantu|
-      bantu saya|butuh bantuan|tidak bisa|tidak berfungsi|gak bisa|nggak bisa|masih tidak bisa|
-      error lagi|siapa kamu|kamu siapa|kamu robot|apakah kamu robot|apakah kamu manusia|wkwk|
-      wkwkwk|sampai jumpa`,
-		judged: "jelek|bodoh|sampah|goblok|tidak berguna|anjing|buruk",
-		between: `ini|itu|saya|aku|kamu|anda|sangat|sekali|masih|juga|dan|tapi|yang|lagi|semua|kak|min|pak|bu`
-	},
-	complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
-    buang waktu|buang-buang waktu`
-};
-// src/language/languages/italian.ts
-const italian = {
-	name: "italian",
-	functionWords: "il gli della del dei una sono come perché quando dove per con nel mio posso che non è di",
-	smallTalk: {
-		said: `non mi aiuta|funziona|ora funziona|risolto|ce qualcuno|rispondi|grazie lo stesso|ciao|
-      buongiorno|buon giorno|buonasera|buona sera|buonanotte|salve|come stai|come va|grazie|
-      grazie mille|molte grazie|perfetto|ottimo|bene|va bene|capito|si|arrivederci|prova|
-      questa e una prova|aiuto|aiutami|ho bisogno di aiuto|ho una domanda|ho un problema|
-      una domanda|non funziona|non va|non funziona ancora|ancora non funziona|
-      continua a non funzionare|niente funziona|stesso errore|lo stesso errore|non capisco|
-      non ho capito|non so|sbagliato|e sbagliato|chi sei|come ti chiami|cosa sai fare|
-      sei un robot|sei un bot|sei umano|sei una persona|sei reale|ti amo`,
-		judged: `non serve a niente|non serve a nulla|non servi a niente|schifo|fa schifo|merda|cazzo|
-      inutile|pessimo|pessima|orribile|terribile|stupido|stupida|idiota|scemo|vaffanculo|stronzo|
-      spazzatura|perdita di tempo`,
-		judgedThings: `documentazione|risposta|risposte|bot|assistente|supporto|servizio|sito|pagina|prodotto|chat|
-      robot`,
-		between: `questo|questa|questi|e|è|di|del|della|la|il|lo|i|gli|le|un|una|mi|mio|mia|ti|tuo|tua|vostra|
-      vostro|che|a|in|per|favore|per favore|molto|piu|tutto|tutti|niente|mai|ancora|non|con|ho|
-      perso|ore|ora|tempo|aiuto|sei|cosi`
-	},
-	requests: { opening: [
-		"(?:raccontami|dimmi|scrivi|scrivimi|racconta) (?:una|un) (?:barzelletta|poesia|storia|canzone|battuta)",
-		"(?:ignora|dimentica) (?:(?:tutte|tutto|le|tue|i) )*(?:istruzioni|quello|regole)",
-		"(?:voglio|vorrei|posso)(?: parlare) con (?:un|una|qualcuno)(?: (?:umano|persona|operatore))?",
-		"che tempo fa|che ore sono"
-	] },
-	followUps: {
-		goesOn: "e ma anche allora",
-		openings: "e se",
-		narrows: "con senza",
-		pointsBack: "quello quella questo questa cio",
-		asks: "funziona costa come posso",
-		questions: "come|perche|quando|dove|quanto|quale",
-		askFor: "un|puoi|farmi|fare|dammi|mostrami",
-		examples: "esempio|esempi",
-		exampleEnds: "per favore"
-	},
-	refusals: "documentazione purtroppo trovato trovare informazioni spiega descrive menziona indica pagina pagine supporto contattare risposta domanda",
-	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
-    stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
-    odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`
-};
-// src/language/languages/japanese.ts
-const japanese = {
-	name: "japanese",
-	smallTalk: {
-		said: `助かりました|助かった|解決しました|解決|できました|動きました|誰かいますか|いますか|答えて|答えてください|こんにちは|こんばんは|おはよう|おはようございます|はじめまして|
-      初めまして|もしもし|やあ|どうも|お疲れ様です|お疲れさまです|ありがとう|ありがとうございます|ありがとうございました|どうもありがとう|感謝します|了解|了解です|わかりました|
-      分かりました|なるほど|はい|いいえ|うん|オッケー|さようなら|またね|すみません|ごめん|ごめんなさい|よろしく|よろしくお願いします|テスト|テストです|てすと|テスト中|
-      助けて|助けてください|ヘルプ|質問があります|質問です|困っています|動かない|動きません|動作しません|うまくいかない|うまくいきません|できない|できません|だめです|ダメです|
-      まだ動かない|まだ動きません|同じエラー|同じエラーです|エラー|エラーです|エラーが出る|わからない|わかりません|分かりません|意味がわからない|違います|違う|間違っています|
-      間違い|あなたは誰|あなたは誰ですか|誰ですか|名前は|お名前は|あなたの名前は|あなたはロボットですか|ロボットですか|あなたは人間ですか|人間ですか|aiですか|
-      あなたはaiですか|何ができますか|何歳ですか|元気ですか|お元気ですか|愛してる|好きです|冗談を言って|冗談を言ってください|何か面白いことを言って|ジョークを言って|
-      面白い話をして|担当者と話したい|担当者と話したいです|人と話したい|人間と話したい|オペレーターに繋いで|オペレーターにつないで|オペレーターと話したい|有人対応|今日の天気は|
-      今日の天気|今何時|今何時ですか|笑|草|ｗｗｗ|あああ`,
-		judged: `全然だめ|だめ|ダメ|役に立たない|役に立ちません|役立たず|使えない|使えません|クソ|くそ|ゴミ|ひどい|最悪|最低|馬鹿|バカ|ばか|死ね|うざい|意味ない|無能`,
-		judgedThings: "ドキュメント|回答|答え|ボット|ロボット|サポート|サイト|製品",
-		between: `これ|それ|この|その|は|が|を|に|の|も|で|と|です|ます|だ|ね|よ|な|か|全然|全く|まったく|まだ|本当に|とても|すごく|あなた|私|ください|お願いします|
-      やっぱり|また|何も`
-	},
-	requests: { anywhere: [
-		"(?:(?:これまで|以前|上記|前|今まで)の)(?:すべての|全ての)?(?:指示|命令|プロンプト)[^。]{0,4}(?:無視|忘れ)",
-		"(?:詩|物語|小説|俳句|歌)を(?:書い|作っ|詠ん)",
-		"(?:冗談|ジョーク|面白い話|なぞなぞ)を",
-		"(?:人間|担当者|オペレーター|スタッフ)(?:と|に)(?:話|つな|繋|代わ|チャット)",
-		"天気(?:は|を|予報)",
-		"システムプロンプト(?:を|は)(?:教え|見せ|表示|何)"
-	] },
-	followUps: { leans: "^(?:それ|その|では|じゃあ|でも|あと|そして|同じ|そこ|ほかに|他に|なぜ$|どうやって$|どこ$|例を|例は|サンプルを)|(?:では|でも|だと|の場合)$" },
-	complaints: `役に立たない|役に立ちません|役立たず|使い物にならない|全然だめ|全然ダメ|最悪|ひどい|酷すぎ|クソみたい|クソだ|馬鹿|ふざけ|うざい|無能|がっかり|イライラ|時間の無駄|
-    腹が立`
-};
-// src/language/languages/korean.ts
-const korean = {
-	name: "korean",
-	smallTalk: {
-		said: `해결됐어요|해결됐습니다|해결했어요|됐어요|됐습니다|돼요|누구있어요|대답해|대답해줘|안녕|안녕하세요|안녕하십니까|하이|헬로|여보세요|반가워요|반갑습니다|좋은아침|
-      감사합니다|감사해요|고마워|고마워요|고맙습니다|땡큐|네|예|응|아니|아니요|아니오|알겠습니다|알겠어요|알았어|좋아요|좋습니다|오케이|잘가|안녕히계세요|수고하세요|
-      죄송합니다|미안|테스트|테스트입니다|테스트중|도와주세요|도와줘|도움이필요해요|도움|질문있어요|질문이있습니다|질문|문제가있어요|안돼|안돼요|안되요|안됩니다|안되네요|
-      아직도안돼요|여전히안돼요|여전히안됩니다|작동하지않아요|작동안해요|작동하지않습니다|똑같아요|같은오류|에러|오류|모르겠어요|모르겠습니다|이해가안돼요|틀렸어|틀렸어요|
-      아니에요|누구세요|너누구야|넌누구야|이름이뭐야|로봇이야|로봇인가요|로봇이세요|사람이야|사람인가요|사람이세요|너는로봇이야|뭐할수있어|몇살이야|사랑해|농담해줘|
-      농담하나해줘|재미있는이야기해줘|상담원|상담원연결|상담원연결해줘|상담원연결해주세요|상담사연결|사람이랑얘기하고싶어요|사람과이야기하고싶어요|오늘날씨어때|지금몇시야`,
-		judged: `도움이안되네|도움안되네|도움이안됨|쓰레기|바보|멍청이|멍청해|쓸모없어|쓸모없어요|쓸모없네|도움이안돼|도움이안돼요|도움이안되네요|최악|최악이야|짜증나|짜증|씨발|시발|
-      병신|개새끼|꺼져|닥쳐|별로`,
-		judgedThings: "문서|답변|답|봇|챗봇|로봇|서비스|사이트|제품|고객센터",
-		between: `영|별로|이|그|저|이거|그거|이건|그건|는|은|가|을|를|도|에|요|정말|진짜|너무|아직|아직도|여전히|또|다시|계속|왜|좀|제발|나|너|저는|하나도|전혀|이에요|
-      예요|입니다|네요`
-	},
-	requests: { anywhere: [
-		"(?:이전|위의|앞의|지금까지의)[^.]{0,8}(?:지시|명령|프롬프트)[^.]{0,6}(?:무시|잊)",
-		"(?:농담|재미있는 이야기|노래|시|이야기)(?:를|을|하나)? ?(?:해|들려|써|불러|하나)",
-		"(?:상담원|상담사|사람|직원)(?:과|이랑|하고|와|으로|에게)? ?(?:연결|통화|대화|얘기|이야기)",
-		"날씨(?:가|는)? ?(?:어때|알려|어떻)"
-	] },
-	followUps: { leans: "^(?:그럼|그러면|그건|그거|그것|그리고|그런데|그 |거기|왜$|어떻게$|어디$|예시|예를|예제)|(?:에서는요|에서는|은요|는요|도 ?되나요|도요)$" },
-	complaints: "쓸모없|쓸모 없|도움이 안|도움이안|최악|짜증|씨발|병신|개판|엉망|형편없|형편 없|한심|멍청|실망|시간 낭비|시간낭비|답답"
-};
-// src/language/languages/nordic.ts
-const nordic = {
-	name: "nordic",
-	smallTalk: {
-		said: `hej|hejsan|hei|god morgon|god morgen|god dag|god kväll|tjena|tack|tack sa mycket|
-      tack så mycket|tusen tack|tak|mange tak|takk|tusen takk|mange takk|bra|ja|nej|nei|hej da|
-      hejdå|hjalp|hjälp|hjælp|hjelp|jag behover hjalp|funkar inte|fungerar inte|det funkar inte|
-      det fungerar inte|virker ikke|det virker ikke|fungerer ikke|det fungerer ikke|samma fel|
-      samme fejl|jag forstar inte|forstar ikke|moi|terve|kiitos|kiitos paljon|ei toimi|apua|kylla|
-      hyvaa paivaa|ar du en robot|är du en robot|er du en robot|er du et menneske|är du människa`,
-		judged: `skit|varelos|värdelös|dalig|dålig|elendig|lort|dritt|ubrukelig|dum|idiot|fan|jävla|paska|
-      surkea`,
-		between: `det|den|detta|det har|är|ar|er|jag|jeg|du|ni|mig|meg|alla|alle|mycket|meget|inte|ikke|
-      fortfarande|stadig|fortsatt|och|og|men|sa|så|på|i|for|för`
-	},
-	requests: { opening: ["(?:beratta|skriv|fortal)(?: mig)? (?:ett|en|et) (?:skamt|vits|dikt|saga|saga om|digt|historie)", "hur blir vadret"] },
-	followUps: {
-		goesOn: "och men",
-		pointsBack: "det den dar",
-		questions: "hur|varfor",
-		examples: "exempel"
-	},
-	complaints: `värdelös|värdelöst|värdelösa|oduglig|usel|uselt|jävla|fruktansvärd|fruktansvärt|idiotisk|
-    idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
-    forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
-    spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`
-};
-// src/language/languages/polish.ts
-const polish = {
-	name: "polish",
-	functionWords: "jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy",
-	smallTalk: {
-		said: `rozwiazane|dziala|działa|jest tu kto|odpowiedz mi|czesc|cześć|dzien dobry|dzień dobry|
-      dobry wieczor|witam|hej|siema|dzieki|dziękuję|dziekuje|dzięki|dziekuje bardzo|
-      dziękuję bardzo|super|dobrze|tak|nie|pa|do widzenia|na razie|to jest test|pomocy|pomoc|
-      potrzebuje pomocy|mam pytanie|mam problem|nie dziala|nie działa|dalej nie dziala|
-      dalej nie działa|nadal nie dziala|nadal nie działa|nic nie dziala|nic nie działa|
-      ten sam blad|ten sam błąd|nie rozumiem|nie wiem|zle|źle|kim jestes|jestes botem|
-      jestes robotem|jestes czlowiekiem|jesteś botem|jesteś człowiekiem|ahoj|dobry den|dekuji|
-      diky|nefunguje|nefunguje to|porad nefunguje|pomoc prosim|ano|ne|nerozumim`,
-		judged: `gowno|gówno|kurwa|bezuzyteczne|bezużyteczne|beznadziejne|beznadzieja|glupi|głupi|idiota|
-      do dupy|spierdalaj|strata czasu|hovno|hrozne`,
-		judgedThings: "dokumentacja|odpowiedz|bot|strona|chat",
-		between: `to|jest|ten|ta|i|a|w|na|mi|mnie|bardzo|za|nadal|dalej|wciaz|prosze|proszę|wszystkim|
-      wszystko|nic|moje|wasza|twoja|tego|mam|ja|ty|o`
-	},
-	requests: { opening: [
-		"(?:opowiedz|napisz|powiedz)(?: mi)? (?:dowcip|kawal|żart|zart|wiersz|bajke|bajkę|kawał)",
-		"(?:zignoruj|zapomnij|ignoruj) (?:(?:wszystkie|o|swoje|poprzednie|wszystkich) )*(?:instrukcje|polecenia|poprzednich|wszystkim)",
-		"(?:chce|chcę|moge|mogę) (?:rozmawiac|porozmawiac|rozmawiać|porozmawiać) z (?:czlowiekiem|konsultantem|kims|człowiekiem)",
-		"jaka jest pogoda|ktora godzina"
-	] },
-	followUps: {
-		goesOn: "ale oraz czy",
-		openings: "a co z",
-		narrows: "w na z bez",
-		pointsBack: "tego tym tam jego",
-		asks: "jak",
-		questions: "jak|dlaczego|kiedy|gdzie",
-		askFor: "mozesz|podac|mozna",
-		examples: "przyklad"
-	},
-	complaints: `bezużyteczne|bezużyteczny|bezużyteczna|bezuzyteczne|beznadziejne|beznadziejny|beznadziejna|
-    beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
-    głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
-    strata czasu|do dupy|mam dość`
-};
-// src/language/languages/portuguese.ts
-const portuguese = {
-	name: "portuguese",
-	functionWords: "os um uma do da dos das são como por quando onde para com meu posso não que é no na depois dá",
-	smallTalk: {
-		said: `funcionou|resolvido|tem alguem ai|responda|obrigado mesmo assim|nao ajudou em nada|ola|oi|
-      bom dia|boa tarde|boa noite|tudo bem|como vai|e ai|obrigado|obrigada|muito obrigado|
-      muito obrigada|valeu|perfeito|otimo|legal|certo|entendi|beleza|sim|nao|tchau|ate logo|teste|
-      testando|isto e um teste|isso e um teste|um teste|ajuda|me ajuda|me ajude|socorro|
-      preciso de ajuda|tenho uma duda|tenho uma duvida|tenho uma pergunta|tenho um problema|
-      nao funciona|nao funcionou|nao esta funcionando|ainda nao funciona|continua sem funcionar|
-      nada funciona|mesmo erro|o mesmo erro|nao entendi|nao entendo|nao sei|errado|esta errado|
-      nao ajudou|quem e voce|qual e o seu nome|qual seu nome|o que voce faz|voce e um robo|
-      voce e humano|voce e um bot|voce e real|e um robo|kkk|kkkk|kkkkk|rsrs|te amo`,
-		judged: `nao serve para nada|nao serve pra nada|nao presta|merda|lixo|inutil|pessimo|pessima|
-      horrivel|terrivel|ruim|estupido|burro|idiota|porra|caralho|foda|vai se foder|perda de tempo|
-      odeio`,
-		judgedThings: `documentacao|resposta|respostas|bot|assistente|suporte|servico|site|pagina|produto|chat|robo`,
-		between: `isso|isto|esse|essa|este|esta|e|é|de|do|da|o|a|os|as|um|uma|me|meu|minha|te|seu|sua|que|em|
-      para|por favor|pf|muito|mais|tudo|todos|nada|nunca|ainda|nao|com|voce|voces|gente|pessoal|
-      pela|pelo|ajuda|horas|tempo|perdi|eu|tao`
-	},
-	requests: { opening: [
-		"(?:me )?(?:conte|conta|escreva|escreve|diga|faca)(?: me| uma| um)* (?:piada|poema|historia|cancao|musica)",
-		"(?:ignore|esquece|esqueca|desconsidere) (?:(?:todas|todos|tudo|suas|as|os|o que) )*(?:instrucoes|regras|que|anteriores)",
-		"(?:quero|gostaria de|preciso|posso) falar com (?:um|uma|alguem|o|a)(?: (?:humano|pessoa|atendente|suporte|agente))?",
-		"que horas sao|qual a previsao do tempo"
-	] },
-	followUps: {
-		goesOn: "e mas tambem entao",
-		narrows: "com sem para",
-		pointsBack: "isso isto aquilo nisso disso ele",
-		asks: "posso custa funciona como",
-		questions: "como|quando|onde|qual|porque",
-		askFor: "um|voce|pode|poderia|me|mostrar",
-		examples: "exemplo|exemplos",
-		exampleEnds: "por favor"
-	},
-	refusals: "documentação infelizmente encontrei encontrar informações informação explica descreve menciona indica página páginas suporte contatar resposta pergunta",
-	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
-    idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
-    porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`
-};
-// src/language/languages/russian.ts
-const russian = {
-	name: "russian",
-	smallTalk: {
-		said: `помогло|спасибо помогло|спасибо не помогло|заработало|решено|есть кто|кто здесь|ты тут|
-      вы тут|алло|ответь|ответьте|ничего не понял|ты не понял|кто тебя создал|кто тебя сделал|
-      привет|приветик|здравствуйте|здравствуй|добрый день|доброе утро|добрый вечер|хай|ку|
-      как дела|спасибо|спасибо большое|большое спасибо|спс|благодарю|отлично|хорошо|понятно|понял|
-      ясно|ок|окей|да|нет|пока|до свидания|тест|проверка|тестирую|это тест|помогите|помощь|помоги|
-      нужна помощь|есть вопрос|у меня вопрос|у меня проблема|не работает|не работает ничего|
-      ничего не работает|все равно не работает|всё равно не работает|всё ещё не работает|
-      все еще не работает|не помогло|не помогает|та же ошибка|ошибка|та же проблема|не понимаю|
-      не понял|не знаю|неправильно|неверно|кто ты|как тебя зовут|ты бот|ты робот|ты человек|
-      ты живой|вы бот|вы робот|вы человек|ты настоящий|сколько тебе лет|что ты умеешь|
-      я тебя люблю|ахаха|хаха|хахаха|лол|привіт|добрий день|дякую|дуже дякую|не працює|так|ні|
-      допоможіть`,
-		judged: `ерунда|чушь|фигня|какая то|тормоз|кретин|дебил|бесит|достал|достали|надоело|говно|дерьмо|
-      отстой|ужас|ужасно|ужасный|ужасная|бесполезно|бесполезный|бесполезная|тупой|тупая|дурак|
-      идиот|блять|бля|блин|хуйня|нахуй|пошел нахуй|иди нахуй|заткнись|бред|кошмар|плохо|плохой|
-      плохая`,
-		judgedThings: `документация|дока|ответ|ответы|бот|поддержка|сервис|сайт|страница|продукт|чат|робот`,
-		between: `это|эта|этот|эти|ваш|ваша|ваше|твой|твоя|мой|моя|я|ты|вы|он|она|оно|мне|меня|вам|все|всё|
-      всем|ничего|никогда|опять|снова|еще|ещё|равно|не|очень|так|просто|совсем|какой|какая|какое|
-      и|а|но|в|на|с|за|пожалуйста|большое|помощь|у|же|вы`
-	},
-	requests: { opening: [
-		"(?:расскажи|напиши|придумай|сочини|расскажите)(?: мне)? (?:анекдот|шутку|стих|стихотворение|сказку|историю|песню|сочинение)",
-		"(?:игнорируи|игнорируй|забудь|проигнорируй|забудь про|забудь обо) (?:(?:все|всё|свои|предыдущие|о|про|всех|прошлые) )*(?:инструкции|правила|команды|указания|всем|что)",
-		"(?:хочу |можно |дайте )?(?:поговорить|говорить|пообщаться|связаться) с (?:человеком|оператором|живым|менеджером|кем)",
-		"(?:позови|позовите|соедини|соедините|переключи|переключите|дай|дайте)(?: меня)?(?: с| на)? (?:оператора|человека|оператором|человеком)",
-		"какая погода|какая сегодня погода|который час|сколько времени"
-	] },
-	followUps: {
-		goesOn: "и а но или тоже тогда",
-		openings: "а если|а что|а как|а с",
-		narrows: "для в на с без",
-		pointsBack: "это этого этим этом там тут его их ему так",
-		asks: "работает стоит можно",
-		questions: "как|почему|когда|где|зачем|какой|сколько",
-		questionEnds: "именно",
-		askFor: "можно|дай|дайте|покажи|приведи|пожалуйста",
-		examples: "пример"
-	},
-	complaints: `бесполезно|бесполезный|бесполезная|бесполезные|ужасно|ужасный|ужасная|ужасные|ужас|отстой|
-    дерьмо|говно|бред|чушь|ерунда|фигня|кошмар|бесит|тупой|тупая|тупые|идиот|идиоты|дурацкий|
-    дурацкая|позор|отвратительно|отвратительный|отвратительная|ненавижу|достали|надоело|
-    пустая трата времени`
-};
-// src/language/languages/spanish.ts
-const spanish = {
-	name: "spanish",
-	functionWords: "el los las una unos como cómo cuando por qué que para con del donde está son mi puedo hay sin se cuántas cuál",
-	smallTalk: {
-		said: `gracias por nada|estas ahi|hay alguien|hola a todos|no me ayuda|no me ayudas|no ayudas|
-      no responde|no contesta|responde|funciono|ya funciona|ya esta|resuelto|buenas|buenos dias|
-      buen dia|buenas tardes|buenas noches|que tal|como estas|como esta|que pasa|saludos|
-      muchas gracias|mil gracias|gracias|genial|perfecto|vale|de acuerdo|entendido|claro|listo|
-      bien|muy bien|si|no|adios|hasta luego|chao|prueba|probando|esto es una prueba|una prueba|
-      ayuda|ayudame|necesito ayuda|tengo una pregunta|tengo un problema|tengo una duda|
-      una pregunta|no funciona|no me funciona|sigue sin funcionar|no funciona nada|nada funciona|
-      no sirve|no me sirve|sigue igual|mismo error|el mismo error|no entiendo|no lo entiendo|
-      no se|esta mal|incorrecto|no es correcto|eso no es lo que pregunte|no ayuda|quien eres|
-      que eres|como te llamas|cuantos anos tienes|que puedes hacer|eres un robot|eres un bot|
-      eres humano|eres una persona|eres real|eres una ia|eres chatgpt|hablas espanol|jaja|jajaja|
-      jajajaja|te amo|te quiero`,
-		judged: `vaya|vaya mierda|inutil|inutiles|mierda|basura|terrible|pesimo|pesima|horrible|malo|mala|
-      asco|estupido|estupida|tonto|tonta|idiota|imbecil|puta|joder|vete a la mierda|callate|
-      no sirve para nada|no sirves para nada|no vale para nada|perdida de tiempo|una verguenza|
-      odio`,
-		judgedThings: `documentacion|respuesta|respuestas|bot|asistente|soporte|servicio|pagina|producto|chat|
-      robot|cosa`,
-		between: `esto|esta|este|eso|es|son|de|la|el|los|las|un|una|lo|me|mi|te|tu|su|que|y|o|a|en|por|favor|
-      por favor|muy|mas|todo|nada|nunca|todavia|aun|sigue|para|todos|todas|tan|ya|pero|ni|con|
-      amigo|amigos|senor|tiempo|hora|horas|tres|dos|he|perdido|mucho|mucha|su ayuda|tu ayuda|
-      ayuda|funciona|qué`
-	},
-	requests: { opening: [
-		"(?:por favor )?(?:cuentame|cuenta|dime|dame|escribe|escribeme|hazme|inventa)(?: me)? (?:un|una|el) (?:\\w+ )?(?:chiste|poema|cuento|historia|cancion|receta)",
-		"(?:ignora|olvida) (?:(?:todas|todos|tus|las|los|el|la|tu|lo) )*(?:instrucciones|reglas|que|anteriores|lo)",
-		"(?:quiero|quisiera|necesito|puedo|me gustaria)?(?: |^)?(?:hablar|hablo) con (?:un|una|alguien|algun)(?: (?:humano|persona|agente|asesor|operador|persona real|ser humano))?",
-		"que tiempo hace|que hora es"
-	] },
-	followUps: {
-		goesOn: "y pero entonces tambien",
-		openings: "y si|que tal con",
-		narrows: "con sin para",
-		pointsBack: "eso esto ello ese esa ahi alli aquel lo",
-		asks: "cuanto cuesta funciona sirve como puedo puede",
-		questions: "como|cuando|donde|por que|cual|cuanto",
-		questionEnds: "exactamente",
-		askFor: "puedes|dar|darme|dame|muestrame|poner",
-		examples: "ejemplo|ejemplos",
-		exampleEnds: "por favor"
-	},
-	refusals: "documentación lamentablemente encontré encontrar información explica describe menciona indica página páginas soporte contactar respuesta pregunta",
-	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
-    mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
-    odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`
-};
-// src/language/languages/thai.ts
-const thai = {
-	name: "thai",
-	smallTalk: {
-		said: `สวัสดี|สวัสดีครับ|สวัสดีค่ะ|หวัดดี|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|ขอบคุณมาก|ขอบใจ|โอเค|ใช่|ไม่|
-      ได้|ทดสอบ|ช่วยด้วย|ช่วยหน่อย|ใช้ไม่ได้|ไม่ทำงาน|ไม่ได้|ยังไม่ได้|คุณเป็นใคร|
-      คุณเป็นบอทหรือเปล่า|555|5555|55555`,
-		judged: "ห่วย|แย่|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย",
-		between: "ครับ|ค่ะ|คะ|นะ|มาก|จ้า|ยัง|นี้|เลย|แล้ว"
-	},
-	complaints: "ห่วย|แย่มาก|ไร้ประโยชน์|โง่|เหี้ย|น่าผิดหวัง|งี่เง่า|เสียเวลา|น่ารำคาญ|น่าเบื่อ"
-};
-// src/language/languages.ts
-const spacedLanguages = [
-	english$1,
-	spanish,
-	french,
-	german,
-	italian,
-	portuguese,
-	dutch,
-	polish,
-	russian,
-	{
-		name: "turkish",
-		functionWords: "nasıl neden bir ve için ile mi mı nerede bu",
-		smallTalk: {
-			said: `oldu|simdi oldu|calisti|çalıştı|kimse var mi|cevap ver|merhaba|selam|selamlar|gunaydin|
-      iyi gunler|iyi aksamlar|nasilsin|nasilsiniz|tesekkurler|tesekkur ederim|cok tesekkurler|
-      sagol|sag ol|sagolun|tamam|evet|hayir|harika|super|gule gule|hosca kal|deneme|test|yardim|
-      yardim edin|yardim et|yardim lazim|bir sorum var|sorum var|calismiyor|hala calismiyor|
-      olmuyor|olmadi|hicbir sey calismiyor|ayni hata|hata|anlamadim|bilmiyorum|yanlis|sen kimsin|
-      bot musun|robot musun|insan misin|gercek misin|çalışmıyor|hâlâ çalışmıyor|günaydın|
-      teşekkürler|teşekkür ederim|hayır|yardım|aynı hata|anlamadım|insan mısın`,
-			judged: "berbat|rezalet|ise yaramaz|işe yaramaz|aptal|salak|gerizekali|cop|bok|lanet",
-			judgedThings: "dokumantasyon|cevap|bot|destek|site|sayfa",
-			between: `bu|su|o|bir|cok|çok|hala|hâlâ|hic|bana|ben|sen|siz|ve|ama|lutfen|lütfen|da|de|mi|icin|için|
-      neden`
-		},
-		requests: { opening: [
-			"bana (?:bir )?(?:fikra|şaka|saka|siir|şiir|hikaye)(?: \\w+)*",
-			"(?:fikra|şaka|saka|siir|şiir) (?:anlat|yaz)",
-			"onceki (?:tum )?talimatlari (?:unut|yoksay|gormezden gel)",
-			"(?:bir )?(?:insanla|temsilciyle|gercek biriyle|müşteri temsilcisiyle|musteri temsilcisiyle) (?:konusmak|gorusmek|konuşmak|görüşmek)",
-			"hava nasil|saat kac"
-		] },
-		followUps: {
-			goesOn: "peki ve ama",
-			pointsBack: "bunu bunun bu orada",
-			questions: "nasil|neden|nerede",
-			askFor: "bir|verir|misin|goster",
-			examples: "ornek"
-		},
-		complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
-    kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`
-	},
-	nordic,
-	{
-		name: "vietnamese",
-		smallTalk: {
-			said: `xin chao|chao|chao ban|chào bạn|cam on|cảm ơn|cam on ban|cảm ơn bạn|cảm ơn nhiều|da|dạ|vang|
-      vâng|khong|không|tam biet|tạm biệt|khong hoat dong|không hoạt động|không được|khong duoc|
-      vẫn không được|giup toi|giúp tôi|giúp tôi với|thử|ban la ai|bạn là ai|bạn là robot à`,
-			judged: "te|tệ|vô dụng|ngu|rác",
-			between: "toi|tôi|ban|bạn|nay|này|qua|quá|rat|rất|nhieu|nhiều|van|vẫn|ơi|nhé|ạ|là|cái|với"
-		},
-		complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
-    khó chịu`
-	},
-	indonesian,
-	arabic,
-	hindi,
-	hebrew,
-	greek
-];
-const unspacedLanguages = [
-	chinese,
-	japanese,
-	korean,
-	thai
-];
-const tell_all = [...spacedLanguages, ...unspacedLanguages];
-function requestsOf(kind) {
-	return tell_all.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
-}
-function followUpsOf(kind) {
-	return tell_all.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? "") || []);
-}
-function refusalWords() {
-	return tell_all.flatMap(({ refusals }) => refusals?.split(" ") ?? []);
-}
-function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => complaints?.split("|") ?? []).map((one) => one.trim());
-}
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;
 const shareOfStock = .025;
@@ -7254,7 +6201,7 @@ const sentenceEnd$2 = /(?<=[.!?。])\s+|\n+/;
 const linkTarget = /\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)/g;
 const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
-const refusals = new Set(refusalWords().map(stem));
+const refusals = new Set((0,build_tally/* refusalWords */.WW)().map(build_tally/* stem */.WS));
 const sentencesOf$1 = (answer) => answer.split(sentenceEnd$2).filter(Boolean);
 function countInto(counts, items) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -7288,7 +6235,7 @@ async function failedAnswers$1(questions, { rows, pages, titles, pace }) {
 		for (const one of new Set(sentencesOf$1(answer))) stock.set(one, (stock.get(one) ?? 0) + times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
-	const readWords = wordReader();
+	const readWords = (0,build_tally/* wordReader */.EA)();
 	const pagesNamed = pageNames(pages, titles);
 	const read = new Map();
 	for (const answer of inAnswers.keys()) {
@@ -7404,8 +6351,8 @@ function slugWords(url) {
 }
 function counted(texts) {
 	const counts = new Map();
-	for (const text of texts) for (const word of words(text)) {
-		const name = stem(word);
+	for (const text of texts) for (const word of (0,build_tally/* words */.aL)(text)) {
+		const name = (0,build_tally/* stem */.WS)(word);
 		counts.set(name, (counts.get(name) ?? 0) + 1);
 	}
 	return counts;
@@ -7814,8 +6761,8 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$1 = (kind) => new Set(followUpsOf(kind).flatMap((list) => list.split(" ")));
-const anyOf$1 = (kind) => `(?:${followUpsOf(kind).join("|")})`;
+const listed$1 = (kind) => new Set((0,build_tally/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const anyOf$1 = (kind) => `(?:${(0,build_tally/* followUpsOf */.lP)(kind).join("|")})`;
 const goesOn = listed$1("goesOn");
 const narrows = listed$1("narrows");
 const pointsBack = listed$1("pointsBack");
@@ -7825,7 +6772,7 @@ const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
 const moreWords = new RegExp(`^(?:${anyOf$1("askFor")} ?)*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
-const leansUnspaced = new RegExp(followUpsOf("leans").join("|"), "u");
+const leansUnspaced = new RegExp((0,build_tally/* followUpsOf */.lP)("leans").join("|"), "u");
 const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
 const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
 const definiteWords = /\b(?:the|then|extra|enough|already|again)\b|^would /;
@@ -7835,7 +6782,7 @@ const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function tellingWords$1(words) {
-	const stems = new Set(words.filter((word) => !measures.test(word)).map(stem));
+	const stems = new Set(words.filter((word) => !measures.test(word)).map(build_tally/* stem */.WS));
 	let count = 0;
 	for (const one of stems) {
 		if (wordWeight(one) < telling$1) continue;
@@ -7851,18 +6798,18 @@ function tellingWords$1(words) {
 function points(words) {
 	for (const word of words) {
 		if (pointsBack.has(word)) return true;
-		if (wordWeight(stem(word)) >= telling$1 && !asks.has(word)) return false;
+		if (wordWeight((0,build_tally/* stem */.WS)(word)) >= telling$1 && !asks.has(word)) return false;
 	}
 	return false;
 }
 function leansOnTurnBefore(text) {
 	if (text.length > charactersRead$3 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = plainText(text);
+	const plain = (0,build_tally/* plainText */.wh)(text);
 	if (unspacedScripts.test(plain)) {
 		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
 		return letters.length <= mostLetters$2 && leansUnspaced.test(letters);
 	}
-	const words = plainWords(plain);
+	const words = (0,build_tally/* plainWords */.c5)(plain);
 	if (words.length === 0 || words.length > mostWords$3) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
@@ -8499,7 +7446,7 @@ function identifier() {
 }
 // src/language/detection.ts
 const languagesOf = new Map();
-for (const { name, functionWords } of spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
+for (const { name, functionWords } of build_tally/* spacedLanguages */.g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
 	["japanese", /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
 	["korean", /\p{Script=Hangul}/u],
@@ -8547,7 +7494,7 @@ function writtenClauses(text) {
 	const first = parts.find((part) => spoken.test(part))?.trim() ?? "";
 	return {
 		clauses: parts.map(writtenWords).filter((clause) => clause.length > 0),
-		...readsUnspaced(first) && { unspaced: first }
+		...(0,build_tally/* readsUnspaced */.hr)(first) && { unspaced: first }
 	};
 }
 // src/report/topics/small-talk/gibberish.ts
@@ -8632,13 +7579,13 @@ function isIdleNumber(word) {
 const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
-const told = requestsOf("instructions").map(opening);
+const told = (0,build_tally/* requestsOf */.uD)("instructions").map(opening);
 const requested = [
 	...told,
-	...requestsOf("opening").map(opening),
-	...requestsOf("whole").map(whole)
+	...(0,build_tally/* requestsOf */.uD)("opening").map(opening),
+	...(0,build_tally/* requestsOf */.uD)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp(requestsOf("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,build_tally/* requestsOf */.uD)("anywhere").join("|"), "u");
 const probes = /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
@@ -8681,7 +7628,7 @@ function phraseTable(languages, unspaced) {
 	const pieces = new Set();
 	const longest = new Map();
 	for (const language of languages) for (const part of beginsWithVerb) for (const phrase of language[part]?.split("|") ?? []) {
-		const words = plainWords(plainText(phrase));
+		const words = (0,build_tally/* plainWords */.c5)((0,build_tally/* plainText */.wh)(phrase));
 		const key = words.join(unspaced ? "" : " ");
 		if (key === "") continue;
 		parts.set(key, part);
@@ -8696,10 +7643,16 @@ function phraseTable(languages, unspaced) {
 		pieces
 	};
 }
-const tell_tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
+const tell_tables = smallTalkOf(build_tally/* spacedLanguages */.g4).map((own) => phraseTable([build_tally/* everywhere */.fC, own], false));
 const english = tell_tables[0];
 const spacedPieces = new Set(tell_tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)], true);
+const unspaced = phraseTable([build_tally/* everywhere */.fC, ...smallTalkOf(build_tally/* unspacedLanguages */.zS)], true);
+function smallTalkOf(languages) {
+	return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
+}
+function complaintsOf(languages) {
+	return languages.flatMap(({ complaints }) => (0,build_tally/* phrasesOf */.ED)(complaints));
+}
 function phraseAt(pieces, at, { table, glue }) {
 	for (let length = Math.min(table.longest.get(pieces[at] ?? "") ?? 0, pieces.length - at); length > 0; length--) {
 		const part = table.parts.get(pieces.slice(at, at + length).join(glue));
@@ -8719,7 +7672,7 @@ function covered(pieces, { table, glue }) {
 			glue
 		});
 		if (!found) {
-			const shorter = unstretched(piece).map((word) => table.parts.get(word)).find(Boolean);
+			const shorter = (0,build_tally/* unstretched */.CH)(piece).map((word) => table.parts.get(word)).find(Boolean);
 			if (shorter) found = {
 				part: shorter,
 				length: 1
@@ -8749,7 +7702,7 @@ function asksNothingInAll(parts) {
 	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
 }
 function mayBeSaid(word) {
-	return spacedPieces.has(word) || unstretched(word).length > 0 || /\d/.test(word);
+	return spacedPieces.has(word) || (0,build_tally/* unstretched */.CH)(word).length > 0 || /\d/.test(word);
 }
 function isSmallTalk({ plain, words, unspaced: letters }) {
 	if (words.length > mostSmallTalk) return false;
@@ -8795,7 +7748,7 @@ function isGibberish({ plain, words }, isKnown) {
 	return mashed > 0;
 }
 function reasonOf(text, isKnown) {
-	const reading = readText(text);
+	const reading = (0,build_tally/* readText */.yR)(text);
 	if (reading.words.length === 0) return "no-words";
 	if (isSmallTalk(reading)) return "small-talk";
 	if (isRequest(reading, isKnown)) return "request";
@@ -8803,7 +7756,7 @@ function reasonOf(text, isKnown) {
 }
 function smallTalkReason(text, isKnown) {
 	if (!wordlike.test(text)) return "no-words";
-	if (text.length > 400) return instructs(readText(text).words.join(" ")) ? "request" : null;
+	if (text.length > 400) return instructs((0,build_tally/* readText */.yR)(text).words.join(" ")) ? "request" : null;
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
 	const sentences = text.split(sentenceEnd$1).filter((sentence) => wordlike.test(sentence));
@@ -8816,15 +7769,15 @@ function smallTalkReason(text, isKnown) {
 	}
 	return first;
 }
-const complaints = new Set(complaintsOf(spacedLanguages).map((phrase) => plainWords(plainText(phrase)).join(" ")));
+const complaints = new Set(complaintsOf(build_tally/* spacedLanguages */.g4).map((phrase) => (0,build_tally/* plainWords */.c5)((0,build_tally/* plainText */.wh)(phrase)).join(" ")));
 const longestComplaints = new Map();
 for (const words of [...complaints].map((phrase) => phrase.split(" "))) {
 	const [first = ""] = words;
 	longestComplaints.set(first, Math.max(words.length, longestComplaints.get(first) ?? 0));
 }
-const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join("|"), "u");
+const unspacedComplaint = new RegExp(complaintsOf(build_tally/* unspacedLanguages */.zS).map(build_tally/* plainText */.wh).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = readText(text);
+	const { plain, words, unspaced: letters } = (0,build_tally/* readText */.yR)(text);
 	if (letters && unspacedComplaint.test(plain)) return true;
 	return words.some((word, at) => {
 		for (let length = longestComplaints.get(word) ?? 0; length > 0; length--) if (complaints.has(words.slice(at, at + length).join(" "))) return true;
@@ -9001,7 +7954,7 @@ function unspacedPhrase(sentence) {
 		flaw: 0
 	};
 	let end = 0;
-	for (const segment of segments(sentence)) {
+	for (const segment of (0,build_tally/* segments */.JF)(sentence)) {
 		const after = sentence.indexOf(segment, end) + segment.length;
 		if (after > mostLettersUnspaced) break;
 		end = after;
@@ -9020,7 +7973,7 @@ function stemReader() {
 	const stemsOf = (word) => {
 		const before = known.get(word);
 		if (before) return before;
-		const stems = determiners.has(word.toLowerCase()) ? [] : words(word).map(stem);
+		const stems = determiners.has(word.toLowerCase()) ? [] : (0,build_tally/* words */.aL)(word).map(build_tally/* stem */.WS);
 		known.set(word, stems);
 		return stems;
 	};
@@ -9219,7 +8172,7 @@ function corrections(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	let near;
 	const usual = () => {
-		const known = () => [...texts.keys()].filter((word) => countOf(word) >= fewestTexts || isListed(stem(word)));
+		const known = () => [...texts.keys()].filter((word) => countOf(word) >= fewestTexts || isListed((0,build_tally/* stem */.WS)(word)));
 		near ??= byForm(new Set([...known(), ...commonStems()]));
 		return near;
 	};
@@ -9227,12 +8180,12 @@ function corrections(texts) {
 		const [own, count] = [countOf(word), countOf(other)];
 		return count > 0 && count >= (own <= rare$1 ? own : own * timesUsual);
 	};
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => stem(other) === word && countOf(other) > countOf(word));
+	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,build_tally/* stem */.WS)(other) === word && countOf(other) > countOf(word));
 	const find = (word) => {
 		const small = smallWords.get(word);
 		if (small !== void 0 && isMoreUsual(word, small)) return small;
 		if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
-		const stemmed = stem(word);
+		const stemmed = (0,build_tally/* stem */.WS)(word);
 		if (isListed(stemmed)) return unstemmed(word) ?? word;
 		const forms = new Set([...nearly(word), ...nearly(stemmed)]);
 		const others = new Set([...forms].flatMap((form) => usual().get(form) ?? []));
@@ -9261,7 +8214,7 @@ function corrections(texts) {
 // src/report/topics/naming/wordings.ts
 const mostWordings = 100;
 function wordingReader() {
-	const read = wordReader();
+	const read = (0,build_tally/* wordReader */.EA)();
 	return (members) => {
 		const asked = new Map();
 		const closest = Math.max(...members.map(({ closeness = 1 }) => closeness));
@@ -9447,7 +8400,7 @@ function candidatesOf(offerings, { majority, ...judged }) {
 	const anyCurrent = offerings.some(({ wording }) => wording.current);
 	return offerings.flatMap(({ wording: { current, language, words, closeness }, read }, at) => {
 		const past = current || !anyCurrent ? 0 : costs.past;
-		const foreign = (language === null ? majority === "english" && words.some((word) => isTranslated(stem(word))) : language !== majority) ? costs.foreign : 0;
+		const foreign = (language === null ? majority === "english" && words.some((word) => isTranslated((0,build_tally/* stem */.WS)(word))) : language !== majority) ? costs.foreign : 0;
 		const wholes = wholesIn(read);
 		const all = hopeful((offerings.length === 1 ? wholes.length === 0 : at < mostCut) ? [...wholes, ...cutsIn(read)] : wholes).map((candidate) => scored(candidate, judged));
 		const most = Math.max(...all.map(({ told }) => told)) || 1;
@@ -9513,7 +8466,7 @@ async function nameTopics(topics, { pace = build_tally/* unpaced */.FR, ...known
 	const spelt = countedIn(all.map(({ words }) => words));
 	for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
 	const corrected = corrections(spelt);
-	const isUnheard = remembered((written) => words(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word))));
+	const isUnheard = remembered((written) => (0,build_tally/* words */.aL)(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed((0,build_tally/* stem */.WS)(word))));
 	const stemsOf = stemReader();
 	const nameFrom = namesTaken();
 	const nameOf = ({ members, titles = [] }, at) => {
@@ -9557,7 +8510,7 @@ const manyQuestions$1 = 2e3;
 const leastLikely = .3;
 function answeredWords({ answered }) {
 	const known = new Map();
-	for (const { question, answer } of answered) for (const word of new Set([...words(question), ...words(answer)])) known.set(word, (known.get(word) ?? 0) + 1);
+	for (const { question, answer } of answered) for (const word of new Set([...(0,build_tally/* words */.aL)(question), ...(0,build_tally/* words */.aL)(answer)])) known.set(word, (known.get(word) ?? 0) + 1);
 	return known;
 }
 async function sortedOut(questions, { known, pace }) {
@@ -10039,7 +8992,7 @@ function* piecesOf(text) {
 }
 const leastWeight = .1;
 function createReading() {
-	const read = wordReader();
+	const read = (0,build_tally/* wordReader */.EA)();
 	return {
 		stems: (text) => Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
 		weight: (stem) => leastWeight + .9 * wordWeight(stem),
@@ -10369,7 +9322,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		pace
 	});
 	const isTrusted = checked >= fewestChecked && found >= leastFound;
-	const read = wordReader();
+	const read = (0,build_tally/* wordReader */.EA)();
 	const corrected = corrections(textsWithWord(answered));
 	const isMisspelt = (word) => corrected(word) !== word;
 	const asked = (some) => {
@@ -10464,7 +9417,7 @@ function sitePaths(rows, answered) {
 	return paths.get(most?.[0] ?? "") ?? new Set();
 }
 async function check({ index, answered, finder, pace }) {
-	const read = wordReader();
+	const read = (0,build_tally/* wordReader */.EA)();
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
@@ -10496,7 +9449,7 @@ function wordsAsked(words) {
 }
 function textsWithWord(answered) {
 	const texts = new Map();
-	for (const { question } of answered.slice(0, mostChecked)) for (const word of new Set(words(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
+	for (const { question } of answered.slice(0, mostChecked)) for (const word of new Set((0,build_tally/* words */.aL)(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
 	return texts;
 }
 // src/report/readers/changed-sections.ts

@@ -64,16 +64,38 @@ export interface FollowUps {
   leans?: string;
 }
 
-/** All that topics know of one language. A part that is missing is not looked for. */
+/**
+ * How a language talks of what must not be published: phrases in small letters, parted by `|`. Names
+ * of vendors, protocols and options are English in every language.
+ */
+export interface Credentials {
+  /** Names of what a person chose: the value may be an ordinary word with a number. */
+  passwords: string;
+  /** Names of what a program made. */
+  keys?: string;
+  /** Names of many other things, too: only with an assignment, and a value that a program made. */
+  weak?: string;
+  /** What joins a value to a name before it: `is`, `was changed to`. */
+  verbs: string;
+  /** What begins a phrase between the two, of up to three more words: `for`, `that I`. */
+  links?: string;
+  /** What joins a value to a name behind it: `as`, in `hunter2 as my password`. */
+  as?: string;
+  /** Whose it is, between that and the name. */
+  whose?: string;
+}
+
+/** All that is known of one language. A part that is missing is not looked for. */
 export interface Language {
   name: string;
   /** Small words, parted by spaces, that stand in most of its questions and in few other languages'. */
   functionWords?: string;
-  smallTalk: SmallTalk;
+  smallTalk?: SmallTalk;
   requests?: Requests;
   followUps?: FollowUps;
   /** Phrases, parted by `|`, that vent and name nothing that docs tell: no heading has them. */
   complaints?: string;
   /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */
   refusals?: string;
+  credentials?: Credentials;
 }

@@ -1,6 +1,8 @@
 import type { FollowUps, Language, Requests } from './language.ts';
 import { arabic } from './languages/arabic.ts';
+import { catalan } from './languages/catalan.ts';
 import { chinese } from './languages/chinese.ts';
+import { czech } from './languages/czech.ts';
 import { dutch } from './languages/dutch.ts';
 import { english } from './languages/english.ts';
 import { french } from './languages/french.ts';
@@ -8,14 +10,18 @@ import { german } from './languages/german.ts';
 import { greek } from './languages/greek.ts';
 import { hebrew } from './languages/hebrew.ts';
 import { hindi } from './languages/hindi.ts';
+import { hungarian } from './languages/hungarian.ts';
 import { indonesian } from './languages/indonesian.ts';
 import { italian } from './languages/italian.ts';
 import { japanese } from './languages/japanese.ts';
 import { korean } from './languages/korean.ts';
 import { nordic } from './languages/nordic.ts';
+import { persian } from './languages/persian.ts';
 import { polish } from './languages/polish.ts';
 import { portuguese } from './languages/portuguese.ts';
+import { romanian } from './languages/romanian.ts';
 import { russian } from './languages/russian.ts';
+import { southSlavic } from './languages/south-slavic.ts';
 import { spanish } from './languages/spanish.ts';
 import { thai } from './languages/thai.ts';
 import { turkish } from './languages/turkish.ts';
@@ -41,31 +47,36 @@ export const spacedLanguages: readonly Language[] = [
   hindi,
   hebrew,
   greek,
+  czech,
+  southSlavic,
+  catalan,
+  hungarian,
+  romanian,
+  persian,
 ];
 
 /** Languages that are read letter by letter, spaces left out. */
 export const unspacedLanguages: readonly Language[] = [chinese, japanese, korean, thai];
 
-const all = [...spacedLanguages, ...unspacedLanguages];
+/** All of them, English first. */
+export const languages = [...spacedLanguages, ...unspacedLanguages];
+
+/** The phrases of a list, which are parted by `|`. */
+export function phrasesOf(list: string | undefined): string[] {
+  return list?.split('|').map((phrase) => phrase.trim()) ?? [];
+}
 
 /** The patterns of one kind of request in every language, without accents, as texts are read. */
 export function requestsOf(kind: keyof Requests): string[] {
-  return all.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
+  return languages.flatMap(({ requests }) => requests?.[kind]?.map(unaccented) ?? []);
 }
 
 /** What follow-ups of one kind look like in every language that has them, without accents. */
 export function followUpsOf(kind: keyof FollowUps): string[] {
-  return all.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
+  return languages.flatMap(({ followUps }) => unaccented(followUps?.[kind] ?? '') || []);
 }
 
 /** Words of every language that an answer uses to say that it has none. */
 export function refusalWords(): string[] {
-  return all.flatMap(({ refusals }) => refusals?.split(' ') ?? []);
-}
-
-/** Complaints of some languages, as they are written. */
-export function complaintsOf(languages: readonly Language[]): string[] {
-  return languages
-    .flatMap(({ complaints }) => complaints?.split('|') ?? [])
-    .map((one) => one.trim());
+  return languages.flatMap(({ refusals }) => refusals?.split(' ') ?? []);
 }

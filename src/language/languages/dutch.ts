@@ -46,4 +46,14 @@ export const dutch: Language = {
     vreselijke|belachelijk|belachelijke|schandalig|schandalige|klote|kut|onzin|idioot|idiote|
     stom|stomme|ergerlijk|ergerlijke|teleurgesteld|teleurstellend|tijdverspilling|
     slaat nergens op|ben het zat`,
+  credentials: {
+    passwords: 'wachtwoord|toegangscode|wachtzin',
+    keys: `api-sleutel|api sleutel|apisleutel|toegangssleutel|geheime sleutel|toegangstoken|
+      licentiesleutel|inloggegevens`,
+    weak: 'sleutel',
+    verbs: 'is nu|is|was|luidt|wordt|zijn|naar',
+    links: 'voor|van|die|dat|om|bij|op',
+    as: 'als|is',
+    whose: 'mijn|het|ons|zijn',
+  },
 };

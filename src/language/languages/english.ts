@@ -239,4 +239,17 @@ export const english: Language = {
     clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
     fed up`,
+  credentials: {
+    passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
+      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|access code`,
+    keys: `secret|token|credential|credentials|authorization|x-amz-signature|x-goog-signature|
+      recovery code|backup code|client-key-data`,
+    weak: `key|auth|sid|sig|signature|session|sessionid|session-id|session_id|sess|sessid|jwt|otp|
+      nonce|license|dsn|secrets|bearer`,
+    verbs: `is now|is currently|was changed to|is set to|is still|was set to|set to|changed to|
+      reset to|is|was|are|equals|being|looks like`,
+    links: 'for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by',
+    as: 'as|is|for',
+    whose: 'my|our|the|their|a|an|your|his|her',
+  },
 };

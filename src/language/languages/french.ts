@@ -56,4 +56,15 @@ export const french: Language = {
   complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
+  credentials: {
+    passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
+    keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|
+      clé de l’api|clé d'accès|clé d’accès|clé secrète|clé privée|cle secrète|cle privée|jeton|
+      jeton d'accès|jeton d’accès|jeton d'api|jeton d’api|cle secrete`,
+    weak: 'clé|cle|clef',
+    verbs: `c'est|c’est|est|était|serait|changé en|sont|en|par`,
+    links: 'pour|de|du|des|que|qui|sur|chez|à',
+    as: 'comme|est|pour',
+    whose: 'mon|ma|notre|le|la|votre|son',
+  },
 };

@@ -67,4 +67,16 @@ export const german: Language = {
     dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`,
+  credentials: {
+    passwords: 'passwort|pass-wort|passwor|kennwort|zugangscode|losungswort',
+    keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|
+      zugangsschlüssel|geheimschlüssel|lizenzschlüssel|privater schlüssel|geheimer schlüssel|
+      zugriffskey|zugangskey|lizenzkey|geheimkey|privater key`,
+    weak: 'schlüssel',
+    verbs: `ist jetzt|ist noch|ist|war|lautet|lauten|lautete|heißt|wäre|wurde auf|geändert auf|
+      geändert zu|geändert in|gesetzt auf|sind|auf`,
+    links: 'für|von|vom|zu|zum|zur|im|aus|bei|das|den|der',
+    as: 'als|ist|für',
+    whose: 'mein|meine|meinen|unser|das|unserem|sein|ihr',
+  },
 };

@@ -14,4 +14,10 @@ export const indonesian: Language = {
   },
   complaints: `jelek|payah|goblok|bodoh|tolol|tidak berguna|mengecewakan|menyebalkan|konyol|bangsat|sialan|
     buang waktu|buang-buang waktu`,
+  credentials: {
+    passwords: 'kata sandi|sandi saya',
+    keys: 'kunci api|token akses',
+    verbs: 'adalah|yaitu|ialah',
+    links: 'untuk|saya',
+  },
 };

@@ -47,4 +47,14 @@ export const italian: Language = {
   complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
+  credentials: {
+    passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
+    keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|
+      chiave di accesso|token di accesso|codice segreto`,
+    weak: 'chiave',
+    verbs: `è|e’|e'|era|sarebbe|sono|cambiata in|in`,
+    links: 'per|di|del|della|che|da|su|con',
+    as: 'come|è|per',
+    whose: 'mia|mio|la|il|nostra|la mia|il mio',
+  },
 };

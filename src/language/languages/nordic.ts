@@ -31,4 +31,15 @@ export const nordic: Language = {
     idiotiskt|löjligt|ubrukelig|ubrukelige|ubrugelig|ubrugelige|elendig|elendigt|forferdelig|
     forferdelige|forfærdelig|forfærdeligt|latterlig|latterligt|slöseri med tid|bortkastet tid|
     spild af tid|paska|surkea|hyödytön|typerä|naurettava|ajanhukkaa`,
+  credentials: {
+    passwords: `lösenord|lösenordet|lösenfras|passord|passordet|adgangskode|adgangskoden|kodeord|
+      kodeordet|salasana|salasanani|salasanamme`,
+    keys: `api-nyckel|api-nyckeln|api nyckel|åtkomstnyckel|åtkomsttoken|api-nøgle|api-nøglen|
+      api-nøkkel|api-nøkkelen|adgangsnøgle|api-avain|api-avaimeni|api-avaimen|tokenet|tokenen`,
+    weak: 'nyckel|nøgle|nøkkel',
+    verbs: 'är|var|er|on|oli|blev',
+    links: 'för|till|på|til|som|från',
+    as: 'som|är|er|on',
+    whose: 'mitt|vårt|min|mit',
+  },
 };

@@ -41,4 +41,14 @@ export const polish: Language = {
     beznadzieja|okropne|okropny|okropna|fatalne|fatalny|żenada|żenujące|żałosne|głupie|głupi|
     głupia|glupie|glupi|gówno|kurwa|bzdura|bzdury|irytujące|wkurza|rozczarowany|rozczarowana|
     strata czasu|do dupy|mam dość`,
+  credentials: {
+    passwords: 'hasło|hasła|hasłem|haslo|hasełko',
+    keys: `klucz api|klucza api|klucz dostępu|klucz prywatny|tajny klucz|token dostępu|
+      klucz licencyjny|dane logowania|tokenu|tokena|tokenem`,
+    weak: 'klucz',
+    verbs: 'to|jest|brzmi|było|był|to jest|zmieniono na|na',
+    links: 'do|dla|od|na|z|w|który|które|po',
+    as: 'jako|to',
+    whose: 'moje|mój|nasze|swoje',
+  },
 };

@@ -46,4 +46,14 @@ export const portuguese: Language = {
   complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
+  credentials: {
+    passwords: 'senha|palavra-passe|palavra passe|código de acesso',
+    keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|
+      token de acesso`,
+    weak: 'chave',
+    verbs: 'é|era|foi|seria|são|alterada para|por',
+    links: 'para|de|do|da|que|em|no|na|com',
+    as: 'como|é|para',
+    whose: 'minha|meu|a|o|nossa|a minha',
+  },
 };

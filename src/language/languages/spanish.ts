@@ -54,4 +54,15 @@ export const spanish: Language = {
   complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
+  credentials: {
+    passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
+      código de acceso`,
+    keys: `clave api|clave de api|clave de la api|clave secreta|clave privada|llave api|
+      llave de api|llave secreta|token de acceso`,
+    weak: 'clave',
+    verbs: 'es|era|fue|sería|son|cambiada a|cambié a|quedó en|a|por',
+    links: 'para|de|del|que|en|con|al',
+    as: 'como|es|de',
+    whose: 'mi|la|nuestra|su|tu|el',
+  },
 };

@@ -35,4 +35,13 @@ export const turkish: Language = {
   },
   complaints: `berbat|rezalet|işe yaramaz|saçma|saçmalık|aptal|aptalca|salak|iğrenç|korkunç|utanç verici|
     kahretsin|nefret ediyorum|sinir bozucu|hayal kırıklığı|zaman kaybı|bıktım|bok gibi`,
+  credentials: {
+    passwords: `şifre|şifrem|şifremiz|şifresi|şifreniz|sifrem|sifre|parola|parolam|parolamız|
+      parolası`,
+    keys: `api anahtarı|api anahtarım|api anahtarımız|api anahtarınız|erişim anahtarı|
+      erişim anahtarım|gizli anahtar|gizli anahtarım|api anahtari|api anahtarim|tokenım|tokenim|
+      jetonu|jetonum`,
+    verbs: 'şu|şudur|olarak|bu',
+    as: 'olarak',
+  },
 };

@@ -12,4 +12,10 @@ export const vietnamese: Language = {
   },
   complaints: `vô dụng|tệ hại|tồi tệ|ngu ngốc|rác rưởi|thất vọng|bực mình|vớ vẩn|mất thời gian|chán quá|
     khó chịu`,
+  credentials: {
+    passwords: 'mật khẩu|mat khau',
+    keys: 'khóa api|mã truy cập',
+    verbs: 'là',
+    links: 'của|cho|của tôi|của mình',
+  },
 };

@@ -1,5 +1,10 @@
-import { type CredentialName, type NameClass, unspacedLetter } from './credential-names.ts';
-import { type CredentialWords, credentialWords, unspaced } from './credential-words.ts';
+import {
+  type CredentialName,
+  type CredentialWords,
+  credentialWords,
+  type NameClass,
+  unspacedLetter,
+} from './credential-names.ts';
 import { matchAt } from './rule.ts';
 
 /** How a value is joined to its name, surest first. */
@@ -27,26 +32,32 @@ export interface Found {
 /** Words of other languages that mean something else in English, whose names all languages use. */
 const english = new Set(['to', 'on', 'era', 'son', 'var', 'er', 'e', 'az', 'a', 'i', 'do', 'no']);
 
+const first = credentialWords[0] as CredentialWords;
+
+/** The words around a name of a language: around an English one those of any other stand, too. */
+function usedWith(words: CredentialWords): readonly CredentialWords[] {
+  if (words !== first) return [words];
+  const others = (list: readonly string[]) => list.filter((word) => !english.has(word));
+  return credentialWords.map(({ verbs, links, as, whose, unspaced }) => ({
+    verbs: others(verbs),
+    links: others(links),
+    as: others(as),
+    whose: others(whose),
+    unspaced,
+  }));
+}
+
 function alternatives(words: Iterable<string>): string {
   // The longest first: `is now` before `is`.
   return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
 }
 
 /** What may join a value to a name of a language, as a pattern's source. */
-function joinSource(words: CredentialWords, isUnspaced: boolean): string {
-  const first = credentialWords[0] as CredentialWords;
-  const those =
-    words === first
-      ? credentialWords.map(({ verbs, links = [] }) => ({
-          verbs: verbs.filter((verb) => !english.has(verb)),
-          links: links.filter((link) => !english.has(link)),
-        }))
-      : [words];
-  const links = alternatives([
-    ...(first.links ?? []),
-    ...those.flatMap(({ links }) => links ?? []),
-  ]);
-  const verbs = alternatives([...first.verbs, ...those.flatMap(({ verbs }) => verbs)]);
+function joinSource(words: CredentialWords): string {
+  const isUnspaced = words.unspaced;
+  const those = usedWith(words);
+  const links = alternatives([...first.links, ...those.flatMap((one) => one.links)]);
+  const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
   const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
   // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
@@ -60,8 +71,8 @@ function joinSource(words: CredentialWords, isUnspaced: boolean): string {
 
 const joins = new Map<CredentialWords, RegExp>();
 
-function joinFor({ words, unspaced: isUnspaced }: CredentialName): RegExp {
-  const known = joins.get(words) ?? new RegExp(joinSource(words, isUnspaced), 'iyu');
+function joinFor({ words }: CredentialName): RegExp {
+  const known = joins.get(words) ?? new RegExp(joinSource(words), 'iyu');
   joins.set(words, known);
   return known;
 }
@@ -135,20 +146,20 @@ const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
 /** The first words of what joins a value to an English name. */
 const joints: ReadonlySet<string> = new Set(
   credentialWords
-    .flatMap(({ verbs, links = [] }) => [...verbs, ...links])
+    .flatMap(({ verbs, links }) => [...verbs, ...links])
     .map((words) => words.split(' ', 1)[0] ?? ''),
 );
 
 /** Whether a sentence about the name goes on, as most do: the rest need not be looked at. */
 function goesOn(text: string, { words, end }: CredentialName): boolean {
   if (text.charAt(end) !== ' ') return false;
-  if (words !== credentialWords[0]) return false;
+  if (words !== first) return false;
   const word = matchAt(plainWord, text, end)?.[1];
   return word !== undefined && !joints.has(word);
 }
 
 function joinAt(text: string, found: CredentialName): RegExpExecArray | null {
-  if (!found.unspaced && matchAt(joinStart, text, found.end) === null) return null;
+  if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
   return matchAt(joinFor(found), text, found.end);
 }
 
@@ -164,7 +175,7 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   const name = text.slice(nameStart, nameEnd);
   const afterJoin = nameEnd + joined[0].length;
   // Nothing tells such a value from the rest of its sentence.
-  if (found.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
+  if (found.words.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
   const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
   const auth =
     matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
@@ -200,19 +211,16 @@ interface Reversal {
 
 const reversals = new Map<CredentialWords, Reversal>();
 const longestReversal = Math.max(
-  ...credentialWords
-    .flatMap(({ as = [], whose = [] }) => [...as, ...whose])
-    .map(({ length }) => length),
+  ...credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).map(({ length }) => length),
 );
 
 function reversalFor({ words }: CredentialName): Reversal {
   const known = reversals.get(words);
   if (known) return known;
-  const those = words === credentialWords[0] ? credentialWords : [words];
-  const own = (list: readonly string[] = []) => list.filter((word) => !english.has(word));
+  const those = usedWith(words);
   const created = {
-    as: new Set(those.flatMap(({ as }) => own(as))),
-    whose: new Set(those.flatMap(({ whose }) => own(whose))),
+    as: new Set(those.flatMap(({ as }) => as)),
+    whose: new Set(those.flatMap(({ whose }) => whose)),
   };
   reversals.set(words, created);
   return created;
@@ -231,12 +239,12 @@ function wordBefore(text: string, place: number): { word: string; start: number 
   return start < end ? { word: text.slice(start, end), start } : null;
 }
 const unspacedReversal = new RegExp(
-  `([!-~]{5,64})[」』]?(?:${alternatives(credentialWords.flatMap(({ language, as }) => (unspaced.includes(language) ? (as ?? []) : [])))})(?:私の|我的|我们的|내)?$`,
+  `([!-~]{5,64})[」』]?(?:${alternatives(credentialWords.flatMap(({ unspaced, as }) => (unspaced ? as : [])))})(?:私の|我的|我们的|내)?$`,
 );
 
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
 export function candidateBefore(text: string, found: CredentialName): Found | null {
-  if (found.unspaced) return candidateRightBefore(text, found);
+  if (found.words.unspaced) return candidateRightBefore(text, found);
   const { as, whose } = reversalFor(found);
   const isIn = (words: ReadonlySet<string>, word: string) =>
     word.length <= longestReversal && words.has(word.toLowerCase());

@@ -1,5 +1,5 @@
+import { languages, phrasesOf, unspacedLanguages } from '../../language/languages.ts';
 import type { Place } from './anchors.ts';
-import { type CredentialWords, credentialWords, unspaced } from './credential-words.ts';
 
 /**
  * How sure a name is that a secret follows: a `password` may be an ordinary word, a `token` or
@@ -11,28 +11,63 @@ export type NameClass = 'password' | 'key' | 'weak';
 export interface CredentialName extends Place {
   class: NameClass;
   words: CredentialWords;
-  /** Nothing need stand between it and its neighbours. */
+}
+
+/** What surrounds names in one language: `Credentials` of its file has what each list means. */
+export interface CredentialWords {
+  verbs: readonly string[];
+  links: readonly string[];
+  as: readonly string[];
+  whose: readonly string[];
+  /** Nothing need stand between a name and its neighbours. */
   unspaced: boolean;
 }
 
-const isUnspaced = ({ language }: CredentialWords) => unspaced.includes(language);
+/** The names of each language, and its words around them, English first. */
+const named = languages.flatMap((language) => {
+  const { credentials } = language;
+  if (credentials === undefined) return [];
+  const words: CredentialWords = {
+    verbs: phrasesOf(credentials.verbs),
+    links: phrasesOf(credentials.links),
+    as: phrasesOf(credentials.as),
+    whose: phrasesOf(credentials.whose),
+    unspaced: unspacedLanguages.includes(language),
+  };
+  return [{ credentials, words }];
+});
 
-/** A name that two languages have is of the one listed first. */
-const names: ReadonlyMap<string, Omit<CredentialName, keyof Place>> = new Map(
-  credentialWords
-    .flatMap((words) => {
-      const named = (list: readonly string[], nameClass: NameClass) =>
-        list.map(
-          (name) => [name, { class: nameClass, words, unspaced: isUnspaced(words) }] as const,
-        );
-      return [
-        ...named(words.passwords, 'password'),
-        ...named(words.keys, 'key'),
-        ...named(words.weak ?? [], 'weak'),
-      ];
-    })
-    .reverse(),
-);
+export const credentialWords: readonly CredentialWords[] = named.map(({ words }) => words);
+
+const names = new Map<string, Omit<CredentialName, keyof Place>>();
+for (const { credentials, words } of named) {
+  const classes = {
+    password: credentials.passwords,
+    key: credentials.keys,
+    weak: credentials.weak,
+  };
+  for (const [nameClass, list] of Object.entries(classes)) {
+    for (const name of phrasesOf(list)) {
+      const known = names.get(name);
+      names.set(name, {
+        class: known?.class ?? (nameClass as NameClass),
+        words: known ? together(known.words, words) : words,
+      });
+    }
+  }
+}
+
+/** What surrounds a name that two languages share. English ones have the words of all as it is. */
+function together(one: CredentialWords, other: CredentialWords): CredentialWords {
+  if (one === credentialWords[0]) return one;
+  return {
+    verbs: [...one.verbs, ...other.verbs],
+    links: [...one.links, ...other.links],
+    as: [...one.as, ...other.as],
+    whose: [...one.whose, ...other.whose],
+    unspaced: one.unspaced,
+  };
+}
 
 export const nameAnchors: readonly string[] = [...names.keys()];
 
@@ -69,7 +104,7 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   const known = names.get(name);
   if (known === undefined) return null;
   const after = text.charAt(place.end);
-  if (!known.unspaced && letterOrDigit.test(after)) return null;
+  if (!known.words.unspaced && letterOrDigit.test(after)) return null;
   const isWeak = known.class === 'weak';
   if ((isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
@@ -78,7 +113,6 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   return {
     class: qualifier > 0 ? 'key' : known.class,
     words: known.words,
-    unspaced: known.unspaced,
     start,
     end: place.end,
   };

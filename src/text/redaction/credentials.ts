@@ -114,7 +114,7 @@ const findCredentials: Finder = (text, places) => {
   return spans;
 };
 
-/** Secrets recognized by the words around them, in the languages that `credential-words.ts` lists. */
+/** Secrets recognized by the words around them, in all languages. */
 export const credentials: Rule = {
   anchors: nameAnchors,
   counts: 'at ends',

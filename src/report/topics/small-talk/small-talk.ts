@@ -1,6 +1,6 @@
-import type { SmallTalk } from '../../../language/language.ts';
+import type { Language, SmallTalk } from '../../../language/language.ts';
 import { everywhere } from '../../../language/languages/english.ts';
-import { complaintsOf, spacedLanguages, unspacedLanguages } from '../../../language/languages.ts';
+import { phrasesOf, spacedLanguages, unspacedLanguages } from '../../../language/languages.ts';
 import {
   plainCharacters,
   plainText,
@@ -81,13 +81,18 @@ function phraseTable(languages: readonly SmallTalk[], unspaced: boolean): Phrase
 }
 
 /** A table for each language, what is said everywhere beside its own phrases. */
-const tables = spacedLanguages.map(({ smallTalk }) => phraseTable([everywhere, smallTalk], false));
+const tables = smallTalkOf(spacedLanguages).map((own) => phraseTable([everywhere, own], false));
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable(
-  [everywhere, ...unspacedLanguages.map(({ smallTalk }) => smallTalk)],
-  true,
-);
+const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], true);
+
+function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
+  return languages.flatMap(({ smallTalk }) => smallTalk ?? []);
+}
+
+function complaintsOf(languages: readonly Language[]): string[] {
+  return languages.flatMap(({ complaints }) => phrasesOf(complaints));
+}
 
 /** The longest phrase of the table at a place, and how many pieces it takes. */
 function phraseAt(

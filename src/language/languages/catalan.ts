@@ -1,0 +1,14 @@
+import type { Language } from '../language.ts';
+
+/** Catalan. */
+export const catalan: Language = {
+  name: 'catalan',
+  credentials: {
+    passwords: 'contrasenya|mot de pas|clau de pas',
+    keys: `clau api|clau de l'api|clau secreta`,
+    verbs: 'és|era|a|per',
+    links: 'per|de|del|que',
+    as: 'com|és',
+    whose: 'meva|la meva|nostra',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Language } from '../language.ts';
+
+/** Czech and Slovak. */
+export const czech: Language = {
+  name: 'czech',
+  credentials: {
+    passwords: 'heslo|hesla|heslem|hesle',
+    keys: `api klíč|api-klíč|klíč api|klíč k api|přístupový klíč|tajný klíč|api kľúč|
+      prístupový kľúč|přístupový token`,
+    weak: 'klíč|kľúč',
+    verbs: 'je|bylo|byl|bolo|zní|mám',
+    links: 'k|ke|pro|od|na|do|pre|z',
+    as: 'jako|je|ako',
+    whose: 'moje|naše|můj|své',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+
+/** Hungarian. */
+export const hungarian: Language = {
+  name: 'hungarian',
+  credentials: {
+    passwords: 'jelszó|jelszavam|jelszava|jelszavunk|jelszo',
+    keys: 'api-kulcs|api kulcs|api-kulcsom|api kulcsom',
+    verbs: 'az|volt',
+  },
+};

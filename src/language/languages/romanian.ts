@@ -1,0 +1,12 @@
+import type { Language } from '../language.ts';
+
+/** Romanian. */
+export const romanian: Language = {
+  name: 'romanian',
+  credentials: {
+    passwords: 'parolă|parola',
+    keys: 'cheia api|cheie api',
+    verbs: 'este|e|era',
+    links: 'pentru|de|la',
+  },
+};

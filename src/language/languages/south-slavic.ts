@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts';
+
+/** Croatian, Serbian, Slovenian, Bulgarian. */
+export const southSlavic: Language = {
+  name: 'south-slavic',
+  credentials: {
+    passwords: 'lozinka|lozinku|zaporka|zaporku|geslo|парола|паролата|лозинка',
+    keys: 'api ključ|pristupni ključ|tajni ključ|апи кључ|api ключ|тайният ключ',
+    weak: 'ključ',
+    verbs: 'je|glasi|bila je|е|беше',
+    links: 'za|od|na|за|от',
+    as: 'kao|kot|като',
+    whose: 'moja|moje|naša|моята',
+  },
+};
