@@ -326,6 +326,9 @@ function createAnchorSearch(rules) {
 	};
 }
 // src/text/redaction/rule.ts
+function alternatives(words) {
+	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
+}
 function matchAt(pattern, text, place) {
 	pattern.lastIndex = place;
 	return pattern.exec(text);
@@ -443,7 +446,7 @@ const literals = new Set(`true false null undefined none nil void string str tex
   baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
 const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
-const code = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
 const aSameCharacter = /([A-Za-z0-9])\1{7}/;
 const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
@@ -457,7 +460,7 @@ function isMostlyOneCharacter(text) {
 function standsForValue(text) {
 	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
 	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
-	if (code.test(text)) return true;
+	if (code$1.test(text)) return true;
 	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
 	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
 	if (constant.test(text)) return true;
@@ -671,7 +674,7 @@ function findCards(run) {
 	return spans;
 }
 // src/text/redaction/credential-names.ts
-const named = _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap((language) => {
+const named$2 = _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap((language) => {
 	const { credentials } = language;
 	if (credentials === void 0) return [];
 	return [{
@@ -685,9 +688,9 @@ const named = _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap
 		}
 	}];
 });
-const credentialWords = named.map(({ words }) => words);
+const credentialWords = named$2.map(({ words }) => words);
 const names = new Map();
-for (const { credentials, words } of named) {
+for (const { credentials, words } of named$2) {
 	const classes = {
 		password: credentials.passwords,
 		key: credentials.keys,
@@ -715,14 +718,29 @@ const nameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
-const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+const letterOrDigit$2 = /[\p{L}\p{N}]/u;
 const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const short = new Set(["pass", "pw"]);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 function isApart(text, { start, end }, name, weak) {
 	const before = text.charAt(start - 1);
-	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
+	if (letterOrDigit$2.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
+}
+const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.networks)))})`;
+const networkBefore = new RegExp(String.raw`(?<!\p{L})${network}(?:[-_ ][\p{L}\d]{2,8})?[-_ ]?$`, "iu");
+const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}${network}(?!\p{L})`, "iuy");
+function networkKeyAt(text, { start, end }) {
+	const before = networkBefore.exec(text.slice(Math.max(0, start - longestQualifier), start));
+	if (before !== null) return {
+		start: start - before[0].length,
+		end
+	};
+	const behind = matchAt(networkBehind, text, end);
+	return behind === null ? null : {
+		start,
+		end: end + behind[0].length
+	};
 }
 function nameAt(text, place) {
 	const written = text.slice(place.start, place.end);
@@ -730,11 +748,17 @@ function nameAt(text, place) {
 	const known = names.get(name);
 	if (known === void 0) return null;
 	const after = text.charAt(place.end);
-	if (!known.words.unspaced && letterOrDigit$1.test(after)) return null;
+	if (!known.words.unspaced && letterOrDigit$2.test(after)) return null;
 	const isWeak = known.class === "weak";
-	if ((isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
 	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+	const network = isWeak ? networkKeyAt(text, place) : null;
+	if (network !== null) return {
+		class: "password",
+		words: known.words,
+		...network
+	};
 	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
+	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
 	const start = place.start - qualifier;
 	return {
 		class: qualifier > 0 ? "key" : known.class,
@@ -773,9 +797,6 @@ function usedWith(words) {
 		unspaced
 	}));
 }
-function alternatives(words) {
-	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
-}
 function joinSource(words) {
 	const isUnspaced = words.unspaced;
 	const those = usedWith(words);
@@ -783,7 +804,8 @@ function joinSource(words) {
 	const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
 	const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
 	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
-	const filler = `(?:${phrase}${words === first || isUnspaced ? "" : String.raw`|[ \t]\p{L}{1,14}`})?`;
+	const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
+	const filler = `(?:${phrase}${words === first ? "" : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`})?`;
 	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
 	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
 	const verb = `${space}(${verbs})[:：]?${space}`;
@@ -795,7 +817,7 @@ function joinFor({ words }) {
 	joins.set(words, known);
 	return known;
 }
-const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)[ \t]{1,3}/iy;
+const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes = {
 	"\"": "\"",
@@ -837,12 +859,14 @@ function valueAt(text, at) {
 const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
 const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
 const isQuote = (character) => character === "\"" || character === "'";
-function joinOf(match, text, nameStart) {
+const longestFlag = 64;
+function joinOf(match, before) {
 	const [, assigned, colon, tag, verb, possessive, aside] = match;
 	if (assigned !== void 0) return "assigned";
 	if (colon !== void 0) return "colon";
-	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart)) ? "assigned" : null;
-	return (verb ?? possessive ?? aside) === void 0 ? "none" : "verb";
+	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
+	if ((verb ?? possessive ?? aside) !== void 0) return "verb";
+	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
 }
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
 const joints = new Set(credentialWords.flatMap(({ verbs, links }) => [...verbs, ...links]).map((words) => words.split(" ", 1)[0] ?? ""));
@@ -862,7 +886,8 @@ function candidateBehind(text, found) {
 	const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
 	const joined = valued ?? joinAt(text, found);
 	if (joined === null) return null;
-	const kind = valued ? "assigned" : joinOf(joined, text, nameStart);
+	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
+	const kind = valued ? "assigned" : joinOf(joined, before);
 	if (kind === null) return null;
 	const name = text.slice(nameStart, nameEnd);
 	const afterJoin = nameEnd + joined[0].length;
@@ -870,11 +895,10 @@ function candidateBehind(text, found) {
 	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
 	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
 	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-	const bare = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart)) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
+	const bare = /[?&][\w.-]{0,40}$/.test(before) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
 	const value = quoted ? whole : bare.replace(trailing, "");
 	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
-	const before = text.slice(Math.max(0, nameStart - 24), nameStart);
-	const alone = /(?:^|\n)[\s"'>#*-]*$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+	const alone = /(?:^|\n)[\s"'>#*-]*$/.test(before.slice(-24)) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
 	return {
 		candidate: {
 			class: found.class,
@@ -968,10 +992,11 @@ function foundBefore({ found, text, value, start }) {
 	};
 }
 // src/text/redaction/credentials.ts
-function isPassword({ join, quoted, alone, value }) {
+function isPassword$1({ join, quoted, alone, value }) {
 	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
-	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeWordsGlued(value) || /^\d{4,}$/.test(value);
+	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeWordsGlued(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
 	if (join === "assigned") return true;
+	if (join === "flag") return chosen;
 	if (join === "colon") {
 		if (quoted) return !value.includes(" ") || chosen;
 		return chosen || alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value);
@@ -984,9 +1009,10 @@ function isPhrase(value) {
 	const words = value.split(" ");
 	return words.length >= 3 && words.length <= 8 && words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word));
 }
-const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)$/i;
+const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 function isKey({ join, quoted, value, scheme: auth }) {
 	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
+	if (join === "flag") return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
 	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
 	const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
 	if (join === "assigned" || join === "colon" && quoted) {
@@ -1013,10 +1039,11 @@ function isWeak({ join, name, value }) {
 const shortWord = /^[\p{L}-]{0,9}$/u;
 function isSecret(candidate) {
 	const { join, quoted } = candidate;
+	if (join === "flag" && candidate.value.startsWith("-")) return false;
 	if ((join === "none" || join === "verb" && !quoted || candidate.class === "weak") && shortWord.test(candidate.value)) return false;
 	if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
-	if (candidate.class === "password") return isPassword(candidate);
-	return candidate.class === "key" ? isKey(candidate) : isWeak(candidate);
+	if (candidate.class === "password") return isPassword$1(candidate);
+	return candidate.class === "key" || join === "flag" ? isKey(candidate) : isWeak(candidate);
 }
 const findCredentials = (text, places) => {
 	const spans = [];
@@ -1115,6 +1142,53 @@ function wordStart(text, at) {
 	const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(text.slice(Math.max(0, at - 68), at));
 	return word === null ? -1 : at - word[0].length;
 }
+// src/text/redaction/logins.ts
+const wordsOf = (...kinds) => _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials?.[kind])));
+const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
+const and = `(?:${alternatives(wordsOf("and"))})`;
+const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
+const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`, "iuy");
+const passwordNames = new Set(wordsOf("passwords"));
+const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
+const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
+function isPassword(password, isParted) {
+	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
+	const odd = /[!#$%^&*+?]/.test(password);
+	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
+}
+const findLogins = (text, places) => places.flatMap(({ start, end }) => {
+	const isBare = !letterOrDigit$1.test(text.charAt(start));
+	if (!isBare && letterOrDigit$1.test(text.charAt(start - 1))) return [];
+	const match = isBare ? matchAt(bare, text, start) : matchAt(named$1, text, end);
+	if (match === null) return [];
+	const [whole, joint, password = ""] = isBare ? [
+		match[0],
+		match[0],
+		match[1]
+	] : match;
+	const bareValue = password.replace(trailing, "");
+	const isParted = isBare ? text[start] === "@" : /[/:,+|]/.test(joint ?? "");
+	if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
+	const before = whole.slice(0, whole.length - password.length);
+	if (!isBare && !isParted && aboutLogins.test(before)) return [];
+	if (!isPassword(bareValue, isParted)) return [];
+	const from = match.index + whole.length - password.length;
+	return [{
+		kind: "secret",
+		start: from,
+		end: from + bareValue.length
+	}];
+});
+const logins = {
+	anchors: [
+		" / ",
+		"@",
+		...wordsOf("logins", "passwords")
+	],
+	find: findLogins
+};
 // src/text/redaction/named-ids.ts
 const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
   EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
@@ -1386,6 +1460,58 @@ function findPhones(text, part) {
 	}
 	return spans;
 }
+// src/text/redaction/recovery.ts
+const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
+const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
+const mostCodes = 24;
+function isCode(text) {
+	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
+	const groups = text.split(/[- ]/);
+	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
+	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
+	return groups.every((group) => group.length === length);
+}
+const findCodes = (text, places) => {
+	const spans = [];
+	for (const { end } of places) {
+		let match = matchAt(firstCode, text, end);
+		for (let count = 0; match !== null && count < mostCodes; count++) {
+			const after = match.index + match[0].length;
+			if (!isCode(match[1] ?? "")) break;
+			spans.push({
+				kind: "secret",
+				start: after - (match[1] ?? "").length,
+				end: after
+			});
+			match = matchAt(nextCode, text, after);
+		}
+	}
+	return spans;
+};
+const named = (kind) => _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials?.[kind]));
+const recoveryCodes = {
+	anchors: named("recoveryCodes"),
+	find: findCodes
+};
+const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
+const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const findPhrases = (text, places) => Array.from(matchesAround({
+	pattern: phrase,
+	text,
+	places,
+	before: 260,
+	after: 300
+}), ({ match: [words], start }) => (words.match(ofSentences)?.length ?? 0) > 1 ? [] : [{
+	kind: "secret",
+	start,
+	end: start + words.length
+}]).flat();
+const seedPhrases = {
+	anchors: named("seedPhrases"),
+	find: findPhrases
+};
 // src/text/redaction/schemes.ts
 function atEnd({ match, start }, value) {
 	const end = start + match[0].length;
@@ -1395,12 +1521,12 @@ function atEnd({ match, start }, value) {
 		end
 	};
 }
-const schemeAlone = /(?<![\p{L}\p{N}])(bearer|basic)[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/giu;
+const schemeAlone = /(?<![\p{L}\p{N}])(bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken)[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/giu;
 const findBearers = (text, places) => Array.from(matchesAround({
 	pattern: schemeAlone,
 	text,
 	places,
-	before: 8,
+	before: 1,
 	after: 260
 }), (found) => {
 	const [, name = "", rest = ""] = found.match;
@@ -1414,68 +1540,16 @@ const findBearers = (text, places) => Array.from(matchesAround({
 	}] : [];
 }).flat();
 const bearers = {
-	anchors: ["bearer", "basic"],
-	find: findBearers
-};
-const loginWords = [
-	"login",
-	"log-in",
-	"credential",
-	"creds",
-	"zugangsdaten",
-	"identifiants"
-];
-const login = /(?<![\p{L}\p{N}])(?:log-?in|credentials?|creds|zugangsdaten|identifiants|credenciales|anmeldedaten|connexion|acceso)[ :=]{1,4}(?:are |is |sind |ist |lauten |lautet |sont |son |est |es )?(?:[\p{L}\p{N}_.@-]{1,64}(?: ?[/:,] ?| (?:and |with |und |mit |et |avec |y |con |e )?))?([^\s"'`<>;,/:]{6,64})/giu;
-const aboutLogins = /^[\p{L}-]{1,20}[ :=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error)[ /:,]/iu;
-const findLogins = (text, places) => Array.from(matchesAround({
-	pattern: login,
-	text,
-	places,
-	before: 16,
-	after: 150
-}), (found) => {
-	const [whole, value = ""] = found.match;
-	const joined = /[/:] ?[^/:]{1,64}$/.test(whole.slice(0, whole.length - value.length));
-	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value);
-	const odd = /[!#$%^&*+=?]/.test(value);
-	const separated = /[/:] ?$/.test(whole.slice(0, whole.length - value.length));
-	if (!(separated || joined ? odd || cased : odd && /\d/.test(value) && /\p{L}/u.test(value)) || !separated && aboutLogins.test(whole)) return [];
-	return looksChosen(value) && !standsForValue(value) ? [atEnd(found, value)] : [];
-}).flat();
-const logins = {
 	anchors: [
-		...loginWords,
-		"credenciales",
-		"anmeldedaten",
-		"connexion",
-		"acceso"
+		"bearer",
+		"basic",
+		"ssws",
+		"geniekey",
+		"splunk",
+		"sso-key",
+		"zoho-oauthtoken"
 	],
-	find: findLogins
-};
-const flag = /(?<![\w-])--(?:[a-z]{1,20}-){0,3}(password|passwd|pass|token|secret|(?:api-?|access-?|auth-?)?key)[ \t]{1,3}["']?([^\s"'`<>]{4,255})/gi;
-const findFlags = (text, places) => Array.from(matchesAround({
-	pattern: flag,
-	text,
-	places,
-	before: 68,
-	after: 300
-}), (found) => {
-	const [, name = "", value = ""] = found.match;
-	if (standsForValue(value) || value.startsWith("-")) return [];
-	return (/pass/i.test(name) ? looksChosen(value) || looksGenerated(value) : looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value)) ? [atEnd(found, value)] : [];
-}).flat();
-const flags = {
-	anchors: [...[
-		"-password",
-		"-passwd",
-		"-pass",
-		"-token",
-		"-secret",
-		"-key",
-		"-apikey",
-		"-accesskey"
-	], ...["-authkey"]],
-	find: findFlags
+	find: findBearers
 };
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
@@ -1508,32 +1582,6 @@ const findCookies = (text, places) => {
 const cookies = {
 	anchors: ["cookie"],
 	find: findCookies
-};
-const phraseName = /(?:seed|recovery|secret|backup|wallet)[ _-]?(?:phrase|words)|mnemonic(?:[ _-]?phrase)?/gi;
-const phrase = /["']?(?:[ \t]{0,3}(?:is|=|:|=>)){0,2}[ \t\n"'`]{0,4}((?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8})/y;
-const findPhrases = (text, places) => Array.from(matchesAround({
-	pattern: phraseName,
-	text,
-	places,
-	before: 20,
-	after: 8
-}), ({ match, start }) => {
-	const end = start + match[0].length;
-	const words = matchAt(phrase, text, end);
-	if (words === null) return [];
-	return [{
-		kind: "secret",
-		start: end + words[0].length - (words[1] ?? "").length,
-		end: end + words[0].length
-	}];
-}).flat();
-const seedPhrases = {
-	anchors: [
-		"phrase",
-		"mnemonic",
-		"words"
-	],
-	find: findPhrases
 };
 const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]*\d)/giu;
 const findPins = (text, places) => Array.from(matchesAround({
@@ -1577,6 +1625,36 @@ const findUrlPasswords = (text, places) => {
 const urlPasswords = {
 	anchors: ["://"],
 	find: findUrlPasswords
+};
+const addressEnd = /[\s"'`<>()[\]]/;
+const longestAddress = 2048;
+const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
+const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
+const version = /^v\d{1,2}$/;
+function isKeySegment(segment) {
+	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < 20) return false;
+	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
+}
+const findPathKeys = (text, places) => places.flatMap(({ end }, index) => {
+	const segments = (text.slice(end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length)).split(addressEnd, 1)[0] ?? "").replace(/[?#].*/, "").split("/");
+	const spans = [];
+	let start = end;
+	for (const [at, segment] of segments.entries()) {
+		const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
+		const isNamed = value !== segment || ofKey.test(segments[at - 1] ?? "");
+		const isLastOfVersion = at === 2 && at === segments.length - 1 && version.test(segments[1] ?? "");
+		if (at > 0 && (isNamed || isLastOfVersion || hostOfKeys.test(segments[0] ?? "")) && isKeySegment(value)) spans.push({
+			kind: "secret",
+			start: start + segment.length - value.length,
+			end: start + segment.length
+		});
+		start += segment.length + 1;
+	}
+	return spans;
+});
+const pathKeys = {
+	anchors: ["://"],
+	find: findPathKeys
 };
 function standsForPassword(password) {
 	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
@@ -2091,11 +2169,12 @@ const secretRules = [
 	commandLinePasswords,
 	credentials,
 	bearers,
-	flags,
 	logins,
 	cookies,
 	calls,
+	recoveryCodes,
 	seedPhrases,
+	pathKeys,
 	pins
 ];
 const personalRules = [
@@ -3425,7 +3504,8 @@ const arabic = {
 		passwords: "كلمة المرور|كلمة السر|كلمة مروري|كلمة سري|كلمة المرور الخاصة بي",
 		keys: "مفتاح api|مفتاح الـ api|رمز الوصول|المفتاح السري|التوكن|الرمز",
 		verbs: "هي|هو",
-		links: "الخاص|الخاصة|من|لـ"
+		links: "الخاص|الخاصة|من|لـ",
+		weak: "مفتاح"
 	}
 };
 // src/language/languages/catalan.ts
@@ -3437,7 +3517,8 @@ const catalan = {
 		verbs: "és|era|a|per",
 		links: "per|de|del|que",
 		as: "com|és",
-		whose: "meva|la meva|nostra"
+		whose: "meva|la meva|nostra",
+		weak: "clau"
 	}
 };
 // src/language/languages/chinese.ts
@@ -3474,7 +3555,12 @@ const chinese = {
 		passwords: "密码|密碼|口令|暗号",
 		keys: "密钥|密鑰|令牌|金鑰|私钥|私鑰|api key|访问令牌|授权码|授權碼",
 		verbs: "是|为|為|就是|叫|改成了|改成|改为|设为|設為|设置为|用的是",
-		as: "是|作为|當"
+		as: "是|作为|當",
+		logins: "账号|帳號|用户名|登录",
+		and: "和|密码",
+		networks: "无线|無線|网络",
+		recoveryCodes: "恢复代码|恢复码|备用码|备用验证码|備用碼|復原碼",
+		seedPhrases: "助记词|助記詞|恢复短语"
 	}
 };
 // src/language/languages/czech.ts
@@ -3488,7 +3574,12 @@ const czech = {
 		verbs: "je|bylo|byl|bolo|zní|mám",
 		links: "k|ke|pro|od|na|do|pre|z",
 		as: "jako|je|ako",
-		whose: "moje|naše|můj|své"
+		whose: "moje|naše|můj|své",
+		logins: "přihlašovací údaje|uživatel",
+		and: "a|s",
+		networks: "sítě|siete",
+		recoveryCodes: "záložní kódy|obnovovací kódy|záložné kódy",
+		seedPhrases: "obnovovací fráze|12 slov|24 slov"
 	}
 };
 // src/language/languages/dutch.ts
@@ -3541,7 +3632,12 @@ const dutch = {
 		verbs: "is nu|is|was|luidt|wordt|zijn|naar",
 		links: "voor|van|die|dat|om|bij|op",
 		as: "als|is",
-		whose: "mijn|het|ons|zijn"
+		whose: "mijn|het|ons|zijn",
+		logins: "inloggegevens|gebruiker|gebruikersnaam",
+		and: "en|met",
+		networks: "netwerk",
+		recoveryCodes: "herstelcodes|herstelcode|back-upcodes|reservecodes",
+		seedPhrases: "herstelzin|12 woorden|24 woorden"
 	}
 };
 // src/language/languages/english.ts
@@ -3771,7 +3867,8 @@ const english = {
     fed up`,
 	credentials: {
 		passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
-      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|access code`,
+      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
+      access code|psk`,
 		keys: `secret|token|credential|credentials|authorization|x-amz-signature|x-goog-signature|
       recovery code|backup code|client-key-data`,
 		weak: `key|auth|sid|sig|signature|session|sessionid|session-id|session_id|sess|sessid|jwt|otp|
@@ -3780,7 +3877,14 @@ const english = {
       reset to|is|was|are|equals|being|looks like`,
 		links: "for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by",
 		as: "as|is|for",
-		whose: "my|our|the|their|a|an|your|his|her"
+		whose: "my|our|the|their|a|an|your|his|her",
+		logins: "login|log-in|logged in|credential|credentials|creds|user|username|account",
+		and: "and|with|pass",
+		networks: "network|router|hotspot",
+		recoveryCodes: `recovery codes|recovery code|backup codes|backup code|2fa codes|scratch codes|
+      emergency codes`,
+		seedPhrases: `seed|phrase|mnemonic|recovery words|secret words|backup words|wallet words|
+      seed words|12 words|24 words`
 	}
 };
 // src/language/languages/french.ts
@@ -3844,7 +3948,12 @@ const french = {
 		verbs: `c'est|c’est|est|était|serait|changé en|sont|en|par`,
 		links: "pour|de|du|des|que|qui|sur|chez|à",
 		as: "comme|est|pour",
-		whose: "mon|ma|notre|le|la|votre|son"
+		whose: "mon|ma|notre|le|la|votre|son",
+		logins: "identifiants|connexion|utilisateur",
+		and: "et|avec",
+		networks: "réseau|box",
+		recoveryCodes: "codes de récupération|codes de secours|code de secours",
+		seedPhrases: "phrase de récupération|12 mots|24 mots"
 	}
 };
 // src/language/languages/german.ts
@@ -3920,7 +4029,13 @@ const german = {
       geändert zu|geändert in|gesetzt auf|sind|auf`,
 		links: "für|von|vom|zu|zum|zur|im|aus|bei|das|den|der",
 		as: "als|ist|für",
-		whose: "mein|meine|meinen|unser|das|unserem|sein|ihr"
+		whose: "mein|meine|meinen|unser|das|unserem|sein|ihr",
+		logins: "zugangsdaten|anmeldedaten|benutzer",
+		and: "und|mit",
+		networks: "netzwerk|funknetz|hotspot",
+		recoveryCodes: `wiederherstellungscodes|wiederherstellungscode|backup-codes|sicherungscodes|
+      ersatzcodes|notfallcodes`,
+		seedPhrases: "wiederherstellungsphrase|sicherungsphrase|12 wörter|24 wörter|zwölf wörter"
 	}
 };
 // src/language/languages/greek.ts
@@ -3938,7 +4053,8 @@ const greek = {
 		passwords: "κωδικός|κωδικός πρόσβασης|κωδικό|κωδικος",
 		keys: "κλειδί api",
 		verbs: "είναι|ήταν",
-		links: "για|του|στο"
+		links: "για|του|στο",
+		weak: "κλειδί"
 	}
 };
 // src/language/languages/hebrew.ts
@@ -3956,7 +4072,8 @@ const hebrew = {
 		passwords: "הסיסמה|הסיסמא|סיסמה|סיסמא|הסיסמה שלי|הסיסמא שלי",
 		keys: "מפתח api|מפתח ה-api",
 		verbs: "היא|הוא",
-		links: "שלי|של"
+		links: "שלי|של",
+		weak: "מפתח"
 	}
 };
 // src/language/languages/hindi.ts
@@ -3988,7 +4105,8 @@ const hungarian = {
 	credentials: {
 		passwords: "jelszó|jelszavam|jelszava|jelszavunk|jelszo",
 		keys: "api-kulcs|api kulcs|api-kulcsom|api kulcsom",
-		verbs: "az|volt"
+		verbs: "az|volt",
+		weak: "kulcs"
 	}
 };
 // src/language/languages/indonesian.ts
@@ -4009,7 +4127,8 @@ const indonesian = {
 		passwords: "kata sandi|sandi saya",
 		keys: "kunci api|token akses",
 		verbs: "adalah|yaitu|ialah",
-		links: "untuk|saya"
+		links: "untuk|saya",
+		weak: "kunci"
 	}
 };
 // src/language/languages/italian.ts
@@ -4063,7 +4182,12 @@ const italian = {
 		verbs: `è|e’|e'|era|sarebbe|sono|cambiata in|in`,
 		links: "per|di|del|della|che|da|su|con",
 		as: "come|è|per",
-		whose: "mia|mio|la|il|nostra|la mia|il mio"
+		whose: "mia|mio|la|il|nostra|la mia|il mio",
+		logins: "credenziali|accesso|utente",
+		and: "e|con",
+		networks: "rete",
+		recoveryCodes: "codici di recupero|codici di backup|codice di recupero",
+		seedPhrases: "frase di recupero|12 parole|24 parole"
 	}
 };
 // src/language/languages/japanese.ts
@@ -4099,7 +4223,13 @@ const japanese = {
 		passwords: "パスワード|暗証番号|パスコード|パスフレーズ|合言葉",
 		keys: "apiキー|api キー|アクセスキー|シークレットキー|秘密鍵|トークン|シークレット|アクセストークン|ライセンスキー|apikey|認証キー",
 		verbs: "は|が|も|を|には|に|として|で",
-		as: "が|は|を|という"
+		as: "が|は|を|という",
+		weak: "キー",
+		logins: "ログイン|ユーザー名",
+		and: "と",
+		networks: "無線|ネットワーク",
+		recoveryCodes: "リカバリーコード|バックアップコード|復旧コード|回復コード",
+		seedPhrases: "シードフレーズ|リカバリーフレーズ|ニーモニック"
 	}
 };
 // src/language/languages/korean.ts
@@ -4129,7 +4259,13 @@ const korean = {
 	credentials: {
 		passwords: "비밀번호|비번|암호|패스워드",
 		keys: "api 키|api키|액세스 키|액세스키|비밀키|비밀 키|시크릿 키|시크릿키|토큰|시크릿|인증키|엑세스 토큰",
-		verbs: "는|은|이|가|를|을|로|으로|인"
+		verbs: "는|은|이|가|를|을|로|으로|인",
+		weak: "키",
+		logins: "로그인|계정|아이디",
+		and: "와|과",
+		networks: "와이파이|무선|네트워크",
+		recoveryCodes: "복구 코드|백업 코드|복구코드|백업코드",
+		seedPhrases: "시드 구문|니모닉|복구 구문"
 	}
 };
 // src/language/languages/nordic.ts
@@ -4167,7 +4303,13 @@ const nordic = {
 		verbs: "är|var|er|on|oli|blev",
 		links: "för|till|på|til|som|från",
 		as: "som|är|er|on",
-		whose: "mitt|vårt|min|mit"
+		whose: "mitt|vårt|min|mit",
+		logins: "inloggning|inloggningsuppgifter|brugernavn|brukernavn|käyttäjä",
+		and: "och|og|ja|med",
+		networks: "nätverk|netværk|nettverk|verkon",
+		recoveryCodes: `återställningskoder|reservkoder|gendannelseskoder|gjenopprettingskoder|
+      palautuskoodit|varakoodit`,
+		seedPhrases: "återställningsfras|12 ord|24 ord"
 	}
 };
 // src/language/languages/persian.ts
@@ -4177,7 +4319,8 @@ const persian = {
 		passwords: "رمز عبور",
 		keys: "کلید api",
 		verbs: "است",
-		links: "من"
+		links: "من",
+		weak: "کلید"
 	}
 };
 // src/language/languages/polish.ts
@@ -4227,7 +4370,12 @@ const polish = {
 		verbs: "to|jest|brzmi|było|był|to jest|zmieniono na|na",
 		links: "do|dla|od|na|z|w|który|które|po",
 		as: "jako|to",
-		whose: "moje|mój|nasze|swoje"
+		whose: "moje|mój|nasze|swoje",
+		logins: "dane logowania|użytkownik",
+		and: "i|oraz|z",
+		networks: "sieci",
+		recoveryCodes: "kody zapasowe|kody odzyskiwania|kod zapasowy",
+		seedPhrases: "fraza odzyskiwania|frazę odzyskiwania|12 słów|24 słowa"
 	}
 };
 // src/language/languages/portuguese.ts
@@ -4280,7 +4428,12 @@ const portuguese = {
 		verbs: "é|era|foi|seria|são|alterada para|por",
 		links: "para|de|do|da|que|em|no|na|com",
 		as: "como|é|para",
-		whose: "minha|meu|a|o|nossa|a minha"
+		whose: "minha|meu|a|o|nossa|a minha",
+		logins: "credenciais|acesso|usuário|utilizador",
+		and: "e|com",
+		networks: "rede",
+		recoveryCodes: "códigos de recuperação|códigos de backup|código de recuperação",
+		seedPhrases: "frase de recuperação|frase semente|12 palavras|24 palavras"
 	}
 };
 // src/language/languages/romanian.ts
@@ -4290,7 +4443,8 @@ const romanian = {
 		passwords: "parolă|parola",
 		keys: "cheia api|cheie api",
 		verbs: "este|e|era",
-		links: "pentru|de|la"
+		links: "pentru|de|la",
+		weak: "cheia"
 	}
 };
 // src/language/languages/russian.ts
@@ -4349,7 +4503,12 @@ const russian = {
 		verbs: "это|был|есть|теперь|такой|це|був|є|на",
 		links: "от|для|к|на|у|от моего|від|до|з|который|с",
 		as: "как|это|як|в качестве",
-		whose: "мой|наш|мій"
+		whose: "мой|наш|мій",
+		logins: "логин|логіном|логин и пароль|учётные данные|пользователь",
+		and: "и|і|с",
+		networks: "сети|роутера|вайфай",
+		recoveryCodes: "резервные коды|коды восстановления|резервный код|резервні коди",
+		seedPhrases: "сид-фраза|сид-фразу|сид фраза|мнемоника|12 слов|24 слова"
 	}
 };
 // src/language/languages/south-slavic.ts
@@ -4424,7 +4583,12 @@ const spanish = {
 		verbs: "es|era|fue|sería|son|cambiada a|cambié a|quedó en|a|por",
 		links: "para|de|del|que|en|con|al",
 		as: "como|es|de",
-		whose: "mi|la|nuestra|su|tu|el"
+		whose: "mi|la|nuestra|su|tu|el",
+		logins: "credenciales|acceso|usuario",
+		and: "y|con",
+		networks: "red|router",
+		recoveryCodes: "códigos de recuperación|códigos de respaldo|código de respaldo",
+		seedPhrases: "frase semilla|frase de recuperación|12 palabras|24 palabras"
 	}
 };
 // src/language/languages/thai.ts
@@ -4441,7 +4605,13 @@ const thai = {
 	credentials: {
 		passwords: "รหัสผ่าน|พาสเวิร์ด",
 		keys: "คีย์ api|โทเค็น|โทเคน",
-		verbs: "คือ|เป็น|ว่า"
+		verbs: "คือ|เป็น|ว่า|ใช้",
+		weak: "รหัส|คีย์",
+		logins: "ล็อกอิน|ชื่อผู้ใช้",
+		and: "และ|กับ",
+		networks: "ไวไฟ|เน็ต",
+		recoveryCodes: "รหัสกู้คืน|รหัสสำรอง",
+		links: "ของ|เดิม|ใหม่|เก่า|บัญชี|สำหรับ"
 	}
 };
 // src/language/languages/turkish.ts
@@ -4484,7 +4654,13 @@ const turkish = {
       erişim anahtarım|gizli anahtar|gizli anahtarım|api anahtari|api anahtarim|tokenım|tokenim|
       jetonu|jetonum`,
 		verbs: "şu|şudur|olarak|bu",
-		as: "olarak"
+		as: "olarak",
+		weak: "anahtarı|anahtar",
+		logins: "giriş bilgileri|kullanıcı",
+		and: "ve|ile",
+		networks: "ağ",
+		recoveryCodes: "kurtarma kodları|kurtarma kodlarım|yedek kodlar|yedek kodlarım",
+		seedPhrases: "kurtarma ifadesi|12 kelime|24 kelime"
 	}
 };
 // src/language/languages/vietnamese.ts
@@ -4503,7 +4679,8 @@ const vietnamese = {
 		passwords: "mật khẩu|mat khau",
 		keys: "khóa api|mã truy cập",
 		verbs: "là",
-		links: "của|cho|của tôi|của mình"
+		links: "của|cho|của tôi|của mình",
+		weak: "khóa"
 	}
 };
 // node_modules/stemmer/index.js

@@ -83,6 +83,16 @@ export interface Credentials {
   as?: string;
   /** Whose it is, between that and the name. */
   whose?: string;
+  /** What stands before a user and a password: `login`. */
+  logins?: string;
+  /** What stands between the two: `and`. */
+  and?: string;
+  /** What makes a mere key, beside it, that of a wireless network. */
+  networks?: string;
+  /** Codes that let one into an account once the second factor is lost. */
+  recoveryCodes?: string;
+  /** The words that a wallet's keys are made of. */
+  seedPhrases?: string;
 }
 
 /** All that is known of one language. A part that is missing is not looked for. */

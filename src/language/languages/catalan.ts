@@ -10,5 +10,6 @@ export const catalan: Language = {
     links: 'per|de|del|que',
     as: 'com|és',
     whose: 'meva|la meva|nostra',
+    weak: 'clau',
   },
 };

@@ -12,5 +12,10 @@ export const czech: Language = {
     links: 'k|ke|pro|od|na|do|pre|z',
     as: 'jako|je|ako',
     whose: 'moje|naše|můj|své',
+    logins: 'přihlašovací údaje|uživatel',
+    and: 'a|s',
+    networks: 'sítě|siete',
+    recoveryCodes: 'záložní kódy|obnovovací kódy|záložné kódy',
+    seedPhrases: 'obnovovací fráze|12 slov|24 slov',
   },
 };

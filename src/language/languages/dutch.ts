@@ -55,5 +55,10 @@ export const dutch: Language = {
     links: 'voor|van|die|dat|om|bij|op',
     as: 'als|is',
     whose: 'mijn|het|ons|zijn',
+    logins: 'inloggegevens|gebruiker|gebruikersnaam',
+    and: 'en|met',
+    networks: 'netwerk',
+    recoveryCodes: 'herstelcodes|herstelcode|back-upcodes|reservecodes',
+    seedPhrases: 'herstelzin|12 woorden|24 woorden',
   },
 };

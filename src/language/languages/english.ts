@@ -241,7 +241,8 @@ export const english: Language = {
     fed up`,
   credentials: {
     passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
-      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|access code`,
+      pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
+      access code|psk`,
     keys: `secret|token|credential|credentials|authorization|x-amz-signature|x-goog-signature|
       recovery code|backup code|client-key-data`,
     weak: `key|auth|sid|sig|signature|session|sessionid|session-id|session_id|sess|sessid|jwt|otp|
@@ -251,5 +252,12 @@ export const english: Language = {
     links: 'for|of|to|in|on|at|from|that|which|i|we|they|you|he|she|with|by',
     as: 'as|is|for',
     whose: 'my|our|the|their|a|an|your|his|her',
+    logins: 'login|log-in|logged in|credential|credentials|creds|user|username|account',
+    and: 'and|with|pass',
+    networks: 'network|router|hotspot',
+    recoveryCodes: `recovery codes|recovery code|backup codes|backup code|2fa codes|scratch codes|
+      emergency codes`,
+    seedPhrases: `seed|phrase|mnemonic|recovery words|secret words|backup words|wallet words|
+      seed words|12 words|24 words`,
   },
 };

@@ -66,5 +66,10 @@ export const french: Language = {
     links: 'pour|de|du|des|que|qui|sur|chez|à',
     as: 'comme|est|pour',
     whose: 'mon|ma|notre|le|la|votre|son',
+    logins: 'identifiants|connexion|utilisateur',
+    and: 'et|avec',
+    networks: 'réseau|box',
+    recoveryCodes: 'codes de récupération|codes de secours|code de secours',
+    seedPhrases: 'phrase de récupération|12 mots|24 mots',
   },
 };

@@ -78,5 +78,11 @@ export const german: Language = {
     links: 'für|von|vom|zu|zum|zur|im|aus|bei|das|den|der',
     as: 'als|ist|für',
     whose: 'mein|meine|meinen|unser|das|unserem|sein|ihr',
+    logins: 'zugangsdaten|anmeldedaten|benutzer',
+    and: 'und|mit',
+    networks: 'netzwerk|funknetz|hotspot',
+    recoveryCodes: `wiederherstellungscodes|wiederherstellungscode|backup-codes|sicherungscodes|
+      ersatzcodes|notfallcodes`,
+    seedPhrases: 'wiederherstellungsphrase|sicherungsphrase|12 wörter|24 wörter|zwölf wörter',
   },
 };

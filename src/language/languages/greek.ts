@@ -16,5 +16,6 @@ export const greek: Language = {
     keys: 'κλειδί api',
     verbs: 'είναι|ήταν',
     links: 'για|του|στο',
+    weak: 'κλειδί',
   },
 };

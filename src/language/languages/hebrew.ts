@@ -16,5 +16,6 @@ export const hebrew: Language = {
     keys: 'מפתח api|מפתח ה-api',
     verbs: 'היא|הוא',
     links: 'שלי|של',
+    weak: 'מפתח',
   },
 };

@@ -7,5 +7,6 @@ export const hungarian: Language = {
     passwords: 'jelszó|jelszavam|jelszava|jelszavunk|jelszo',
     keys: 'api-kulcs|api kulcs|api-kulcsom|api kulcsom',
     verbs: 'az|volt',
+    weak: 'kulcs',
   },
 };

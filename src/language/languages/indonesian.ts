@@ -19,5 +19,6 @@ export const indonesian: Language = {
     keys: 'kunci api|token akses',
     verbs: 'adalah|yaitu|ialah',
     links: 'untuk|saya',
+    weak: 'kunci',
   },
 };

@@ -56,5 +56,10 @@ export const italian: Language = {
     links: 'per|di|del|della|che|da|su|con',
     as: 'come|è|per',
     whose: 'mia|mio|la|il|nostra|la mia|il mio',
+    logins: 'credenziali|accesso|utente',
+    and: 'e|con',
+    networks: 'rete',
+    recoveryCodes: 'codici di recupero|codici di backup|codice di recupero',
+    seedPhrases: 'frase di recupero|12 parole|24 parole',
   },
 };

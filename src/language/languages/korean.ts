@@ -34,5 +34,11 @@ export const korean: Language = {
     passwords: '비밀번호|비번|암호|패스워드',
     keys: 'api 키|api키|액세스 키|액세스키|비밀키|비밀 키|시크릿 키|시크릿키|토큰|시크릿|인증키|엑세스 토큰',
     verbs: '는|은|이|가|를|을|로|으로|인',
+    weak: '키',
+    logins: '로그인|계정|아이디',
+    and: '와|과',
+    networks: '와이파이|무선|네트워크',
+    recoveryCodes: '복구 코드|백업 코드|복구코드|백업코드',
+    seedPhrases: '시드 구문|니모닉|복구 구문',
   },
 };

@@ -41,5 +41,11 @@ export const nordic: Language = {
     links: 'för|till|på|til|som|från',
     as: 'som|är|er|on',
     whose: 'mitt|vårt|min|mit',
+    logins: 'inloggning|inloggningsuppgifter|brugernavn|brukernavn|käyttäjä',
+    and: 'och|og|ja|med',
+    networks: 'nätverk|netværk|nettverk|verkon',
+    recoveryCodes: `återställningskoder|reservkoder|gendannelseskoder|gjenopprettingskoder|
+      palautuskoodit|varakoodit`,
+    seedPhrases: 'återställningsfras|12 ord|24 ord',
   },
 };

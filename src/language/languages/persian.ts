@@ -8,5 +8,6 @@ export const persian: Language = {
     keys: 'کلید api',
     verbs: 'است',
     links: 'من',
+    weak: 'کلید',
   },
 };

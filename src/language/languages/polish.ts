@@ -50,5 +50,10 @@ export const polish: Language = {
     links: 'do|dla|od|na|z|w|który|które|po',
     as: 'jako|to',
     whose: 'moje|mój|nasze|swoje',
+    logins: 'dane logowania|użytkownik',
+    and: 'i|oraz|z',
+    networks: 'sieci',
+    recoveryCodes: 'kody zapasowe|kody odzyskiwania|kod zapasowy',
+    seedPhrases: 'fraza odzyskiwania|frazę odzyskiwania|12 słów|24 słowa',
   },
 };

@@ -55,5 +55,10 @@ export const portuguese: Language = {
     links: 'para|de|do|da|que|em|no|na|com',
     as: 'como|é|para',
     whose: 'minha|meu|a|o|nossa|a minha',
+    logins: 'credenciais|acesso|usuário|utilizador',
+    and: 'e|com',
+    networks: 'rede',
+    recoveryCodes: 'códigos de recuperação|códigos de backup|código de recuperação',
+    seedPhrases: 'frase de recuperação|frase semente|12 palavras|24 palavras',
   },
 };

@@ -8,5 +8,6 @@ export const romanian: Language = {
     keys: 'cheia api|cheie api',
     verbs: 'este|e|era',
     links: 'pentru|de|la',
+    weak: 'cheia',
   },
 };

@@ -64,5 +64,10 @@ export const spanish: Language = {
     links: 'para|de|del|que|en|con|al',
     as: 'como|es|de',
     whose: 'mi|la|nuestra|su|tu|el',
+    logins: 'credenciales|acceso|usuario',
+    and: 'y|con',
+    networks: 'red|router',
+    recoveryCodes: 'códigos de recuperación|códigos de respaldo|código de respaldo',
+    seedPhrases: 'frase semilla|frase de recuperación|12 palabras|24 palabras',
   },
 };

@@ -14,6 +14,12 @@ export const thai: Language = {
   credentials: {
     passwords: 'รหัสผ่าน|พาสเวิร์ด',
     keys: 'คีย์ api|โทเค็น|โทเคน',
-    verbs: 'คือ|เป็น|ว่า',
+    verbs: 'คือ|เป็น|ว่า|ใช้',
+    weak: 'รหัส|คีย์',
+    logins: 'ล็อกอิน|ชื่อผู้ใช้',
+    and: 'และ|กับ',
+    networks: 'ไวไฟ|เน็ต',
+    recoveryCodes: 'รหัสกู้คืน|รหัสสำรอง',
+    links: 'ของ|เดิม|ใหม่|เก่า|บัญชี|สำหรับ',
   },
 };

@@ -43,5 +43,11 @@ export const turkish: Language = {
       jetonu|jetonum`,
     verbs: 'şu|şudur|olarak|bu',
     as: 'olarak',
+    weak: 'anahtarı|anahtar',
+    logins: 'giriş bilgileri|kullanıcı',
+    and: 've|ile',
+    networks: 'ağ',
+    recoveryCodes: 'kurtarma kodları|kurtarma kodlarım|yedek kodlar|yedek kodlarım',
+    seedPhrases: 'kurtarma ifadesi|12 kelime|24 kelime',
   },
 };

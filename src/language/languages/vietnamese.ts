@@ -17,5 +17,6 @@ export const vietnamese: Language = {
     keys: 'khóa api|mã truy cập',
     verbs: 'là',
     links: 'của|cho|của tôi|của mình',
+    weak: 'khóa',
   },
 };

@@ -5,10 +5,10 @@ import {
   type NameClass,
   unspacedLetter,
 } from './credential-names.ts';
-import { matchAt } from './rule.ts';
+import { alternatives, matchAt } from './rule.ts';
 
 /** How a value is joined to its name, surest first. */
-type Join = 'assigned' | 'colon' | 'verb' | 'none';
+type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
 
 export interface Candidate {
   class: NameClass;
@@ -47,11 +47,6 @@ function usedWith(words: CredentialWords): readonly CredentialWords[] {
   }));
 }
 
-function alternatives(words: Iterable<string>): string {
-  // The longest first: `is now` before `is`.
-  return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
-}
-
 /** What may join a value to a name of a language, as a pattern's source. */
 function joinSource(words: CredentialWords): string {
   const isUnspaced = words.unspaced;
@@ -61,7 +56,8 @@ function joinSource(words: CredentialWords): string {
   const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
   // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
-  const whose = words === first || isUnspaced ? '' : String.raw`|[ \t]\p{L}{1,14}`;
+  const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
+  const whose = words === first ? '' : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`;
   const filler = `(?:${phrase}${whose})?`;
   const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
   const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
@@ -79,7 +75,7 @@ function joinFor({ words }: CredentialName): RegExp {
 
 /** With a quote before it, as in `'Bearer abc'`: that one is not the value's. */
 const scheme =
-  /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)[ \t]{1,3}/iy;
+  /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 /** Of a vendor's own: `GenieKey 1234`. */
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes: Readonly<Record<string, string>> = {
@@ -130,15 +126,15 @@ const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
 
 const isQuote = (character: string): boolean => character === '"' || character === "'";
 
-function joinOf(match: RegExpExecArray, text: string, nameStart: number): Join | null {
+const longestFlag = 64;
+
+function joinOf(match: RegExpExecArray, before: string): Join | null {
   const [, assigned, colon, tag, verb, possessive, aside] = match;
   if (assigned !== undefined) return 'assigned';
   if (colon !== undefined) return 'colon';
-  if (tag !== undefined)
-    return /<[\w:-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart))
-      ? 'assigned'
-      : null;
-  return (verb ?? possessive ?? aside) === undefined ? 'none' : 'verb';
+  if (tag !== undefined) return /<[\w:-]{0,40}$/.test(before) ? 'assigned' : null;
+  if ((verb ?? possessive ?? aside) !== undefined) return 'verb';
+  return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
 }
 
 /** A word of a sentence that is too plain for a value. */
@@ -170,7 +166,8 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
   const joined = valued ?? joinAt(text, found);
   if (joined === null) return null;
-  const kind = valued ? 'assigned' : joinOf(joined, text, nameStart);
+  const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
+  const kind = valued ? 'assigned' : joinOf(joined, before);
   if (kind === null) return null;
   const name = text.slice(nameStart, nameEnd);
   const afterJoin = nameEnd + joined[0].length;
@@ -181,13 +178,12 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
     matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
   const at = afterJoin + (auth?.[0].length ?? 0);
   const { value: whole, start, quoted } = valueAt(text, at);
-  const inUrl = /[?&][\w.-]{0,40}$/.test(text.slice(Math.max(0, nameStart - 41), nameStart));
+  const inUrl = /[?&][\w.-]{0,40}$/.test(before);
   const bare = inUrl ? whole.replace(/[&#].*/, '') : whole.replace(nextParameter, '');
   const value = quoted ? whole : bare.replace(trailing, '');
   if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
-  const before = text.slice(Math.max(0, nameStart - 24), nameStart);
   const alone =
-    /(?:^|\n)[\s"'>#*-]*$/.test(before) &&
+    /(?:^|\n)[\s"'>#*-]*$/.test(before.slice(-24)) &&
     /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
   return {
     candidate: {

@@ -1,5 +1,6 @@
 import { languages, phrasesOf, unspacedLanguages } from '../../language/languages.ts';
 import type { Place } from './anchors.ts';
+import { alternatives, matchAt } from './rule.ts';
 
 /**
  * How sure a name is that a secret follows: a `password` may be an ordinary word, a `token` or
@@ -96,6 +97,26 @@ function isApart(text: string, { start, end }: Place, name: string, weak: boolea
   return !isCompound || /^(?:key|sid|sig)$/.test(name);
 }
 
+const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(
+  named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
+)})`;
+const networkBefore = new RegExp(
+  String.raw`(?<!\p{L})${network}(?:[-_ ][\p{L}\d]{2,8})?[-_ ]?$`,
+  'iu',
+);
+const networkBehind = new RegExp(
+  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}${network}(?!\p{L})`,
+  'iuy',
+);
+
+/** A mere key, with the network that people chose it for: `WLAN-Schlüssel`, `clé du wifi`. */
+function networkKeyAt(text: string, { start, end }: Place): Place | null {
+  const before = networkBefore.exec(text.slice(Math.max(0, start - longestQualifier), start));
+  if (before !== null) return { start: start - before[0].length, end };
+  const behind = matchAt(networkBehind, text, end);
+  return behind === null ? null : { start, end: end + behind[0].length };
+}
+
 /** The name at a place where one's letters stand; null if it is part of another word. */
 export function nameAt(text: string, place: Place): CredentialName | null {
   const written = text.slice(place.start, place.end);
@@ -106,9 +127,12 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   const after = text.charAt(place.end);
   if (!known.words.unspaced && letterOrDigit.test(after)) return null;
   const isWeak = known.class === 'weak';
-  if ((isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+  const network = isWeak ? networkKeyAt(text, place) : null;
+  if (network !== null) return { class: 'password', words: known.words, ...network };
   const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
+  const mayBePart = qualifier === 0 && (isWeak || short.has(name));
+  if (mayBePart && !isApart(text, place, name, isWeak)) return null;
   const start = place.start - qualifier;
   return {
     class: qualifier > 0 ? 'key' : known.class,

@@ -9,8 +9,9 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
     looksChosen(value) ||
     looksGenerated(value) ||
     looksLikeWordsGlued(value) ||
-    /^\d{4,}$/.test(value);
+    /^(?:[a-z]+-)*\d{4,}$/.test(value);
   if (join === 'assigned') return true;
+  if (join === 'flag') return chosen;
   if (join === 'colon') {
     if (quoted) return !value.includes(' ') || chosen;
     return chosen || (alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value));
@@ -37,11 +38,12 @@ function isPhrase(value: string): boolean {
 }
 
 /** Schemes of the standards, and of many services: whatever follows is the credential. */
-const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|aws4-hmac-sha256)$/i;
+const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 
 function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
   if (knownScheme.test(auth) && join !== 'none')
     return /\d/.test(value) || value.length >= 16 || isBasic(value);
+  if (join === 'flag') return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
   if (join === 'assigned' || (join === 'colon' && quoted)) {
@@ -92,11 +94,12 @@ const shortWord = /^[\p{L}-]{0,9}$/u;
 
 function isSecret(candidate: Candidate): boolean {
   const { join, quoted } = candidate;
+  if (join === 'flag' && candidate.value.startsWith('-')) return false;
   const isLoose = join === 'none' || (join === 'verb' && !quoted) || candidate.class === 'weak';
   if (isLoose && shortWord.test(candidate.value)) return false;
   if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
   if (candidate.class === 'password') return isPassword(candidate);
-  return candidate.class === 'key' ? isKey(candidate) : isWeak(candidate);
+  return candidate.class === 'key' || join === 'flag' ? isKey(candidate) : isWeak(candidate);
 }
 
 const findCredentials: Finder = (text, places) => {

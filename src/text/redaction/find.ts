@@ -4,12 +4,14 @@ import { calls } from './calls.ts';
 import { findCards } from './cards.ts';
 import { credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
+import { logins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
 import { numberParts, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
+import { recoveryCodes, seedPhrases } from './recovery.ts';
 import type { Rule, Span } from './rule.ts';
-import { bearers, cookies, flags, logins, pins, seedPhrases } from './schemes.ts';
-import { commandLinePasswords, urlPasswords } from './urls.ts';
+import { bearers, cookies, pins } from './schemes.ts';
+import { commandLinePasswords, pathKeys, urlPasswords } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
 /** Secrets but those of vendors' published forms, the surest first. */
@@ -21,11 +23,12 @@ const secretRules: readonly Rule[] = [
   commandLinePasswords,
   credentials,
   bearers,
-  flags,
   logins,
   cookies,
   calls,
+  recoveryCodes,
   seedPhrases,
+  pathKeys,
   pins,
 ];
 const personalRules: readonly Rule[] = [spelledEmails, emails, namedIds];

@@ -23,6 +23,11 @@ export interface Rule extends Anchored {
   find: Finder;
 }
 
+/** A choice of words as a pattern's source, the longest first: `is now` before `is`. */
+export function alternatives(words: Iterable<string>): string {
+  return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
+}
+
 /** The match of `pattern`, which is sticky, at a place of the text. */
 export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;

@@ -1,4 +1,4 @@
-import { isLiteral, standsForValue } from './generated.ts';
+import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
 import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 /** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
@@ -26,6 +26,56 @@ export const urlPasswords: Rule = {
   anchors: ['://'],
   find: findUrlPasswords,
 };
+
+const addressEnd = /[\s"'`<>()[\]]/;
+const longestAddress = 2048;
+/** What leads to a key by its name, or a host that is called with one. */
+const ofKey =
+  /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
+const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
+const version = /^v\d{1,2}$/;
+
+/** Whether a part of a path is more chance than an id: those have a prefix, hyphens or 24 digits. */
+function isKeySegment(segment: string): boolean {
+  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < 20)
+    return false;
+  const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment);
+  return (mixed || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
+}
+
+const findPathKeys: Finder = (text, places) =>
+  places.flatMap(({ end }, index): Span[] => {
+    const part = text.slice(
+      end,
+      Math.min(end + longestAddress, places[index + 1]?.start ?? text.length),
+    );
+    const whole = part.split(addressEnd, 1)[0] ?? '';
+    const segments = whole.replace(/[?#].*/, '').split('/');
+    const spans: Span[] = [];
+    let start = end;
+    for (const [at, segment] of segments.entries()) {
+      const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, '');
+      const isNamed = value !== segment || ofKey.test(segments[at - 1] ?? '');
+      const isLastOfVersion =
+        at === 2 && at === segments.length - 1 && version.test(segments[1] ?? '');
+      if (
+        at > 0 &&
+        (isNamed || isLastOfVersion || hostOfKeys.test(segments[0] ?? '')) &&
+        isKeySegment(value)
+      ) {
+        spans.push({
+          kind: 'secret',
+          start: start + segment.length - value.length,
+          end: start + segment.length,
+        });
+      }
+      start += segment.length + 1;
+    }
+    return spans;
+  });
+
+/** Keys that are a part of an address's path: `https://hooks.acme.dev/in/KEY`, `/v3/KEY`. */
+export const pathKeys: Rule = { anchors: ['://'], find: findPathKeys };
 
 /** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`, `password`. */
 function standsForPassword(password: string): boolean {

@@ -25,6 +25,7 @@ describe.each([
   'held-out-2.json',
   'held-out-3.json',
   'held-out-4.json',
+  'held-out-5.json',
 ])('of %s', (file) => {
   const { secret, personal, kept, missed = [] } = samplesOf(file);
 

@@ -1,0 +1,59 @@
+import { languages, phrasesOf } from '../../language/languages.ts';
+import { trailing } from './credential-candidates.ts';
+import { looksChosen, standsForValue } from './generated.ts';
+import { alternatives, type Finder, matchAt, type Rule, type Span } from './rule.ts';
+
+const wordsOf = (...kinds: ('logins' | 'passwords' | 'verbs' | 'and')[]): string[] =>
+  languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
+
+const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
+const and = `(?:${alternatives(wordsOf('and'))})`;
+/** A user and a password behind a word for them: `login: bob / Passw0rd!`, `login bob Passw0rd!`. */
+const named = new RegExp(
+  String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf('verbs'))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
+  'iuy',
+);
+/** Without such a word a sign with spaces parts the two, or the user is an address. */
+const bare = new RegExp(
+  String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`,
+  'iuy',
+);
+
+/** A password's own value stands behind its name: only a user before it makes it a login. */
+const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
+const letterOrDigit = /[\p{L}\p{N}]/u;
+/** `issue#2024`, `?id=1`: what is no password, though it has signs like one. */
+const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
+const aboutLogins =
+  /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
+
+/** Whether it can be nothing else: letters, digits and a sign in one word, if `sign` parts nothing. */
+function isPassword(password: string, isParted: boolean): boolean {
+  if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
+  const odd = /[!#$%^&*+?]/.test(password);
+  const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+  return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
+}
+
+const findLogins: Finder = (text, places) =>
+  places.flatMap(({ start, end }): Span[] => {
+    const isBare = !letterOrDigit.test(text.charAt(start));
+    if (!isBare && letterOrDigit.test(text.charAt(start - 1))) return [];
+    const match = isBare ? matchAt(bare, text, start) : matchAt(named, text, end);
+    if (match === null) return [];
+    const [whole, joint, password = ''] = isBare ? [match[0], match[0], match[1]] : match;
+    const bareValue = password.replace(trailing, '');
+    const isParted = isBare ? text[start] === '@' : /[/:,+|]/.test(joint ?? '');
+    if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
+    const before = whole.slice(0, whole.length - password.length);
+    if (!isBare && !isParted && aboutLogins.test(before)) return [];
+    if (!isPassword(bareValue, isParted)) return [];
+    const from = match.index + whole.length - password.length;
+    return [{ kind: 'secret', start: from, end: from + bareValue.length }];
+  });
+
+/** Users and passwords side by side: `Zugangsdaten: bob / Passw0rd!`, `bob@acme.dev / Passw0rd!`. */
+export const logins: Rule = {
+  anchors: [' / ', '@', ...wordsOf('logins', 'passwords')],
+  find: findLogins,
+};
