@@ -937,9 +937,8 @@ function wordBefore$1(text, place) {
 		start
 	} : null;
 }
-const unspacedReversal = new RegExp(`([!-~]{5,64})[」』]?(?:${alternatives(credentialWords.flatMap(({ unspaced, as }) => unspaced ? as : []))})(?:私の|我的|我们的|내)?$`);
 function candidateBefore(text, found) {
-	if (found.words.unspaced) return candidateRightBefore(text, found);
+	if (found.words.unspaced) return null;
 	const { as, whose } = reversalFor(found);
 	const isIn = (words, word) => word.length <= longestReversal && words.has(word.toLowerCase());
 	let isOwned = false;
@@ -956,26 +955,6 @@ function candidateBefore(text, found) {
 		start: 0
 	};
 	const value = whole.replace(/^["'`(“„«]+/, "").replace(/["'`”“»,)]+$/, "");
-	return foundBefore({
-		found,
-		text,
-		value,
-		start: start + whole.indexOf(value)
-	});
-}
-function candidateRightBefore(text, found) {
-	const from = Math.max(0, found.start - longestWord);
-	const match = unspacedReversal.exec(text.slice(from, found.start));
-	const value = match?.[1] ?? "";
-	if (match === null || found.class === "weak") return null;
-	return foundBefore({
-		found,
-		text,
-		value,
-		start: from + match.index
-	});
-}
-function foundBefore({ found, text, value, start }) {
 	const name = text.slice(found.start, found.end);
 	const join = found.class === "weak" ? "verb" : "none";
 	return {
@@ -988,7 +967,7 @@ function foundBefore({ found, text, value, start }) {
 			scheme: "",
 			value
 		},
-		start
+		start: start + whole.indexOf(value)
 	};
 }
 // src/text/redaction/credentials.ts
@@ -1085,10 +1064,46 @@ function isMachine(text, start, end) {
 	if (text.startsWith("://", start - 3)) return true;
 	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
-const obfuscated = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto|ponto|kropka)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
-const spokenDot = " (?:dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка) ";
-const spoken = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) [\p{L}\p{N}-]{1,63}(?:${spokenDot}[\p{L}\p{N}-]{1,63}){0,3}${spokenDot}(?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
-const spelled = /[([{<;][ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?[)\]}>&]| (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) /giu;
+const ats = [
+	"at",
+	"ät",
+	"arroba",
+	"chiocciola",
+	"arobase",
+	"@"
+];
+const spokenAts = [
+	"at",
+	"ät",
+	"arroba",
+	"chiocciola",
+	"arobase",
+	"małpa",
+	"собака",
+	"zavináč"
+];
+const dots = [
+	"dot",
+	"punto",
+	"punkt",
+	"point",
+	"ponto",
+	"kropka",
+	"tečka",
+	"nokta",
+	"точка",
+	"крапка"
+];
+const [at, spokenAt, dot] = [
+	ats,
+	spokenAts,
+	dots
+].map((words) => `(?:${words.join("|")})`);
+const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
+const label = String.raw`[\p{L}\p{N}-]{1,63}`;
+const obfuscated = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
+const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
+const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
 const findEmails = (text, places) => places.flatMap(({ start: at }) => {
 	const match = matchAt(domain, text, at + 1)?.[0];
 	if (match === void 0 || fileEnding.test(match)) return [];
@@ -1110,26 +1125,6 @@ const findSpelled = (text) => Array.from(text.matchAll(spelled)).flatMap(({ inde
 	}] : [];
 });
 const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
-const dots = [
-	"dot",
-	"punto",
-	"punkt",
-	"point",
-	"ponto",
-	"kropka",
-	"tečka",
-	"nokta",
-	"точка",
-	"крапка"
-];
-const ats = [
-	"at",
-	"ät",
-	"arroba",
-	"chiocciola",
-	"arobase",
-	"@"
-];
 const emails = {
 	anchors: ["@"],
 	find: findEmails
@@ -3555,7 +3550,6 @@ const chinese = {
 		passwords: "密码|密碼|口令|暗号",
 		keys: "密钥|密鑰|令牌|金鑰|私钥|私鑰|api key|访问令牌|授权码|授權碼",
 		verbs: "是|为|為|就是|叫|改成了|改成|改为|设为|設為|设置为|用的是",
-		as: "是|作为|當",
 		logins: "账号|帳號|用户名|登录",
 		and: "和|密码",
 		networks: "无线|無線|网络",
@@ -4223,7 +4217,6 @@ const japanese = {
 		passwords: "パスワード|暗証番号|パスコード|パスフレーズ|合言葉",
 		keys: "apiキー|api キー|アクセスキー|シークレットキー|秘密鍵|トークン|シークレット|アクセストークン|ライセンスキー|apikey|認証キー",
 		verbs: "は|が|も|を|には|に|として|で",
-		as: "が|は|を|という",
 		weak: "キー",
 		logins: "ログイン|ユーザー名",
 		and: "と",

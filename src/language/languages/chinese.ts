@@ -39,7 +39,6 @@ export const chinese: Language = {
     passwords: '密码|密碼|口令|暗号',
     keys: '密钥|密鑰|令牌|金鑰|私钥|私鑰|api key|访问令牌|授权码|授權碼',
     verbs: '是|为|為|就是|叫|改成了|改成|改为|设为|設為|设置为|用的是',
-    as: '是|作为|當',
     logins: '账号|帳號|用户名|登录',
     and: '和|密码',
     networks: '无线|無線|网络',

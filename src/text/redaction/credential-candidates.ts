@@ -234,13 +234,9 @@ function wordBefore(text: string, place: number): { word: string; start: number 
   while (start > 0 && end - start < longestWord && text.charCodeAt(start - 1) > 32) start--;
   return start < end ? { word: text.slice(start, end), start } : null;
 }
-const unspacedReversal = new RegExp(
-  `([!-~]{5,64})[」』]?(?:${alternatives(credentialWords.flatMap(({ unspaced, as }) => (unspaced ? as : [])))})(?:私の|我的|我们的|내)?$`,
-);
-
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
 export function candidateBefore(text: string, found: CredentialName): Found | null {
-  if (found.words.unspaced) return candidateRightBefore(text, found);
+  if (found.words.unspaced) return null;
   const { as, whose } = reversalFor(found);
   const isIn = (words: ReadonlySet<string>, word: string) =>
     word.length <= longestReversal && words.has(word.toLowerCase());
@@ -257,33 +253,10 @@ export function candidateBefore(text: string, found: CredentialName): Found | nu
   if (last === null || (!isOwned && (between > 0 || found.class === 'weak'))) return null;
   const { word: whole, start } = wordBefore(text, last.start) ?? { word: '', start: 0 };
   const value = whole.replace(/^["'`(“„«]+/, '').replace(/["'`”“»,)]+$/, '');
-  return foundBefore({ found, text, value, start: start + whole.indexOf(value) });
-}
-
-/** In scripts without spaces, only what stands right before the joint, as in `hunter2を…`, is one. */
-function candidateRightBefore(text: string, found: CredentialName): Found | null {
-  const from = Math.max(0, found.start - longestWord);
-  const match = unspacedReversal.exec(text.slice(from, found.start));
-  const value = match?.[1] ?? '';
-  if (match === null || found.class === 'weak') return null;
-  return foundBefore({ found, text, value, start: from + match.index });
-}
-
-function foundBefore({
-  found,
-  text,
-  value,
-  start,
-}: {
-  found: CredentialName;
-  text: string;
-  value: string;
-  start: number;
-}): Found {
   const name = text.slice(found.start, found.end);
   const join = found.class === 'weak' ? 'verb' : 'none';
   return {
     candidate: { class: found.class, name, join, quoted: false, alone: false, scheme: '', value },
-    start,
+    start: start + whole.indexOf(value),
   };
 }

@@ -29,15 +29,32 @@ function isMachine(text: string, start: number, end: number): boolean {
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 
-const obfuscated =
-  /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}[\p{L}\p{N}-]{1,63}(?:[ ]{0,2}(?:\.|[([{][ ]?(?:dot|punkt|point|punto|ponto|kropka)[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}[\p{L}\p{N}-]{1,63}){1,5}/iuy;
-const spokenDot = ' (?:dot|punto|punkt|point|ponto|kropka|tečka|nokta|точка|крапка) ';
-const spoken = new RegExp(
-  String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63} (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) [\p{L}\p{N}-]{1,63}(?:${spokenDot}[\p{L}\p{N}-]{1,63}){0,3}${spokenDot}(?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
+const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', '@'];
+const spokenAts = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', 'małpa', 'собака', 'zavináč'];
+const dots = [
+  'dot',
+  'punto',
+  'punkt',
+  'point',
+  'ponto',
+  'kropka',
+  'tečka',
+  'nokta',
+  'точка',
+  'крапка',
+];
+const [at, spokenAt, dot] = [ats, spokenAts, dots].map((words) => `(?:${words.join('|')})`);
+const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
+const label = String.raw`[\p{L}\p{N}-]{1,63}`;
+const obfuscated = new RegExp(
+  String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
   'iuy',
 );
-const spelled =
-  /[([{<;][ ]?(?:at|ät|arroba|chiocciola|arobase|@)[ ]?[)\]}>&]| (?:at|ät|arroba|chiocciola|arobase|małpa|собака|zavináč) /giu;
+const spoken = new RegExp(
+  String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
+  'iuy',
+);
+const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
 
 const findEmails: Finder = (text, places) =>
   places.flatMap(({ start: at }): Span[] => {
@@ -57,20 +74,6 @@ const findSpelled: Finder = (text) =>
   });
 
 const opening = [...'([{<;'].flatMap((bracket) => [bracket, `${bracket} `]);
-const dots = [
-  'dot',
-  'punto',
-  'punkt',
-  'point',
-  'ponto',
-  'kropka',
-  'tečka',
-  'nokta',
-  'точка',
-  'крапка',
-];
-const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', '@'];
-
 /** Addresses as they are written. */
 export const emails: Rule = { anchors: ['@'], find: findEmails };
 
