@@ -2518,7 +2518,7 @@ CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
 // src/docs/frontmatter.ts
 const longestFrontmatter = 64e3;
-const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:[ \t]*(.*)$/gm;
+const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 function readYaml(text) {
 	try {
 		return load(text, { schema: JSON_SCHEMA });
@@ -2661,12 +2661,14 @@ function plainInline(text) {
 function plainWords(text) {
 	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
-const customAnchor = /\s*(?:\{#([\w-]{1,200})\}|\\?\{#([\w-]{1,200})\\?\})\s*$/;
+const customAnchor = /^\{#([\w-]{1,200})\\?\}$/;
 function headingText(raw) {
-	const named = customAnchor.exec(raw);
+	const whole = raw.trimEnd();
+	const open = whole.lastIndexOf("{#");
+	const [, anchor = null] = open < 0 ? [] : customAnchor.exec(whole.slice(open)) ?? [];
 	return {
-		text: plainInline(named ? raw.slice(0, named.index) : raw).replace(/[ \t]+/g, " ").trim(),
-		anchor: named?.[1] ?? named?.[2] ?? null
+		text: plainInline(anchor === null ? whole : whole.slice(0, open).replace(/\\$/, "")).replace(/[ \t]+/g, " ").trim(),
+		anchor
 	};
 }
 function atxHeading(line) {
@@ -2681,7 +2683,7 @@ function atxHeading(line) {
 		raw
 	};
 }
-const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})([^\n]*)$/;
+const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
 const noParagraph = /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
 const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
@@ -2715,8 +2717,9 @@ function linesOf(source, { isMdx, snippetOf }) {
 			});
 			continue;
 		}
-		const [, marks, info = ""] = fenceStart.exec(text) ?? [];
-		if (marks !== void 0 && !(marks.startsWith("`") && info.includes("`"))) {
+		const [upToInfo = "", marks] = fenceStart.exec(text) ?? [];
+		const isInline = marks?.startsWith("`") && text.includes("`", upToInfo.length);
+		if (marks !== void 0 && !isInline) {
 			flush();
 			fence = marks;
 			inStatement = false;
@@ -2791,7 +2794,7 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 		}
 		if (paragraph.length > 0 && underline.test(trimmed)) {
 			const lines = open.lines.splice(open.lines.length - paragraph.length);
-			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) open.lines.push(...lines);
+			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of lines) open.lines.push(one);
 			paragraph = [];
 			continue;
 		}
@@ -2924,6 +2927,16 @@ function navigationOf(config) {
 		openapi: [...named, ...listed]
 	};
 }
+// src/text/trim.ts
+function trimEndOf(text, one) {
+	let end = text.length;
+	while (end > 0) {
+		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
+		if (!one.test(text.slice(start, end))) break;
+		end = start;
+	}
+	return text.slice(0, end);
+}
 // src/docs/openapi.ts
 const methods = new Set([...[
 	"get",
@@ -2942,7 +2955,7 @@ function recordOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${path.replace(/\/+$/, "") || "/"}`;
+	return `${method.toUpperCase()} ${trimEndOf(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -3029,14 +3042,20 @@ function isNamed({ segments, isFolder }, path, reach = "above") {
 const longestFile = 3e6;
 const mostRules = 2e4;
 const mostOwners = 20;
-const owner = /^(?:@[\w-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+const account = /^@[\w-]+(?:\/[\w.-]+)?$/;
+function isOwner(word) {
+	const [name = "", host = "", ...more] = word.split("@");
+	if (name === "") return account.test(word);
+	const dot = host.indexOf(".", 1);
+	return more.length === 0 && dot > 0 && dot < host.length - 1;
+}
 function ruleOf(line) {
 	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
 	const pattern = pathPattern(path);
 	if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
 	return {
 		pattern,
-		owners: words.filter((word) => owner.test(word)).slice(0, mostOwners),
+		owners: words.filter(isOwner).slice(0, mostOwners),
 		isDeep: pattern.segments.at(-1) !== "*" || path === "*"
 	};
 }
@@ -3140,7 +3159,7 @@ const isHidden = (path) => /(?:^|\/)\./.test(path);
 const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 function findRoot(top) {
 	const configs = top.list((path, isFolder) => isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path));
-	const folders = [...new Set(configs.map((path) => path.replace(/\/?[^/]*$/, "")))];
+	const folders = [...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
 	const [only] = folders;
 	if (folders.length === 0 || folders.includes("")) return "";
 	return folders.length === 1 && only !== void 0 ? only : folders;

@@ -11,7 +11,7 @@ export interface Fronted {
 /** No real frontmatter is longer, and none that is costs more than this. */
 const longestFrontmatter = 64_000;
 
-const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:[ \t]*(.*)$/gm;
+const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
 /** Data in YAML, or in JSON, which is YAML too; undefined if it can't be read. Aliases stay references. */
 export function readYaml(text: string): unknown {

@@ -131,15 +131,19 @@ function plainWords(text: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-const customAnchor = /\s*(?:\{#([\w-]{1,200})\}|\\?\{#([\w-]{1,200})\\?\})\s*$/;
+/** What a heading may end with; MDX needs its braces escaped. */
+const customAnchor = /^\{#([\w-]{1,200})\\?\}$/;
 
 /** What a heading reads, and the anchor that it names itself. */
 function headingText(raw: string): { text: string; anchor: string | null } {
-  const named = customAnchor.exec(raw);
-  const text = plainInline(named ? raw.slice(0, named.index) : raw)
+  const whole = raw.trimEnd();
+  const open = whole.lastIndexOf('{#');
+  const [, anchor = null] = open < 0 ? [] : (customAnchor.exec(whole.slice(open)) ?? []);
+  const words = anchor === null ? whole : whole.slice(0, open).replace(/\\$/, '');
+  const text = plainInline(words)
     .replace(/[ \t]+/g, ' ')
     .trim();
-  return { text, anchor: named?.[1] ?? named?.[2] ?? null };
+  return { text, anchor };
 }
 
 /** The words of an ATX heading without the marks around them; undefined for any other line. */
@@ -153,7 +157,7 @@ function atxHeading(line: string): { level: number; raw: string } | undefined {
   return { level: marks.length, raw };
 }
 
-const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})([^\n]*)$/;
+const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
 /** What ends a paragraph, and begins none: quotes, lists, rules. */
 const noParagraph =
   /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
@@ -206,8 +210,9 @@ function linesOf(
       lines.push({ text: fence === '' ? '' : line, isCode: true });
       continue;
     }
-    const [, marks, info = ''] = fenceStart.exec(text) ?? [];
-    if (marks !== undefined && !(marks.startsWith('`') && info.includes('`'))) {
+    const [upToInfo = '', marks] = fenceStart.exec(text) ?? [];
+    const isInline = marks?.startsWith('`') && text.includes('`', upToInfo.length);
+    if (marks !== undefined && !isInline) {
       flush();
       fence = marks;
       inStatement = false;
@@ -296,7 +301,7 @@ export function partsOf(
       const lines = open.lines.splice(open.lines.length - paragraph.length);
       const level = trimmed.startsWith('=') ? 1 : 2;
       const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
-      if (!isBegun) open.lines.push(...lines);
+      if (!isBegun) for (const one of lines) open.lines.push(one);
       paragraph = [];
       continue;
     }

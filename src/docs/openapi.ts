@@ -1,3 +1,5 @@
+import { trimEndOf } from '../text/trim.ts';
+
 /** What operations do, by `GET /path`, in a reader's words. */
 export type Operations = ReadonlyMap<string, string>;
 
@@ -14,7 +16,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 /** Name of an operation without what differs between two ways of writing it. */
 function operationKey(method: string, path: string): string {
-  return `${method.toUpperCase()} ${path.replace(/\/+$/, '') || '/'}`;
+  return `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
 }
 
 /** The summaries and descriptions of an OpenAPI document's operations and webhooks. */

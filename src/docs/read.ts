@@ -79,7 +79,9 @@ function findRoot(top: SourceFolder): string | string[] {
   const configs = top.list((path, isFolder) =>
     isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path),
   );
-  const folders = [...new Set(configs.map((path) => path.replace(/\/?[^/]*$/, '')))];
+  const folders = [
+    ...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))),
+  ];
   const [only] = folders;
   if (folders.length === 0 || folders.includes('')) return '';
   return folders.length === 1 && only !== undefined ? only : folders;
