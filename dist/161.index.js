@@ -71,8 +71,7 @@ async function findIssues({ github, marker, title }, { mostPages = Number.POSITI
 		direction: "desc"
 	};
 	for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) {
-		const issues = page.filter((issue) => !issue.pull_request);
-		found.push(...issues.filter((issue) => (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker) || isEmptied(issue)));
+		for (const issue of page) if (!issue.pull_request && ((0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker) || isEmptied(issue))) found.push(issue);
 		pages += 1;
 		if (pages >= mostPages) break;
 	}

@@ -79,11 +79,13 @@ function noteOn({ omitted, runUrl }) {
 /* harmony export */   fe: () => (/* binding */ appendSummary),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(270);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(417);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(270);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(218);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(455);
+
 
 
 
@@ -123,7 +125,7 @@ function escapeMarkdown(text) {
 	return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
 }
 function escapeInsideLine(text) {
-	let escaped = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
+	let escaped = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
 	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
 	return escaped.replace(structural, entities);
 }
@@ -131,7 +133,7 @@ function longestBacktickRun(text) {
 	return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 }
 function codeSpan(text) {
-	const line = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
+	const line = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);
 	if (line === "") return "";
 	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
 	const fence = "`".repeat(longestBacktickRun(line) + 1);
@@ -139,57 +141,57 @@ function codeSpan(text) {
 	return `${fence}${padding}${line}${padding}${fence}`;
 }
 function codeFence(text, info = "") {
-	const body = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
+	const body = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
 	const fence = "`".repeat(Math.max(3, longestBacktickRun(body) + 1));
 	return `${fence}${info}\n${body}\n${fence}`;
 }
 function mermaidText(text) {
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
 }
 function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;
 }
 // src/github/run-context.ts
-const lenient = (schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
-const account = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
-const namedRepository = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const lenient = (schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(schema), void 0);
+const account = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
+const namedRepository = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
 	owner: lenient(account)
 });
-const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(namedRepository)
+const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(namedRepository)
 	}),
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: namedRepository }),
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: namedRepository }),
 	user: lenient(account)
 });
-const repositoryId = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() });
-const workflowRunSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	head_branch: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	head_sha: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+const repositoryId = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)() });
+const workflowRunSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	head_branch: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+	head_sha: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
 	head_repository: lenient(namedRepository),
 	actor: lenient(account),
-	pull_requests: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repositoryId }),
-		base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: repositoryId })
+	pull_requests: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId }),
+		base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId })
 	})))
 });
-const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	pull_request: lenient(pullRequestSchema),
-	issue: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-		pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)())
+	issue: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+		pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)())
 	})),
-	changes: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) })) })),
+	changes: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) })) })),
 	workflow_run: lenient(workflowRunSchema),
-	sender: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	sender: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
 	})),
 	repository: lenient(repositoryId)
 });
@@ -223,7 +225,7 @@ function readRunContext(env) {
 	};
 }
 function address(value, fallback) {
-	return (value || fallback).replace(/\/+$/, "");
+	return (0,_trim_js__WEBPACK_IMPORTED_MODULE_4__/* .trimEndOf */ .f)(value || fallback, /\//);
 }
 function readPayload(path) {
 	if (!path) return {
@@ -232,7 +234,7 @@ function readPayload(path) {
 	};
 	try {
 		return {
-			payload: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"))),
+			payload: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"))),
 			payloadProblem: void 0
 		};
 	} catch (error) {
@@ -254,7 +256,7 @@ async function appendSummary({ context, sections, log }) {
 	try {
 		const { size, endsInLine } = await inspect(summaryPath);
 		const lead = endsInLine ? "" : "\n";
-		const { body, omitted } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)({
+		const { body, omitted } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .fitSections */ .W)({
 			sections,
 			limitBytes: limitBytes - size - lead.length,
 			runUrl

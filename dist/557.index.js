@@ -363,10 +363,10 @@ function requestOf({ jobId, prompt, message }) {
 	};
 }
 function workOf(request, run) {
-	const parts = request.kind === "start" ? [] : [request.jobId];
+	const { kind, prompt } = request;
 	return {
 		run,
-		request: requestHash(request.kind, ...parts, request.prompt ?? "")
+		request: kind === "start" ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? "")
 	};
 }
 function progressAfter(beginning) {

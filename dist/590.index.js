@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(218);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(485);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+
 
 
 
@@ -2927,16 +2929,6 @@ function navigationOf(config) {
 		openapi: [...named, ...listed]
 	};
 }
-// src/text/trim.ts
-function trimEndOf(text, one) {
-	let end = text.length;
-	while (end > 0) {
-		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
-		if (!one.test(text.slice(start, end))) break;
-		end = start;
-	}
-	return text.slice(0, end);
-}
 // src/docs/openapi.ts
 const methods = new Set([...[
 	"get",
@@ -2955,7 +2947,7 @@ function recordOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${trimEndOf(path, /\//) || "/"}`;
+	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -3156,7 +3148,7 @@ async function readDocs({ workspace, folder, others, pace }) {
 	};
 }
 const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 function findRoot(top) {
 	const configs = top.list((path, isFolder) => isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path));
 	const folders = [...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
@@ -3183,7 +3175,7 @@ async function readSources({ sources, root, owners, pace }) {
 		return isFolder ? isSearched(path) : /\.mdx?$/i.test(path);
 	}).filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
 	const operations = readOperations(sources, navigation);
-	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
+	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
 	const translations = translationsOf(navigation.pages, new Set(paths.values()));
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
@@ -3226,7 +3218,7 @@ async function readSources({ sources, root, owners, pace }) {
 		owners
 	};
 }
-const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
+const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
 function readNavigation(sources) {
 	let references = 0;
 	const resolved = (value, from, depth) => {
@@ -3262,8 +3254,8 @@ function readJson(sources, path) {
 }
 function beside(file, named) {
 	if (named.startsWith("/")) return named.slice(1);
-	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(file).slice(0, -1);
-	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
+	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(file).slice(0, -1);
+	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
 	else folder.push(segment);
 	return folder.join("/");
 }

@@ -166,14 +166,16 @@ function truncate(text, graphemes) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(772);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(660);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(308);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(308);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(857);
 /* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(982);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(896);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
+
 
 
 
@@ -298,17 +300,30 @@ const systemClock = {
 // src/input-rules.ts
 const whyMissing = { "api-key": ": the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot" };
 const aroundKeys = [
-	[/\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, "invisible characters"],
-	[/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i, "`Bearer`"],
-	[/^["'`“”„‘’«»]+|["'`“”„‘’«»]+$/g, "quotes"]
+	[
+		/\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+/gu,
+		/[\s\p{Cc}\p{Cf}]/u,
+		"invisible characters"
+	],
+	[
+		/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i,
+		null,
+		"`Bearer`"
+	],
+	[
+		/^["'`“”„‘’«»]+/,
+		/["'`“”„‘’«»]/,
+		"quotes"
+	]
 ];
 function bareKey(text) {
 	const found = new Set();
 	let bare = text;
-	for (let before = ""; before !== bare;) {
-		before = bare;
-		for (const [pattern, name] of aroundKeys) {
-			const rest = bare.replace(pattern, "");
+	for (let last = ""; last !== bare;) {
+		last = bare;
+		for (const [before, after, name] of aroundKeys) {
+			const begun = bare.replace(before, "");
+			const rest = after ? (0,_trim_js__WEBPACK_IMPORTED_MODULE_7__/* .trimEndOf */ .f)(begun, after) : begun;
 			if (rest !== bare) found.add(name);
 			bare = rest;
 		}
@@ -422,7 +437,7 @@ const whole = ({ from, to }) => field(`a whole number from ${from} to ${to}`, (t
 	return value >= from && value <= to ? value : void 0;
 });
 const decimal = ({ unit, to }) => field(`a number of ${unit} above 0 and at most ${to}, such as 1.5`, (text) => {
-	const value = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN;
+	const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : NaN;
 	return value > 0 && value <= to ? value : void 0;
 });
 const calendarDate = ({ or }) => field(`a calendar date as \`YYYY-MM-DD\`, or \`${or}\``, (text) => {
@@ -440,7 +455,7 @@ const serviceAddress = () => field("an https address without user, query or frag
 	const url = new URL(text);
 	const secure = url.protocol === "https:" || url.protocol === "http:" && loopback.test(url.hostname);
 	const bare = `${url.username}${url.password}${url.search}${url.hash}` === "";
-	return secure && bare ? url.href.replace(/\/+$/, "") : void 0;
+	return secure && bare ? (0,_trim_js__WEBPACK_IMPORTED_MODULE_7__/* .trimEndOf */ .f)(url.href, /\//) : void 0;
 });
 const repositoryFolder = () => field("a folder inside the repository, relative to its root", (text) => {
 	const path = text.replaceAll("\\", "/");
@@ -716,7 +731,7 @@ const brokenOff = new Promise((_, reject) => {
 });
 const raw = rawInputs(process.env);
 const secrets = secretsIn(raw);
-const mask = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createMask */ .P)(secrets, () => {});
+const mask = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .createMask */ .P)(secrets, () => {});
 const safe = (text) => mask(logSafe(text));
 async function run() {
 	const { inputs, warnings } = parseInputs(raw);
@@ -2874,6 +2889,27 @@ var StepFailure = class extends Error {
 		super(reasons.join("\n"), options);
 	}
 };
+
+
+
+/***/ }),
+
+/***/ 218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ trimEndOf)
+/* harmony export */ });
+// src/text/trim.ts
+function trimEndOf(text, one) {
+	let end = text.length;
+	while (end > 0) {
+		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
+		if (!one.test(text.slice(start, end))) break;
+		end = start;
+	}
+	return text.slice(0, end);
+}
 
 
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimEndOf } from './text/trim.ts';
 
 /**
  * A text input that parses to a value. `parse` gets trimmed, non-blank text and returns undefined
@@ -55,7 +56,7 @@ export const whole = ({ from, to }: { from: number; to: number }) =>
 
 export const decimal = ({ unit, to }: { unit: string; to: number }) =>
   field(`a number of ${unit} above 0 and at most ${to}, such as 1.5`, (text) => {
-    const value = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+    const value = /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
     return value > 0 && value <= to ? value : undefined;
   });
 
@@ -102,7 +103,7 @@ export const serviceAddress = () =>
     const secure =
       url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
     const bare = `${url.username}${url.password}${url.search}${url.hash}` === '';
-    return secure && bare ? url.href.replace(/\/+$/, '') : undefined;
+    return secure && bare ? trimEndOf(url.href, /\//) : undefined;
   });
 
 /** A folder inside the repository, with forward slashes and no `.` segments; '' is its root. */

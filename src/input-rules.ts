@@ -1,3 +1,5 @@
+import { trimEndOf } from './text/trim.ts';
+
 /** Inputs by name as they were given; a blank one is absent. */
 export type RawInputs = Partial<Record<string, string>>;
 
@@ -16,23 +18,25 @@ const whyMissing: RawInputs = {
 };
 
 /** What keys are pasted with, each with its name. */
-const aroundKeys: readonly [pattern: RegExp, name: string][] = [
+const aroundKeys: readonly [before: RegExp, after: RegExp | null, name: string][] = [
   [
-    /\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu,
+    /\p{Default_Ignorable_Code_Point}|^[\s\p{Cc}\p{Cf}]+/gu,
+    /[\s\p{Cc}\p{Cf}]/u,
     'invisible characters',
   ],
-  [/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i, '`Bearer`'],
-  [/^["'`“”„‘’«»]+|["'`“”„‘’«»]+$/g, 'quotes'],
+  [/^(?:authorization\s*:\s*)?bearer\s+|^authorization\s*:\s*/i, null, '`Bearer`'],
+  [/^["'`“”„‘’«»]+/, /["'`“”„‘’«»]/, 'quotes'],
 ];
 
 /** A key without what it was pasted with, and the names of that. */
 export function bareKey(text: string): { bare: string; found: string[] } {
   const found = new Set<string>();
   let bare = text;
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    for (const [pattern, name] of aroundKeys) {
-      const rest = bare.replace(pattern, '');
+  for (let last = ''; last !== bare; ) {
+    last = bare;
+    for (const [before, after, name] of aroundKeys) {
+      const begun = bare.replace(before, '');
+      const rest = after ? trimEndOf(begun, after) : begun;
       if (rest !== bare) found.add(name);
       bare = rest;
     }

@@ -233,7 +233,7 @@ async function listMarked({
   const parameters = { ...issueOf(place), firstPage };
   for await (const page of github.pages(routes.list, parameters, commentSchema)) {
     lastPage += 1;
-    marked.push(...page.filter((comment) => isMarked(comment, marker)));
+    for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
   }
   return { marked, lastPage };
 }

@@ -107,8 +107,9 @@ async function findIssues(
     parameters,
     issueSchema,
   )) {
-    const issues = page.filter((issue) => !issue.pull_request);
-    found.push(...issues.filter((issue) => isMarked(issue, marker) || isEmptied(issue)));
+    for (const issue of page) {
+      if (!issue.pull_request && (isMarked(issue, marker) || isEmptied(issue))) found.push(issue);
+    }
     pages += 1;
     if (pages >= mostPages) break;
   }

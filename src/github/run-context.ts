@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { trimEndOf } from '../text/trim.ts';
 
 export interface Repository {
   owner: string;
@@ -135,7 +136,7 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
 }
 
 function address(value: string | undefined, fallback: string): string {
-  return (value || fallback).replace(/\/+$/, '');
+  return trimEndOf(value || fallback, /\//);
 }
 
 function readPayload(

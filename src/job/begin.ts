@@ -21,8 +21,10 @@ export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
 
 /** @param run `GITHUB_RUN_ID` */
 export function workOf(request: AgentRequest, run: string): Work {
-  const parts = request.kind === 'start' ? [] : [request.jobId];
-  return { run, request: requestHash(request.kind, ...parts, request.prompt ?? '') };
+  const { kind, prompt } = request;
+  const hash =
+    kind === 'start' ? requestHash(kind, prompt) : requestHash(kind, request.jobId, prompt ?? '');
+  return { run, request: hash };
 }
 
 /** The job that a request led to, or why there is none. */
