@@ -715,10 +715,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __webpack_require__(368);
-// EXTERNAL MODULE: ./build/schemas.js
-var schemas = __webpack_require__(772);
 // EXTERNAL MODULE: ./build/tally.js
 var build_tally = __webpack_require__(342);
+// EXTERNAL MODULE: ./build/schemas.js
+var schemas = __webpack_require__(772);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(311);
 // EXTERNAL MODULE: ./build/step.js
@@ -839,7 +839,7 @@ function wordVector(stem) {
 			vector[at] = (vector[at] ?? 0) + share * (books[entry + k] ?? 0);
 		}
 	}
-	const length = Math.hypot(...vector) || 1;
+	const length = lengthOf(vector) || 1;
 	return vector.map((value) => value / length);
 }
 function vectorOfUnknown(stem) {
@@ -875,8 +875,15 @@ function wordWeight(stem) {
 	}
 	return weight;
 }
+function lengthOf(vector) {
+	let squares = 0;
+	for (const value of vector) squares += value * value;
+	return Math.sqrt(squares);
+}
 
 
+// EXTERNAL MODULE: ./build/trim.js
+var trim = __webpack_require__(218);
 // EXTERNAL MODULE: ./build/page-path.js
 var page_path = __webpack_require__(485);
 // EXTERNAL MODULE: ./build/issue.js
@@ -886,6 +893,7 @@ var external_node_path_ = __webpack_require__(760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./build/tell.js
+
 
 
 
@@ -2083,13 +2091,13 @@ function wholeBrief(brief) {
 		return `asked${count > 1 ? ` ${(0,build_tally/* formatNumber */.ZV)(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
 	const askedBefore = earlier.map((text) => `asked in the period before: ${quote(text)}`);
-	const room = mostCharacters - lengthOf([
+	const room = mostCharacters - tell_lengthOf([
 		...head,
 		divider,
 		leftOut(99999)
 	]);
-	const kept = fitting(asking, room - lengthOf(told));
-	const rest = fitting([...told, ...askedBefore], room - lengthOf(kept));
+	const kept = fitting(asking, room - tell_lengthOf(told));
+	const rest = fitting([...told, ...askedBefore], room - tell_lengthOf(kept));
 	const missing = asking.length - kept.length + brief.more;
 	const tail = [divider, ...missing > 0 ? [leftOut(missing)] : []];
 	return `${[
@@ -2171,7 +2179,7 @@ function outlineFact(outline) {
 	return [`other headings of its page: ${outline.map(({ line, heading }) => `${quote((0,clean/* truncate */.xv)(heading, shortText))} (line ${line})`).join(", ")}`];
 }
 const leftOut = (count) => `${(0,build_tally/* countOf */.pq)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
-const lengthOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+const tell_lengthOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 function quote(text) {
 	return JSON.stringify((0,clean/* singleLine */.pF)(text));
 }
@@ -6197,7 +6205,7 @@ const otherAnswers = 20;
 const leastRarity$1 = 1.5;
 const shortestTitle = 4;
 const sentenceEnd$2 = /(?<=[.!?。])\s+|\n+/;
-const linkTarget = /\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)/g;
+const linkTarget = /\]\((https?:\/\/[^()\s]+|\/[^()\s]*)\)/g;
 const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
 const refusals = new Set((0,build_tally/* refusalWords */.WW)().map(build_tally/* stem */.WS));
@@ -6214,7 +6222,7 @@ function pageNames(pages, titles) {
 		const name = title.toLowerCase();
 		if (name.length >= shortestTitle) byTitle.set(name, byTitle.has(name) ? null : page);
 	}
-	const atPath = (path) => byPath.get(path.replace(/[?#].*$/, "").replace(/\/$/, ""));
+	const atPath = (path) => byPath.get((path.split(/[?#]/, 1)[0] ?? "").replace(/\/$/, ""));
 	return (answer) => {
 		const found = [
 			...[...answer.matchAll(linkTarget)].map(([, target = ""]) => target).map((target) => atPath(URL.parse(target)?.pathname ?? target)),
@@ -6287,7 +6295,7 @@ async function failedAnswers$1(questions, { rows, pages, titles, pace }) {
 const lengthOfUntold = 5;
 function answerRows(answers) {
 	return namedRows(answers.map(({ stems }) => {
-		const length = Math.hypot(...stems.values()) + lengthOfUntold;
+		const length = lengthOf(stems.values()) + lengthOfUntold;
 		return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
 	}), () => 1);
 }
@@ -6372,7 +6380,7 @@ function textsByPage({ answered }, pages) {
 		of.push(question, answer);
 		if (title === null || titled.has(url)) continue;
 		titled.add(url);
-		of.push(...Array(titleTimes).fill(title));
+		for (let times = 0; times < titleTimes; times++) of.push(title);
 	}
 	return texts;
 }
@@ -6457,7 +6465,7 @@ async function pagesOf$2(questions, { rows, counts, answers, evidence, pace }) {
 	const about = namedRows(profiles, telling);
 	const known = Float32Array.from(questions, (_, row) => {
 		const [start, end] = bounds(about, row);
-		return Math.hypot(...about.values.subarray(start, end));
+		return lengthOf(about.values.subarray(start, end));
 	});
 	const mean = known.reduce((sum, one) => sum + one, 0) / (known.length || 1) || 1;
 	return {
@@ -6770,7 +6778,8 @@ const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
 const bare = new RegExp(`^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf$1("questions")}(?: ${anyOf$1("questionEnds")})?$`);
-const moreWords = new RegExp(`^(?:${anyOf$1("askFor")} ?)*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
+const askFor = new Set((0,build_tally/* followUpsOf */.lP)("askFor").flatMap((list) => list.split("|")));
+const moreWords = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf$1("examples")}(?: ${anyOf$1("exampleEnds")})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`);
 const leansUnspaced = new RegExp((0,build_tally/* followUpsOf */.lP)("leans").join("|"), "u");
 const emptyIt = /\b(?:is|was|would|will|s) it (?:also |still |even |really |currently |now )?(?:possible|ok|okay|safe|allowed|necessary|normal|recommended|better|best|true|required|enough|worth|bad|good|fine|posible|easy|hard|time) (?:to|that|for|if|when)|\bit (?:is|seems|looks|takes|would be|s) (?:\w+ )?(?:possible|that|like|necessary|impossible)|\b(?:so|such|now|provided|given|say|means|mean|sure|know|see|noticed|think|hope|found|understand|read) (?:that|there|this is)\b|\b(?:is|are|was|were|isnt|arent|be|have) there\b|\bthere (?:is|are|was|were|isnt|arent|any|a|an|some)\b|\b(?:does|will|did|would|can) it (?:usually |normally |really )?take\b|\bone (?:of the|table|user|project|database|service|command|file|place|page|line|row|time|go|by one|per|for|app|account|step|day|month|hour|at a)\b/g;
 const asksSomething = /^(?:(?:ok|okay|yes|thanks|and|so|but|then) )*(?:how|why|where|when|who|whom|which|what|whats|wheres|hows|is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|in which|for how)(?= |$)/;
@@ -7391,7 +7400,7 @@ function closenessAmong(questions, { similarity, vectors }) {
 				const weight = (group[at]?.rows.length ?? 0) * (found[at] ?? 0);
 				for (let column = 0; column < group.length; column++) next[column] = (next[column] ?? 0) + weight * (close[row * group.length + column] ?? 0);
 			}
-			const most = Math.max(...next) || 1;
+			const most = next.reduce((largest, one) => Math.max(largest, one)) || 1;
 			found = next.map((value) => value / most);
 		}
 		return [...found];
@@ -7482,10 +7491,11 @@ const opaque = /(?: (?:at|by|for|from|in|of|on|to|with|the|my)){0,2} ?(?:\[[a-z]
 const mayBeOpaque = /\[|\/\/|www\./i;
 const clauseEnd = /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
 const plain$1 = /^[a-z0-9]+$/i;
-const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
+const edge = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
+const ofEdge = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
 const spoken = /[\p{L}\p{N}]/u;
 function writtenWords(clause) {
-	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : part.replace(edges, "")).filter((word) => spoken.test(word));
+	return clause.split(/\s+/).map((part) => plain$1.test(part) ? part : (0,trim/* trimEndOf */.f)(part.replace(edge, ""), ofEdge)).filter((word) => spoken.test(word));
 }
 function writtenClauses(text) {
 	const read = text.slice(0, charactersRead$1).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
@@ -7554,8 +7564,7 @@ function repeats(word) {
 	return false;
 }
 function longestConsonants(word) {
-	const runs = word.replace(digraphs, "x").match(consonantRun) ?? [];
-	return Math.max(0, ...runs.map((run) => run.length));
+	return (word.replace(digraphs, "x").match(consonantRun) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function isMashed(word) {
 	if (meant.has(word)) return false;
@@ -7585,7 +7594,7 @@ const requested = [
 	...(0,build_tally/* requestsOf */.uD)("whole").map(whole)
 ];
 const unspacedRequests = new RegExp((0,build_tally/* requestsOf */.uD)("anywhere").join("|"), "u");
-const probes = /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
+const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyOf = (patterns) => new RegExp(patterns.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
@@ -7610,7 +7619,7 @@ const mostMashed = 12;
 const mostSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const sentenceEnd$1 = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const sentenceEnd$1 = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
 const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
 const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 const beginsWithVerb = [
@@ -8009,7 +8018,7 @@ const flaws = {
 	torn: .8
 };
 const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
-const codeText = /[;{}]|=>|\w\(|\)$|^\s*[$>#{<]|--\w|\n\s+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
+const codeText = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
 const loneSign = /(?:^|\s)[@<>=*#$%^|~/]+(?:\s|$)/;
 const story = 120;
 const shoutedWord = /^\p{Lu}{4,}$/u;
@@ -8216,7 +8225,7 @@ function wordingReader() {
 	const read = (0,build_tally/* wordReader */.EA)();
 	return (members) => {
 		const asked = new Map();
-		const closest = Math.max(...members.map(({ closeness = 1 }) => closeness));
+		const closest = members.reduce((most, { closeness = 1 }) => Math.max(most, closeness), -Infinity);
 		for (const { shown, current, closeness = 1 } of members) {
 			const counts = asked.get(shown) ?? {
 				current: 0,
@@ -8402,7 +8411,7 @@ function candidatesOf(offerings, { majority, ...judged }) {
 		const foreign = (language === null ? majority === "english" && words.some((word) => isTranslated((0,build_tally/* stem */.WS)(word))) : language !== majority) ? costs.foreign : 0;
 		const wholes = wholesIn(read);
 		const all = hopeful((offerings.length === 1 ? wholes.length === 0 : at < mostCut) ? [...wholes, ...cutsIn(read)] : wholes).map((candidate) => scored(candidate, judged));
-		const most = Math.max(...all.map(({ told }) => told)) || 1;
+		const most = all.reduce((largest, { told }) => Math.max(largest, told), -Infinity) || 1;
 		const mostShared = judged.shared.most || 1;
 		const cost = past + foreign + costs.edge * -Math.log(leastClose + .9 * closeness);
 		return all.map((one) => ({

@@ -2900,7 +2900,7 @@ var StepFailure = class extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ trimEndOf)
 /* harmony export */ });
-// src/text/trim.ts
+// src/language/trim.ts
 function trimEndOf(text, one) {
 	let end = text.length;
 	while (end > 0) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trimEndOf } from './text/trim.ts';
+import { trimEndOf } from './language/trim.ts';
 
 /**
  * A text input that parses to a value. `parse` gets trimmed, non-blank text and returns undefined

@@ -1,4 +1,4 @@
-import { trimEndOf } from './text/trim.ts';
+import { trimEndOf } from './language/trim.ts';
 
 /** Inputs by name as they were given; a blank one is absent. */
 export type RawInputs = Partial<Record<string, string>>;

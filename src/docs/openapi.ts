@@ -1,4 +1,4 @@
-import { trimEndOf } from '../text/trim.ts';
+import { trimEndOf } from '../language/trim.ts';
 
 /** What operations do, by `GET /path`, in a reader's words. */
 export type Operations = ReadonlyMap<string, string>;

@@ -1,4 +1,5 @@
 import { readsUnspaced } from './tokens.ts';
+import { trimEndOf } from './trim.ts';
 
 /** A question as a heading is looked for in it. */
 export interface Written {
@@ -18,13 +19,14 @@ const mayBeOpaque = /\[|\/\/|www\./i;
 const clauseEnd =
   /[?!;:,()[\]{}|\n。？！、，]|\.(?=\s|$)|\s[-–—]\s|\s(?:and|but)\s(?=(?:how|what|why|where|when|can|could|does|do|is|are|will)\s+(?:i|we|you|it|to|the|there|that|this)\b)/i;
 const plain = /^[a-z0-9]+$/i;
-const edges = /^[^\p{L}\p{N}\p{Sc}./#]+|[^\p{L}\p{M}\p{N}\p{Sc}+#%]+$/gu;
+const edge = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
+const ofEdge = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
 const spoken = /[\p{L}\p{N}]/u;
 
 function writtenWords(clause: string): string[] {
   return clause
     .split(/\s+/)
-    .map((part) => (plain.test(part) ? part : part.replace(edges, '')))
+    .map((part) => (plain.test(part) ? part : trimEndOf(part.replace(edge, ''), ofEdge)))
     .filter((word) => spoken.test(word));
 }
 

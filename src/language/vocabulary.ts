@@ -157,7 +157,7 @@ export function wordVector(stem: string): Float32Array | undefined {
       }
     }
   }
-  const length = Math.hypot(...vector) || 1;
+  const length = lengthOf(vector) || 1;
   return vector.map((value) => value / length);
 }
 
@@ -207,4 +207,11 @@ export function wordWeight(stem: string): number {
     weightOf.set(stem, weight);
   }
   return weight;
+}
+
+/** The Euclidean length of a vector. `Math.hypot` takes no more numbers than the stack holds. */
+export function lengthOf(vector: Iterable<number>): number {
+  let squares = 0;
+  for (const value of vector) squares += value * value;
+  return Math.sqrt(squares);
 }

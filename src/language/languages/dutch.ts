@@ -25,7 +25,7 @@ export const dutch: Language = {
     opening: [
       '(?:vertel|schrijf|zing)(?: me| mij| eens)* (?:een) (?:grap|mop|gedicht|verhaal|liedje|verhaaltje|grapje)',
       '(?:negeer|vergeet) (?:(?:alle|al|je|de|vorige|eerdere|bovenstaande) )*(?:instructies|regels|opdrachten)',
-      '(?:ik )?(?:wil|kan ik|mag ik)(?: graag)? (?:met|iemand|een mens)(?: (?:een|iemand|mens|medewerker|echt))*(?: \\w+)* (?:spreken|praten)',
+      '(?:ik )?(?:wil|kan ik|mag ik)(?: graag)? (?:met|iemand|een mens)(?: \\w+)* (?:spreken|praten)',
       'wat voor weer|hoe laat is het',
     ],
   },

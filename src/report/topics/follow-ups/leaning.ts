@@ -35,9 +35,11 @@ const goesOnSo = new RegExp(
 const bare = new RegExp(
   `^(?:(?:ok|okay|but|and|so|yes|please|sorry|no|wait) )*${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`,
 );
+/** Languages share some, and a word that is listed twice can be read in two ways. */
+const askFor = new Set(followUpsOf('askFor').flatMap((list) => list.split('|')));
 /** One that asks for an example, or for more of the same. */
 const moreWords = new RegExp(
-  `^(?:${anyOf('askFor')} ?)*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`,
+  `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^(?:please )?(?:explain|elaborate|clarify|say|repeat|show|tell)(?: (?:me|it|that|this|again|more|further|in detail|please|about|how))*$|^(?:more|more (?:details|info|information|please)|go on|continue|tell me more|step by step)(?: please)?$|^(?:can|could) you (?:show|explain|do|write|give) (?:me )?(?:it|that|this|them)\\b`,
 );
 const leansUnspaced = new RegExp(followUpsOf('leans').join('|'), 'u');
 

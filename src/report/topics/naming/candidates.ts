@@ -46,7 +46,7 @@ const flaws = {
 const codeSpan = /[\\=<>{}[\]$@|"`;^]|\w_\w|\w[/:.]\w+[/:.(]|\(\)|^\/|^--|\w\(/;
 /** Statements, queries, stack traces, command lines: what surrounds is no prose. */
 const codeText =
-  /[;{}]|=>|\w\(|\)$|^\s*[$>#{<]|--\w|\n\s+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
+  /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|fatal|warning|err|hint)\b[:!]?|\[\w+\]|^(?:select|alter|create|insert|update|delete|drop|curl|npm|git|get|post|put) [A-Z/-]/im;
 /** A sign that stands for a word. */
 const loneSign = /(?:^|\s)[@<>=*#$%^|~/]+(?:\s|$)/;
 const story = 120;

@@ -59,7 +59,7 @@ export function closenessAmong(
           next[column] = (next[column] ?? 0) + weight * (close[row * group.length + column] ?? 0);
         }
       }
-      const most = Math.max(...next) || 1;
+      const most = next.reduce((largest, one) => Math.max(largest, one)) || 1;
       found = next.map((value) => value / most);
     }
     return [...found];

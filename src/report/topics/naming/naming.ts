@@ -148,7 +148,7 @@ function candidatesOf(
       const cut = offerings.length === 1 ? wholes.length === 0 : at < mostCut;
       const offered = cut ? [...wholes, ...cutsIn(read)] : wholes;
       const all = hopeful(offered).map((candidate) => scored(candidate, judged));
-      const most = Math.max(...all.map(({ told }) => told)) || 1;
+      const most = all.reduce((largest, { told }) => Math.max(largest, told), -Infinity) || 1;
       const mostShared = judged.shared.most || 1;
       const cost =
         past + foreign + costs.edge * -Math.log(leastClose + (1 - leastClose) * closeness);

@@ -34,7 +34,10 @@ export function wordingReader(): (members: readonly Member[]) => Wording[] {
   const read = wordReader();
   return (members) => {
     const asked = new Map<string, { current: number; before: number; closeness: number }>();
-    const closest = Math.max(...members.map(({ closeness = 1 }) => closeness));
+    const closest = members.reduce(
+      (most, { closeness = 1 }) => Math.max(most, closeness),
+      -Infinity,
+    );
     for (const { shown, current, closeness = 1 } of members) {
       const counts = asked.get(shown) ?? { current: 0, before: 0, closeness };
       if (current) counts.current++;

@@ -1,6 +1,6 @@
 import { refusalWords } from '../../../language/languages.ts';
 import { stem, wordReader } from '../../../language/tokens.ts';
-import { wordWeight } from '../../../language/vocabulary.ts';
+import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
@@ -31,7 +31,7 @@ const leastRarity = 1.5;
 const shortestTitle = 4;
 
 const sentenceEnd = /(?<=[.!?。])\s+|\n+/;
-const linkTarget = /\]\((https?:\/\/[^)\s]+|\/[^)\s]*)\)/g;
+const linkTarget = /\]\((https?:\/\/[^()\s]+|\/[^()\s]*)\)/g;
 const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
 
@@ -53,7 +53,7 @@ function pageNames(pages: Iterable<string>, titles: ReadonlyMap<string, string>)
     const name = title.toLowerCase();
     if (name.length >= shortestTitle) byTitle.set(name, byTitle.has(name) ? null : page);
   }
-  const atPath = (path: string) => byPath.get(path.replace(/[?#].*$/, '').replace(/\/$/, ''));
+  const atPath = (path: string) => byPath.get((path.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, ''));
   return (answer: string): Set<string> => {
     const targets = [...answer.matchAll(linkTarget)].map(([, target = '']) => target);
     const found = [
@@ -148,7 +148,7 @@ const lengthOfUntold = 5;
 /** One row per question, of length 1 at most: what its failed answers say. */
 export function answerRows(answers: readonly Pick<FailedAnswer, 'stems'>[]): SparseRows {
   const profiles = answers.map(({ stems }) => {
-    const length = Math.hypot(...stems.values()) + lengthOfUntold;
+    const length = lengthOf(stems.values()) + lengthOfUntold;
     return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
   });
   return namedRows(profiles, () => 1);

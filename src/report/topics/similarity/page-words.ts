@@ -46,7 +46,7 @@ function textsByPage({ answered }: Evidence, pages: Iterable<string>): Map<strin
       of.push(question, answer);
       if (title === null || titled.has(url)) continue;
       titled.add(url);
-      of.push(...Array<string>(titleTimes).fill(title));
+      for (let times = 0; times < titleTimes; times++) of.push(title);
     }
   }
   return texts;

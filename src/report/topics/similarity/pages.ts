@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { bounds, namedRows, type SparseRows } from '../../../search/sparse.ts';
 import type { DistinctQuestion } from '../distinct.ts';
@@ -102,7 +103,7 @@ export async function pagesOf(
   const about = namedRows(profiles, telling);
   const known = Float32Array.from(questions, (_, row) => {
     const [start, end] = bounds(about, row);
-    return Math.hypot(...about.values.subarray(start, end));
+    return lengthOf(about.values.subarray(start, end));
   });
   const mean = known.reduce((sum, one) => sum + one, 0) / (known.length || 1) || 1;
   return { rows: about, known: known.map((one) => one / mean) };

@@ -69,7 +69,7 @@ function repeats(word: string): boolean {
 
 function longestConsonants(word: string): number {
   const runs = word.replace(digraphs, 'x').match(consonantRun) ?? [];
-  return Math.max(0, ...runs.map((run) => run.length));
+  return runs.reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 /** Whether no one would write the word on purpose: a hand on the keys, in lower case letters. */

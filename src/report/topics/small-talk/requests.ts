@@ -24,7 +24,7 @@ export const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u'
 
 /** Texts that probe a form rather than ask. */
 export const probes =
-  /^\s*['"]?\s*\)?\s*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^\s*(?:['";]+\s*)?drop table \w+\s*;?\s*--|^\s*['">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^\s*['">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
+  /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
 /** One pattern for many: most questions fail it at their first word. */
 const anyOf = (patterns: readonly RegExp[]): RegExp =>

@@ -31,7 +31,7 @@ const shareMashed = 0.5;
 const wordlike = /[\p{L}\p{N}]/u;
 /** Code, an address, an identifier: what stands beside them is no small talk. */
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const sentenceEnd = /[.!?]+(?=\s|$)|[。！？\n]+/;
+const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
 const testWords = /^(?:test|tests|testing|prueba|teste|essai|tes|тест)$/;
 const numberedTest = /^(?:test|testing|hello|asd|abc|user|qwe)\d{1,4}$/;
 
