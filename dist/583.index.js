@@ -2390,7 +2390,7 @@ async function readPages({ what, read, service, period, step: { clock, deadline,
 				page,
 				deadline: end
 			});
-			rows.push(...next.rows);
+			for (const row of next.rows) rows.push(row);
 			cursor = next.nextCursor;
 			if (cursor === null || cursors.has(cursor)) break;
 			cursors.add(cursor);
@@ -3396,6 +3396,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   zS: () => (/* binding */ unspacedLanguages),
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(485);
@@ -3405,6 +3406,7 @@ function setCounts({ collected, step }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+
 
 
 
@@ -4965,7 +4967,7 @@ function pageAddress(url) {
 function parsedAddress(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = parsed.pathname.replace(/\/+$/, "");
+	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/model/also-read.ts
@@ -5460,11 +5462,11 @@ function outcomeOf(row, { current, date }) {
 }
 const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
 const longestExcerpt = 600;
-const cutWord = /[!-~]+$/;
+const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
 	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)).replace(cutWord, "").trimEnd();
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {

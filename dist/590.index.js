@@ -2,16 +2,281 @@ export const id = 590;
 export const ids = [590];
 export const modules = {
 
+/***/ 859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   OB: () => (/* binding */ atxHeading),
+/* harmony export */   c5: () => (/* binding */ importsOf)
+/* harmony export */ });
+// node_modules/github-slugger/regex.js
+const regex = /[\0-\x1F!-,\.\/:-@\[-\^`\{-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0378\u0379\u037E\u0380-\u0385\u0387\u038B\u038D\u03A2\u03F6\u0482\u0530\u0557\u0558\u055A-\u055F\u0589-\u0590\u05BE\u05C0\u05C3\u05C6\u05C8-\u05CF\u05EB-\u05EE\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u0700-\u070F\u074B\u074C\u07B2-\u07BF\u07F6-\u07F9\u07FB\u07FC\u07FE\u07FF\u082E-\u083F\u085C-\u085F\u086B-\u089F\u08B5\u08C8-\u08D2\u08E2\u0964\u0965\u0970\u0984\u098D\u098E\u0991\u0992\u09A9\u09B1\u09B3-\u09B5\u09BA\u09BB\u09C5\u09C6\u09C9\u09CA\u09CF-\u09D6\u09D8-\u09DB\u09DE\u09E4\u09E5\u09F2-\u09FB\u09FD\u09FF\u0A00\u0A04\u0A0B-\u0A0E\u0A11\u0A12\u0A29\u0A31\u0A34\u0A37\u0A3A\u0A3B\u0A3D\u0A43-\u0A46\u0A49\u0A4A\u0A4E-\u0A50\u0A52-\u0A58\u0A5D\u0A5F-\u0A65\u0A76-\u0A80\u0A84\u0A8E\u0A92\u0AA9\u0AB1\u0AB4\u0ABA\u0ABB\u0AC6\u0ACA\u0ACE\u0ACF\u0AD1-\u0ADF\u0AE4\u0AE5\u0AF0-\u0AF8\u0B00\u0B04\u0B0D\u0B0E\u0B11\u0B12\u0B29\u0B31\u0B34\u0B3A\u0B3B\u0B45\u0B46\u0B49\u0B4A\u0B4E-\u0B54\u0B58-\u0B5B\u0B5E\u0B64\u0B65\u0B70\u0B72-\u0B81\u0B84\u0B8B-\u0B8D\u0B91\u0B96-\u0B98\u0B9B\u0B9D\u0BA0-\u0BA2\u0BA5-\u0BA7\u0BAB-\u0BAD\u0BBA-\u0BBD\u0BC3-\u0BC5\u0BC9\u0BCE\u0BCF\u0BD1-\u0BD6\u0BD8-\u0BE5\u0BF0-\u0BFF\u0C0D\u0C11\u0C29\u0C3A-\u0C3C\u0C45\u0C49\u0C4E-\u0C54\u0C57\u0C5B-\u0C5F\u0C64\u0C65\u0C70-\u0C7F\u0C84\u0C8D\u0C91\u0CA9\u0CB4\u0CBA\u0CBB\u0CC5\u0CC9\u0CCE-\u0CD4\u0CD7-\u0CDD\u0CDF\u0CE4\u0CE5\u0CF0\u0CF3-\u0CFF\u0D0D\u0D11\u0D45\u0D49\u0D4F-\u0D53\u0D58-\u0D5E\u0D64\u0D65\u0D70-\u0D79\u0D80\u0D84\u0D97-\u0D99\u0DB2\u0DBC\u0DBE\u0DBF\u0DC7-\u0DC9\u0DCB-\u0DCE\u0DD5\u0DD7\u0DE0-\u0DE5\u0DF0\u0DF1\u0DF4-\u0E00\u0E3B-\u0E3F\u0E4F\u0E5A-\u0E80\u0E83\u0E85\u0E8B\u0EA4\u0EA6\u0EBE\u0EBF\u0EC5\u0EC7\u0ECE\u0ECF\u0EDA\u0EDB\u0EE0-\u0EFF\u0F01-\u0F17\u0F1A-\u0F1F\u0F2A-\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F48\u0F6D-\u0F70\u0F85\u0F98\u0FBD-\u0FC5\u0FC7-\u0FFF\u104A-\u104F\u109E\u109F\u10C6\u10C8-\u10CC\u10CE\u10CF\u10FB\u1249\u124E\u124F\u1257\u1259\u125E\u125F\u1289\u128E\u128F\u12B1\u12B6\u12B7\u12BF\u12C1\u12C6\u12C7\u12D7\u1311\u1316\u1317\u135B\u135C\u1360-\u137F\u1390-\u139F\u13F6\u13F7\u13FE-\u1400\u166D\u166E\u1680\u169B-\u169F\u16EB-\u16ED\u16F9-\u16FF\u170D\u1715-\u171F\u1735-\u173F\u1754-\u175F\u176D\u1771\u1774-\u177F\u17D4-\u17D6\u17D8-\u17DB\u17DE\u17DF\u17EA-\u180A\u180E\u180F\u181A-\u181F\u1879-\u187F\u18AB-\u18AF\u18F6-\u18FF\u191F\u192C-\u192F\u193C-\u1945\u196E\u196F\u1975-\u197F\u19AC-\u19AF\u19CA-\u19CF\u19DA-\u19FF\u1A1C-\u1A1F\u1A5F\u1A7D\u1A7E\u1A8A-\u1A8F\u1A9A-\u1AA6\u1AA8-\u1AAF\u1AC1-\u1AFF\u1B4C-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BF4-\u1BFF\u1C38-\u1C3F\u1C4A-\u1C4C\u1C7E\u1C7F\u1C89-\u1C8F\u1CBB\u1CBC\u1CC0-\u1CCF\u1CD3\u1CFB-\u1CFF\u1DFA\u1F16\u1F17\u1F1E\u1F1F\u1F46\u1F47\u1F4E\u1F4F\u1F58\u1F5A\u1F5C\u1F5E\u1F7E\u1F7F\u1FB5\u1FBD\u1FBF-\u1FC1\u1FC5\u1FCD-\u1FCF\u1FD4\u1FD5\u1FDC-\u1FDF\u1FED-\u1FF1\u1FF5\u1FFD-\u203E\u2041-\u2053\u2055-\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u20F1-\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F-\u215F\u2189-\u24B5\u24EA-\u2BFF\u2C2F\u2C5F\u2CE5-\u2CEA\u2CF4-\u2CFF\u2D26\u2D28-\u2D2C\u2D2E\u2D2F\u2D68-\u2D6E\u2D70-\u2D7E\u2D97-\u2D9F\u2DA7\u2DAF\u2DB7\u2DBF\u2DC7\u2DCF\u2DD7\u2DDF\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036\u3037\u303D-\u3040\u3097\u3098\u309B\u309C\u30A0\u30FB\u3100-\u3104\u3130\u318F-\u319F\u31C0-\u31EF\u3200-\u33FF\u4DC0-\u4DFF\u9FFD-\u9FFF\uA48D-\uA4CF\uA4FE\uA4FF\uA60D-\uA60F\uA62C-\uA63F\uA673\uA67E\uA6F2-\uA716\uA720\uA721\uA789\uA78A\uA7C0\uA7C1\uA7CB-\uA7F4\uA828-\uA82B\uA82D-\uA83F\uA874-\uA87F\uA8C6-\uA8CF\uA8DA-\uA8DF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA954-\uA95F\uA97D-\uA97F\uA9C1-\uA9CE\uA9DA-\uA9DF\uA9FF\uAA37-\uAA3F\uAA4E\uAA4F\uAA5A-\uAA5F\uAA77-\uAA79\uAAC3-\uAADA\uAADE\uAADF\uAAF0\uAAF1\uAAF7-\uAB00\uAB07\uAB08\uAB0F\uAB10\uAB17-\uAB1F\uAB27\uAB2F\uAB5B\uAB6A-\uAB6F\uABEB\uABEE\uABEF\uABFA-\uABFF\uD7A4-\uD7AF\uD7C7-\uD7CA\uD7FC-\uD7FF\uE000-\uF8FF\uFA6E\uFA6F\uFADA-\uFAFF\uFB07-\uFB12\uFB18-\uFB1C\uFB29\uFB37\uFB3D\uFB3F\uFB42\uFB45\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90\uFD91\uFDC8-\uFDEF\uFDFC-\uFDFF\uFE10-\uFE1F\uFE30-\uFE32\uFE35-\uFE4C\uFE50-\uFE6F\uFE75\uFEFD-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF3E\uFF40\uFF5B-\uFF65\uFFBF-\uFFC1\uFFC8\uFFC9\uFFD0\uFFD1\uFFD8\uFFD9\uFFDD-\uFFFF]|\uD800[\uDC0C\uDC27\uDC3B\uDC3E\uDC4E\uDC4F\uDC5E-\uDC7F\uDCFB-\uDD3F\uDD75-\uDDFC\uDDFE-\uDE7F\uDE9D-\uDE9F\uDED1-\uDEDF\uDEE1-\uDEFF\uDF20-\uDF2C\uDF4B-\uDF4F\uDF7B-\uDF7F\uDF9E\uDF9F\uDFC4-\uDFC7\uDFD0\uDFD6-\uDFFF]|\uD801[\uDC9E\uDC9F\uDCAA-\uDCAF\uDCD4-\uDCD7\uDCFC-\uDCFF\uDD28-\uDD2F\uDD64-\uDDFF\uDF37-\uDF3F\uDF56-\uDF5F\uDF68-\uDFFF]|\uD802[\uDC06\uDC07\uDC09\uDC36\uDC39-\uDC3B\uDC3D\uDC3E\uDC56-\uDC5F\uDC77-\uDC7F\uDC9F-\uDCDF\uDCF3\uDCF6-\uDCFF\uDD16-\uDD1F\uDD3A-\uDD7F\uDDB8-\uDDBD\uDDC0-\uDDFF\uDE04\uDE07-\uDE0B\uDE14\uDE18\uDE36\uDE37\uDE3B-\uDE3E\uDE40-\uDE5F\uDE7D-\uDE7F\uDE9D-\uDEBF\uDEC8\uDEE7-\uDEFF\uDF36-\uDF3F\uDF56-\uDF5F\uDF73-\uDF7F\uDF92-\uDFFF]|\uD803[\uDC49-\uDC7F\uDCB3-\uDCBF\uDCF3-\uDCFF\uDD28-\uDD2F\uDD3A-\uDE7F\uDEAA\uDEAD-\uDEAF\uDEB2-\uDEFF\uDF1D-\uDF26\uDF28-\uDF2F\uDF51-\uDFAF\uDFC5-\uDFDF\uDFF7-\uDFFF]|\uD804[\uDC47-\uDC65\uDC70-\uDC7E\uDCBB-\uDCCF\uDCE9-\uDCEF\uDCFA-\uDCFF\uDD35\uDD40-\uDD43\uDD48-\uDD4F\uDD74\uDD75\uDD77-\uDD7F\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDFF\uDE12\uDE38-\uDE3D\uDE3F-\uDE7F\uDE87\uDE89\uDE8E\uDE9E\uDEA9-\uDEAF\uDEEB-\uDEEF\uDEFA-\uDEFF\uDF04\uDF0D\uDF0E\uDF11\uDF12\uDF29\uDF31\uDF34\uDF3A\uDF45\uDF46\uDF49\uDF4A\uDF4E\uDF4F\uDF51-\uDF56\uDF58-\uDF5C\uDF64\uDF65\uDF6D-\uDF6F\uDF75-\uDFFF]|\uD805[\uDC4B-\uDC4F\uDC5A-\uDC5D\uDC62-\uDC7F\uDCC6\uDCC8-\uDCCF\uDCDA-\uDD7F\uDDB6\uDDB7\uDDC1-\uDDD7\uDDDE-\uDDFF\uDE41-\uDE43\uDE45-\uDE4F\uDE5A-\uDE7F\uDEB9-\uDEBF\uDECA-\uDEFF\uDF1B\uDF1C\uDF2C-\uDF2F\uDF3A-\uDFFF]|\uD806[\uDC3B-\uDC9F\uDCEA-\uDCFE\uDD07\uDD08\uDD0A\uDD0B\uDD14\uDD17\uDD36\uDD39\uDD3A\uDD44-\uDD4F\uDD5A-\uDD9F\uDDA8\uDDA9\uDDD8\uDDD9\uDDE2\uDDE5-\uDDFF\uDE3F-\uDE46\uDE48-\uDE4F\uDE9A-\uDE9C\uDE9E-\uDEBF\uDEF9-\uDFFF]|\uD807[\uDC09\uDC37\uDC41-\uDC4F\uDC5A-\uDC71\uDC90\uDC91\uDCA8\uDCB7-\uDCFF\uDD07\uDD0A\uDD37-\uDD39\uDD3B\uDD3E\uDD48-\uDD4F\uDD5A-\uDD5F\uDD66\uDD69\uDD8F\uDD92\uDD99-\uDD9F\uDDAA-\uDEDF\uDEF7-\uDFAF\uDFB1-\uDFFF]|\uD808[\uDF9A-\uDFFF]|\uD809[\uDC6F-\uDC7F\uDD44-\uDFFF]|[\uD80A\uD80B\uD80E-\uD810\uD812-\uD819\uD824-\uD82B\uD82D\uD82E\uD830-\uD833\uD837\uD839\uD83D\uD83F\uD87B-\uD87D\uD87F\uD885-\uDB3F\uDB41-\uDBFF][\uDC00-\uDFFF]|\uD80D[\uDC2F-\uDFFF]|\uD811[\uDE47-\uDFFF]|\uD81A[\uDE39-\uDE3F\uDE5F\uDE6A-\uDECF\uDEEE\uDEEF\uDEF5-\uDEFF\uDF37-\uDF3F\uDF44-\uDF4F\uDF5A-\uDF62\uDF78-\uDF7C\uDF90-\uDFFF]|\uD81B[\uDC00-\uDE3F\uDE80-\uDEFF\uDF4B-\uDF4E\uDF88-\uDF8E\uDFA0-\uDFDF\uDFE2\uDFE5-\uDFEF\uDFF2-\uDFFF]|\uD821[\uDFF8-\uDFFF]|\uD823[\uDCD6-\uDCFF\uDD09-\uDFFF]|\uD82C[\uDD1F-\uDD4F\uDD53-\uDD63\uDD68-\uDD6F\uDEFC-\uDFFF]|\uD82F[\uDC6B-\uDC6F\uDC7D-\uDC7F\uDC89-\uDC8F\uDC9A-\uDC9C\uDC9F-\uDFFF]|\uD834[\uDC00-\uDD64\uDD6A-\uDD6C\uDD73-\uDD7A\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDE41\uDE45-\uDFFF]|\uD835[\uDC55\uDC9D\uDCA0\uDCA1\uDCA3\uDCA4\uDCA7\uDCA8\uDCAD\uDCBA\uDCBC\uDCC4\uDD06\uDD0B\uDD0C\uDD15\uDD1D\uDD3A\uDD3F\uDD45\uDD47-\uDD49\uDD51\uDEA6\uDEA7\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3\uDFCC\uDFCD]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85-\uDE9A\uDEA0\uDEB0-\uDFFF]|\uD838[\uDC07\uDC19\uDC1A\uDC22\uDC25\uDC2B-\uDCFF\uDD2D-\uDD2F\uDD3E\uDD3F\uDD4A-\uDD4D\uDD4F-\uDEBF\uDEFA-\uDFFF]|\uD83A[\uDCC5-\uDCCF\uDCD7-\uDCFF\uDD4C-\uDD4F\uDD5A-\uDFFF]|\uD83B[\uDC00-\uDDFF\uDE04\uDE20\uDE23\uDE25\uDE26\uDE28\uDE33\uDE38\uDE3A\uDE3C-\uDE41\uDE43-\uDE46\uDE48\uDE4A\uDE4C\uDE50\uDE53\uDE55\uDE56\uDE58\uDE5A\uDE5C\uDE5E\uDE60\uDE63\uDE65\uDE66\uDE6B\uDE73\uDE78\uDE7D\uDE7F\uDE8A\uDE9C-\uDEA0\uDEA4\uDEAA\uDEBC-\uDFFF]|\uD83C[\uDC00-\uDD2F\uDD4A-\uDD4F\uDD6A-\uDD6F\uDD8A-\uDFFF]|\uD83E[\uDC00-\uDFEF\uDFFA-\uDFFF]|\uD869[\uDEDE-\uDEFF]|\uD86D[\uDF35-\uDF3F]|\uD86E[\uDC1E\uDC1F]|\uD873[\uDEA2-\uDEAF]|\uD87A[\uDFE1-\uDFFF]|\uD87E[\uDE1E-\uDFFF]|\uD884[\uDF4B-\uDFFF]|\uDB40[\uDC00-\uDCFF\uDDF0-\uDFFF]/g;
+// node_modules/github-slugger/index.js
+const own = Object.hasOwnProperty;
+var BananaSlug = class {
+	constructor() {
+		this.occurrences;
+		this.reset();
+	}
+	slug(value, maintainCase) {
+		const self = this;
+		let result = slug(value, maintainCase === true);
+		const originalSlug = result;
+		while (own.call(self.occurrences, result)) {
+			self.occurrences[originalSlug]++;
+			result = originalSlug + "-" + self.occurrences[originalSlug];
+		}
+		self.occurrences[result] = 0;
+		return result;
+	}
+	reset() {
+		this.occurrences = Object.create(null);
+	}
+};
+function slug(value, maintainCase) {
+	if (typeof value !== "string") return "";
+	if (!maintainCase) value = value.toLowerCase();
+	return value.replace(regex, "").replace(/ /g, "-");
+}
+// src/docs/markdown.ts
+const mostHeadings = 2e3;
+const longestTag = 4e3;
+const mostUnclosed = 200;
+const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
+const entities = {
+	amp: "&",
+	apos: "'",
+	gt: ">",
+	lt: "<",
+	nbsp: " ",
+	quot: "\""
+};
+function endOfTag(text, start) {
+	const end = Math.min(text.length, start + longestTag);
+	let quote = "";
+	let depth = 0;
+	for (let at = start + 1; at < end; at++) {
+		const letter = text.charAt(at);
+		if (quote !== "") {
+			if (letter === quote) quote = "";
+		} else if (letter === "\"" || letter === "'" || letter === "`") quote = letter;
+		else if (letter === "{") depth += 1;
+		else if (letter === "}") depth -= 1;
+		else if (letter === ">" && depth <= 0) return at + 1;
+		else if (letter === "<" && depth <= 0) return -1;
+	}
+	return -1;
+}
+function endOfComment(text, start) {
+	for (const [opening, closing] of [["<!--", "-->"], ["{/*", "*/}"]]) {
+		if (!text.startsWith(opening, start)) continue;
+		const end = text.indexOf(closing, start + opening.length);
+		return end < 0 ? -1 : end + closing.length;
+	}
+	return -1;
+}
+function shownOf(tag) {
+	const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
+	const lineEnds = "\n".repeat(tag.split("\n").length - 1);
+	return ` ${values.join(" · ").replaceAll("\n", " ")} ${lineEnds}`;
+}
+const tagName = /^<([A-Za-z][\w.]*)/;
+const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
+function withoutTags(text, snippetOf) {
+	const parts = [];
+	let from = 0;
+	let unclosed = 0;
+	const noComment = new Set();
+	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+		if (at < from || found.startsWith("`")) continue;
+		const isComment = found !== "<";
+		if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
+		const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+		if (end < 0) {
+			if (isComment) noComment.add(found);
+			else unclosed += 1;
+			continue;
+		}
+		const tag = text.slice(at, end);
+		const [, name = ""] = tagName.exec(tag) ?? [];
+		const snippet = snippetOf(name === "Snippet" ? snippetFile.exec(tag)?.[1] ?? "" : name);
+		parts.push(text.slice(from, at));
+		if (isComment) parts.push("\n".repeat(tag.split("\n").length - 1));
+		else parts.push(shownOf(tag), snippet === void 0 ? "" : snippet.replace(/\s+/g, " "));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
+function plainInline(text) {
+	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
+}
+function plainWords(text) {
+	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}
+const customAnchor = /^\{#([\w-]{1,200})\\?\}$/;
+function headingText(raw) {
+	const whole = raw.trimEnd();
+	const open = whole.lastIndexOf("{#");
+	const [, anchor = null] = open < 0 ? [] : customAnchor.exec(whole.slice(open)) ?? [];
+	return {
+		text: plainInline(anchor === null ? whole : whole.slice(0, open).replace(/\\$/, "")).replace(/[ \t]+/g, " ").trim(),
+		anchor
+	};
+}
+function atxHeading(line) {
+	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
+	if (marks === "") return void 0;
+	let raw = line.slice(marks.length).trim();
+	let end = raw.length;
+	while (raw.charAt(end - 1) === "#") end -= 1;
+	if (end === 0 || /[ \t]/.test(raw.charAt(end - 1))) raw = raw.slice(0, end).trimEnd();
+	return {
+		level: marks.length,
+		raw
+	};
+}
+const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
+const noParagraph = /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
+const underline = /^(?:=+|-+)$/;
+const tableRule = /^[\s|:-]+$/;
+function endsFence(line, fence) {
+	const rest = line.replace(/^(?:>[ \t]?)+/, "").trim();
+	return rest.length >= fence.length && rest.startsWith(fence) && rest === fence.charAt(0).repeat(rest.length);
+}
+function linesOf(source, { isMdx, snippetOf }) {
+	const lines = [];
+	let prose = [];
+	let fence = "";
+	let inStatement = false;
+	let inParagraph = false;
+	const flush = () => {
+		if (prose.length === 0) return;
+		const read = withoutTags(prose.join("\n"), snippetOf).split("\n");
+		for (let at = 0; at < prose.length; at++) lines.push({
+			text: read[at] ?? "",
+			isCode: false
+		});
+		prose = [];
+	};
+	for (const line of source.split("\n")) {
+		const text = isMdx ? line.trim() : line.replace(/^ {1,3}(?=\S)/, "").trimEnd();
+		const isBlank = text === "";
+		if (fence !== "") {
+			if (endsFence(text, fence)) fence = "";
+			lines.push({
+				text: fence === "" ? "" : line,
+				isCode: true
+			});
+			continue;
+		}
+		const [upToInfo = "", marks] = fenceStart.exec(text) ?? [];
+		const isInline = marks?.startsWith("`") && text.includes("`", upToInfo.length);
+		if (marks !== void 0 && !isInline) {
+			flush();
+			fence = marks;
+			inStatement = false;
+			inParagraph = false;
+			lines.push({
+				text: "",
+				isCode: true
+			});
+			continue;
+		}
+		if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
+		else if (inStatement && isBlank) inStatement = false;
+		if (!isMdx && !inParagraph && /^(?: {4}|\t)/.test(line)) {
+			flush();
+			lines.push({
+				text: line,
+				isCode: true
+			});
+			continue;
+		}
+		prose.push(inStatement ? "" : text);
+		inParagraph = !(isBlank || noParagraph.test(text) || atxHeading(text) !== void 0) && !(inParagraph && underline.test(text));
+	}
+	flush();
+	return lines;
+}
+const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
+function importsOf(source) {
+	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
+}
+function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
+	const slugger = new BananaSlug();
+	const parts = [];
+	let open = {
+		heading: null,
+		level: 0,
+		line: firstLine,
+		anchor: null,
+		lines: []
+	};
+	const close = () => {
+		const { lines, ...part } = open;
+		parts.push({
+			...part,
+			text: lines.join("\n").replace(/\n{3,}/g, "\n\n").trim()
+		});
+	};
+	const begin = (level, raw, line) => {
+		const { text, anchor } = headingText(raw);
+		if (text === "" || parts.length >= mostHeadings) return false;
+		close();
+		open = {
+			heading: text,
+			level,
+			line,
+			anchor: anchor ?? slugger.slug(text),
+			lines: []
+		};
+		return true;
+	};
+	let paragraph = [];
+	for (const [at, { text, isCode }] of linesOf(source, {
+		isMdx,
+		snippetOf
+	}).entries()) {
+		const line = firstLine + at;
+		const trimmed = isCode ? "" : text.trim();
+		const atx = isCode ? void 0 : atxHeading(isMdx ? trimmed : text);
+		if (atx && begin(atx.level, atx.raw, line)) {
+			paragraph = [];
+			continue;
+		}
+		if (paragraph.length > 0 && underline.test(trimmed)) {
+			const lines = open.lines.splice(open.lines.length - paragraph.length);
+			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of lines) open.lines.push(one);
+			paragraph = [];
+			continue;
+		}
+		const isRule = trimmed !== "" && tableRule.test(trimmed);
+		if (isCode) open.lines.push(text);
+		else if (!isRule) open.lines.push(plainInline(trimmed));
+		if (!(trimmed !== "" && !isRule && !atx && !noParagraph.test(trimmed))) paragraph = [];
+		else paragraph.push(trimmed);
+	}
+	close();
+	return parts;
+}
+
+
+
+/***/ }),
+
 /***/ 590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(218);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(485);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(859);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(218);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(485);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+
 
 
 
@@ -52,15 +317,15 @@ function isReached(path, isKept) {
 }
 function openCheckout(root, folder) {
 	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, folder));
 	if (top === null || base === null || !isWithin(top, base)) return null;
 	let bytes = 0;
 	return {
 		list: (isKept) => listFiles(base, isKept),
 		read(path, largest = largestFile) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path);
 			if (file === base || !isWithin(base, file)) return null;
-			const folderOf = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
+			const folderOf = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file, "..");
 			const real = realPath(folderOf);
 			if (real === null) return null;
 			if (real !== folderOf || bytes > mostBytes) return unreadable;
@@ -71,12 +336,12 @@ function openCheckout(root, folder) {
 	};
 }
 function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside) === path;
 }
 function realPath(path) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
 	} catch {
 		return null;
 	}
@@ -90,7 +355,7 @@ function listFiles(base, isKept) {
 	let seen = 0;
 	for (let folder = folders.pop(); folder; folder = folders.pop()) {
 		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, above))) {
 			seen += 1;
 			if (seen > mostEntries || files.length >= mostFiles) return files.sort();
 			const path = above === "" ? entry.name : `${above}/${entry.name}`;
@@ -106,30 +371,30 @@ function listFiles(base, isKept) {
 }
 function entriesOf(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
 	} catch {
 		return [];
 	}
 }
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
 function readText(file, largest) {
 	let handle;
 	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, readOnly);
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
 	} catch (error) {
 		const { code } = error;
 		return code === "ENOENT" || code === "ENOTDIR" ? null : unreadable;
 	}
 	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
 		if (!stat.isFile() || stat.size > largest) return unreadable;
-		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(handle);
+		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(handle);
 		if (bytes.includes(0)) return unreadable;
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
 	} catch {
 		return unreadable;
 	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
 	}
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2559,256 +2824,6 @@ function listField(fields, name) {
 	const value = fields[name];
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
-// node_modules/github-slugger/regex.js
-const regex = /[\0-\x1F!-,\.\/:-@\[-\^`\{-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0378\u0379\u037E\u0380-\u0385\u0387\u038B\u038D\u03A2\u03F6\u0482\u0530\u0557\u0558\u055A-\u055F\u0589-\u0590\u05BE\u05C0\u05C3\u05C6\u05C8-\u05CF\u05EB-\u05EE\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u0700-\u070F\u074B\u074C\u07B2-\u07BF\u07F6-\u07F9\u07FB\u07FC\u07FE\u07FF\u082E-\u083F\u085C-\u085F\u086B-\u089F\u08B5\u08C8-\u08D2\u08E2\u0964\u0965\u0970\u0984\u098D\u098E\u0991\u0992\u09A9\u09B1\u09B3-\u09B5\u09BA\u09BB\u09C5\u09C6\u09C9\u09CA\u09CF-\u09D6\u09D8-\u09DB\u09DE\u09E4\u09E5\u09F2-\u09FB\u09FD\u09FF\u0A00\u0A04\u0A0B-\u0A0E\u0A11\u0A12\u0A29\u0A31\u0A34\u0A37\u0A3A\u0A3B\u0A3D\u0A43-\u0A46\u0A49\u0A4A\u0A4E-\u0A50\u0A52-\u0A58\u0A5D\u0A5F-\u0A65\u0A76-\u0A80\u0A84\u0A8E\u0A92\u0AA9\u0AB1\u0AB4\u0ABA\u0ABB\u0AC6\u0ACA\u0ACE\u0ACF\u0AD1-\u0ADF\u0AE4\u0AE5\u0AF0-\u0AF8\u0B00\u0B04\u0B0D\u0B0E\u0B11\u0B12\u0B29\u0B31\u0B34\u0B3A\u0B3B\u0B45\u0B46\u0B49\u0B4A\u0B4E-\u0B54\u0B58-\u0B5B\u0B5E\u0B64\u0B65\u0B70\u0B72-\u0B81\u0B84\u0B8B-\u0B8D\u0B91\u0B96-\u0B98\u0B9B\u0B9D\u0BA0-\u0BA2\u0BA5-\u0BA7\u0BAB-\u0BAD\u0BBA-\u0BBD\u0BC3-\u0BC5\u0BC9\u0BCE\u0BCF\u0BD1-\u0BD6\u0BD8-\u0BE5\u0BF0-\u0BFF\u0C0D\u0C11\u0C29\u0C3A-\u0C3C\u0C45\u0C49\u0C4E-\u0C54\u0C57\u0C5B-\u0C5F\u0C64\u0C65\u0C70-\u0C7F\u0C84\u0C8D\u0C91\u0CA9\u0CB4\u0CBA\u0CBB\u0CC5\u0CC9\u0CCE-\u0CD4\u0CD7-\u0CDD\u0CDF\u0CE4\u0CE5\u0CF0\u0CF3-\u0CFF\u0D0D\u0D11\u0D45\u0D49\u0D4F-\u0D53\u0D58-\u0D5E\u0D64\u0D65\u0D70-\u0D79\u0D80\u0D84\u0D97-\u0D99\u0DB2\u0DBC\u0DBE\u0DBF\u0DC7-\u0DC9\u0DCB-\u0DCE\u0DD5\u0DD7\u0DE0-\u0DE5\u0DF0\u0DF1\u0DF4-\u0E00\u0E3B-\u0E3F\u0E4F\u0E5A-\u0E80\u0E83\u0E85\u0E8B\u0EA4\u0EA6\u0EBE\u0EBF\u0EC5\u0EC7\u0ECE\u0ECF\u0EDA\u0EDB\u0EE0-\u0EFF\u0F01-\u0F17\u0F1A-\u0F1F\u0F2A-\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F48\u0F6D-\u0F70\u0F85\u0F98\u0FBD-\u0FC5\u0FC7-\u0FFF\u104A-\u104F\u109E\u109F\u10C6\u10C8-\u10CC\u10CE\u10CF\u10FB\u1249\u124E\u124F\u1257\u1259\u125E\u125F\u1289\u128E\u128F\u12B1\u12B6\u12B7\u12BF\u12C1\u12C6\u12C7\u12D7\u1311\u1316\u1317\u135B\u135C\u1360-\u137F\u1390-\u139F\u13F6\u13F7\u13FE-\u1400\u166D\u166E\u1680\u169B-\u169F\u16EB-\u16ED\u16F9-\u16FF\u170D\u1715-\u171F\u1735-\u173F\u1754-\u175F\u176D\u1771\u1774-\u177F\u17D4-\u17D6\u17D8-\u17DB\u17DE\u17DF\u17EA-\u180A\u180E\u180F\u181A-\u181F\u1879-\u187F\u18AB-\u18AF\u18F6-\u18FF\u191F\u192C-\u192F\u193C-\u1945\u196E\u196F\u1975-\u197F\u19AC-\u19AF\u19CA-\u19CF\u19DA-\u19FF\u1A1C-\u1A1F\u1A5F\u1A7D\u1A7E\u1A8A-\u1A8F\u1A9A-\u1AA6\u1AA8-\u1AAF\u1AC1-\u1AFF\u1B4C-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BF4-\u1BFF\u1C38-\u1C3F\u1C4A-\u1C4C\u1C7E\u1C7F\u1C89-\u1C8F\u1CBB\u1CBC\u1CC0-\u1CCF\u1CD3\u1CFB-\u1CFF\u1DFA\u1F16\u1F17\u1F1E\u1F1F\u1F46\u1F47\u1F4E\u1F4F\u1F58\u1F5A\u1F5C\u1F5E\u1F7E\u1F7F\u1FB5\u1FBD\u1FBF-\u1FC1\u1FC5\u1FCD-\u1FCF\u1FD4\u1FD5\u1FDC-\u1FDF\u1FED-\u1FF1\u1FF5\u1FFD-\u203E\u2041-\u2053\u2055-\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u20F1-\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F-\u215F\u2189-\u24B5\u24EA-\u2BFF\u2C2F\u2C5F\u2CE5-\u2CEA\u2CF4-\u2CFF\u2D26\u2D28-\u2D2C\u2D2E\u2D2F\u2D68-\u2D6E\u2D70-\u2D7E\u2D97-\u2D9F\u2DA7\u2DAF\u2DB7\u2DBF\u2DC7\u2DCF\u2DD7\u2DDF\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036\u3037\u303D-\u3040\u3097\u3098\u309B\u309C\u30A0\u30FB\u3100-\u3104\u3130\u318F-\u319F\u31C0-\u31EF\u3200-\u33FF\u4DC0-\u4DFF\u9FFD-\u9FFF\uA48D-\uA4CF\uA4FE\uA4FF\uA60D-\uA60F\uA62C-\uA63F\uA673\uA67E\uA6F2-\uA716\uA720\uA721\uA789\uA78A\uA7C0\uA7C1\uA7CB-\uA7F4\uA828-\uA82B\uA82D-\uA83F\uA874-\uA87F\uA8C6-\uA8CF\uA8DA-\uA8DF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA954-\uA95F\uA97D-\uA97F\uA9C1-\uA9CE\uA9DA-\uA9DF\uA9FF\uAA37-\uAA3F\uAA4E\uAA4F\uAA5A-\uAA5F\uAA77-\uAA79\uAAC3-\uAADA\uAADE\uAADF\uAAF0\uAAF1\uAAF7-\uAB00\uAB07\uAB08\uAB0F\uAB10\uAB17-\uAB1F\uAB27\uAB2F\uAB5B\uAB6A-\uAB6F\uABEB\uABEE\uABEF\uABFA-\uABFF\uD7A4-\uD7AF\uD7C7-\uD7CA\uD7FC-\uD7FF\uE000-\uF8FF\uFA6E\uFA6F\uFADA-\uFAFF\uFB07-\uFB12\uFB18-\uFB1C\uFB29\uFB37\uFB3D\uFB3F\uFB42\uFB45\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90\uFD91\uFDC8-\uFDEF\uFDFC-\uFDFF\uFE10-\uFE1F\uFE30-\uFE32\uFE35-\uFE4C\uFE50-\uFE6F\uFE75\uFEFD-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF3E\uFF40\uFF5B-\uFF65\uFFBF-\uFFC1\uFFC8\uFFC9\uFFD0\uFFD1\uFFD8\uFFD9\uFFDD-\uFFFF]|\uD800[\uDC0C\uDC27\uDC3B\uDC3E\uDC4E\uDC4F\uDC5E-\uDC7F\uDCFB-\uDD3F\uDD75-\uDDFC\uDDFE-\uDE7F\uDE9D-\uDE9F\uDED1-\uDEDF\uDEE1-\uDEFF\uDF20-\uDF2C\uDF4B-\uDF4F\uDF7B-\uDF7F\uDF9E\uDF9F\uDFC4-\uDFC7\uDFD0\uDFD6-\uDFFF]|\uD801[\uDC9E\uDC9F\uDCAA-\uDCAF\uDCD4-\uDCD7\uDCFC-\uDCFF\uDD28-\uDD2F\uDD64-\uDDFF\uDF37-\uDF3F\uDF56-\uDF5F\uDF68-\uDFFF]|\uD802[\uDC06\uDC07\uDC09\uDC36\uDC39-\uDC3B\uDC3D\uDC3E\uDC56-\uDC5F\uDC77-\uDC7F\uDC9F-\uDCDF\uDCF3\uDCF6-\uDCFF\uDD16-\uDD1F\uDD3A-\uDD7F\uDDB8-\uDDBD\uDDC0-\uDDFF\uDE04\uDE07-\uDE0B\uDE14\uDE18\uDE36\uDE37\uDE3B-\uDE3E\uDE40-\uDE5F\uDE7D-\uDE7F\uDE9D-\uDEBF\uDEC8\uDEE7-\uDEFF\uDF36-\uDF3F\uDF56-\uDF5F\uDF73-\uDF7F\uDF92-\uDFFF]|\uD803[\uDC49-\uDC7F\uDCB3-\uDCBF\uDCF3-\uDCFF\uDD28-\uDD2F\uDD3A-\uDE7F\uDEAA\uDEAD-\uDEAF\uDEB2-\uDEFF\uDF1D-\uDF26\uDF28-\uDF2F\uDF51-\uDFAF\uDFC5-\uDFDF\uDFF7-\uDFFF]|\uD804[\uDC47-\uDC65\uDC70-\uDC7E\uDCBB-\uDCCF\uDCE9-\uDCEF\uDCFA-\uDCFF\uDD35\uDD40-\uDD43\uDD48-\uDD4F\uDD74\uDD75\uDD77-\uDD7F\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDFF\uDE12\uDE38-\uDE3D\uDE3F-\uDE7F\uDE87\uDE89\uDE8E\uDE9E\uDEA9-\uDEAF\uDEEB-\uDEEF\uDEFA-\uDEFF\uDF04\uDF0D\uDF0E\uDF11\uDF12\uDF29\uDF31\uDF34\uDF3A\uDF45\uDF46\uDF49\uDF4A\uDF4E\uDF4F\uDF51-\uDF56\uDF58-\uDF5C\uDF64\uDF65\uDF6D-\uDF6F\uDF75-\uDFFF]|\uD805[\uDC4B-\uDC4F\uDC5A-\uDC5D\uDC62-\uDC7F\uDCC6\uDCC8-\uDCCF\uDCDA-\uDD7F\uDDB6\uDDB7\uDDC1-\uDDD7\uDDDE-\uDDFF\uDE41-\uDE43\uDE45-\uDE4F\uDE5A-\uDE7F\uDEB9-\uDEBF\uDECA-\uDEFF\uDF1B\uDF1C\uDF2C-\uDF2F\uDF3A-\uDFFF]|\uD806[\uDC3B-\uDC9F\uDCEA-\uDCFE\uDD07\uDD08\uDD0A\uDD0B\uDD14\uDD17\uDD36\uDD39\uDD3A\uDD44-\uDD4F\uDD5A-\uDD9F\uDDA8\uDDA9\uDDD8\uDDD9\uDDE2\uDDE5-\uDDFF\uDE3F-\uDE46\uDE48-\uDE4F\uDE9A-\uDE9C\uDE9E-\uDEBF\uDEF9-\uDFFF]|\uD807[\uDC09\uDC37\uDC41-\uDC4F\uDC5A-\uDC71\uDC90\uDC91\uDCA8\uDCB7-\uDCFF\uDD07\uDD0A\uDD37-\uDD39\uDD3B\uDD3E\uDD48-\uDD4F\uDD5A-\uDD5F\uDD66\uDD69\uDD8F\uDD92\uDD99-\uDD9F\uDDAA-\uDEDF\uDEF7-\uDFAF\uDFB1-\uDFFF]|\uD808[\uDF9A-\uDFFF]|\uD809[\uDC6F-\uDC7F\uDD44-\uDFFF]|[\uD80A\uD80B\uD80E-\uD810\uD812-\uD819\uD824-\uD82B\uD82D\uD82E\uD830-\uD833\uD837\uD839\uD83D\uD83F\uD87B-\uD87D\uD87F\uD885-\uDB3F\uDB41-\uDBFF][\uDC00-\uDFFF]|\uD80D[\uDC2F-\uDFFF]|\uD811[\uDE47-\uDFFF]|\uD81A[\uDE39-\uDE3F\uDE5F\uDE6A-\uDECF\uDEEE\uDEEF\uDEF5-\uDEFF\uDF37-\uDF3F\uDF44-\uDF4F\uDF5A-\uDF62\uDF78-\uDF7C\uDF90-\uDFFF]|\uD81B[\uDC00-\uDE3F\uDE80-\uDEFF\uDF4B-\uDF4E\uDF88-\uDF8E\uDFA0-\uDFDF\uDFE2\uDFE5-\uDFEF\uDFF2-\uDFFF]|\uD821[\uDFF8-\uDFFF]|\uD823[\uDCD6-\uDCFF\uDD09-\uDFFF]|\uD82C[\uDD1F-\uDD4F\uDD53-\uDD63\uDD68-\uDD6F\uDEFC-\uDFFF]|\uD82F[\uDC6B-\uDC6F\uDC7D-\uDC7F\uDC89-\uDC8F\uDC9A-\uDC9C\uDC9F-\uDFFF]|\uD834[\uDC00-\uDD64\uDD6A-\uDD6C\uDD73-\uDD7A\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDE41\uDE45-\uDFFF]|\uD835[\uDC55\uDC9D\uDCA0\uDCA1\uDCA3\uDCA4\uDCA7\uDCA8\uDCAD\uDCBA\uDCBC\uDCC4\uDD06\uDD0B\uDD0C\uDD15\uDD1D\uDD3A\uDD3F\uDD45\uDD47-\uDD49\uDD51\uDEA6\uDEA7\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3\uDFCC\uDFCD]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85-\uDE9A\uDEA0\uDEB0-\uDFFF]|\uD838[\uDC07\uDC19\uDC1A\uDC22\uDC25\uDC2B-\uDCFF\uDD2D-\uDD2F\uDD3E\uDD3F\uDD4A-\uDD4D\uDD4F-\uDEBF\uDEFA-\uDFFF]|\uD83A[\uDCC5-\uDCCF\uDCD7-\uDCFF\uDD4C-\uDD4F\uDD5A-\uDFFF]|\uD83B[\uDC00-\uDDFF\uDE04\uDE20\uDE23\uDE25\uDE26\uDE28\uDE33\uDE38\uDE3A\uDE3C-\uDE41\uDE43-\uDE46\uDE48\uDE4A\uDE4C\uDE50\uDE53\uDE55\uDE56\uDE58\uDE5A\uDE5C\uDE5E\uDE60\uDE63\uDE65\uDE66\uDE6B\uDE73\uDE78\uDE7D\uDE7F\uDE8A\uDE9C-\uDEA0\uDEA4\uDEAA\uDEBC-\uDFFF]|\uD83C[\uDC00-\uDD2F\uDD4A-\uDD4F\uDD6A-\uDD6F\uDD8A-\uDFFF]|\uD83E[\uDC00-\uDFEF\uDFFA-\uDFFF]|\uD869[\uDEDE-\uDEFF]|\uD86D[\uDF35-\uDF3F]|\uD86E[\uDC1E\uDC1F]|\uD873[\uDEA2-\uDEAF]|\uD87A[\uDFE1-\uDFFF]|\uD87E[\uDE1E-\uDFFF]|\uD884[\uDF4B-\uDFFF]|\uDB40[\uDC00-\uDCFF\uDDF0-\uDFFF]/g;
-// node_modules/github-slugger/index.js
-const own = Object.hasOwnProperty;
-var BananaSlug = class {
-	constructor() {
-		this.occurrences;
-		this.reset();
-	}
-	slug(value, maintainCase) {
-		const self = this;
-		let result = slug(value, maintainCase === true);
-		const originalSlug = result;
-		while (own.call(self.occurrences, result)) {
-			self.occurrences[originalSlug]++;
-			result = originalSlug + "-" + self.occurrences[originalSlug];
-		}
-		self.occurrences[result] = 0;
-		return result;
-	}
-	reset() {
-		this.occurrences = Object.create(null);
-	}
-};
-function slug(value, maintainCase) {
-	if (typeof value !== "string") return "";
-	if (!maintainCase) value = value.toLowerCase();
-	return value.replace(regex, "").replace(/ /g, "-");
-}
-// src/docs/markdown.ts
-const mostHeadings = 2e3;
-const longestTag = 4e3;
-const mostUnclosed = 200;
-const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
-const entities = {
-	amp: "&",
-	apos: "'",
-	gt: ">",
-	lt: "<",
-	nbsp: " ",
-	quot: "\""
-};
-function endOfTag(text, start) {
-	const end = Math.min(text.length, start + longestTag);
-	let quote = "";
-	let depth = 0;
-	for (let at = start + 1; at < end; at++) {
-		const letter = text.charAt(at);
-		if (quote !== "") {
-			if (letter === quote) quote = "";
-		} else if (letter === "\"" || letter === "'" || letter === "`") quote = letter;
-		else if (letter === "{") depth += 1;
-		else if (letter === "}") depth -= 1;
-		else if (letter === ">" && depth <= 0) return at + 1;
-		else if (letter === "<" && depth <= 0) return -1;
-	}
-	return -1;
-}
-function endOfComment(text, start) {
-	for (const [opening, closing] of [["<!--", "-->"], ["{/*", "*/}"]]) {
-		if (!text.startsWith(opening, start)) continue;
-		const end = text.indexOf(closing, start + opening.length);
-		return end < 0 ? -1 : end + closing.length;
-	}
-	return -1;
-}
-function shownOf(tag) {
-	const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
-	const lineEnds = "\n".repeat(tag.split("\n").length - 1);
-	return ` ${values.join(" · ").replaceAll("\n", " ")} ${lineEnds}`;
-}
-const tagName = /^<([A-Za-z][\w.]*)/;
-const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
-function withoutTags(text, snippetOf) {
-	const parts = [];
-	let from = 0;
-	let unclosed = 0;
-	const noComment = new Set();
-	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
-		if (at < from || found.startsWith("`")) continue;
-		const isComment = found !== "<";
-		if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
-		const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
-		if (end < 0) {
-			if (isComment) noComment.add(found);
-			else unclosed += 1;
-			continue;
-		}
-		const tag = text.slice(at, end);
-		const [, name = ""] = tagName.exec(tag) ?? [];
-		const snippet = snippetOf(name === "Snippet" ? snippetFile.exec(tag)?.[1] ?? "" : name);
-		parts.push(text.slice(from, at));
-		if (isComment) parts.push("\n".repeat(tag.split("\n").length - 1));
-		else parts.push(shownOf(tag), snippet === void 0 ? "" : snippet.replace(/\s+/g, " "));
-		from = end;
-	}
-	return parts.join("") + text.slice(from);
-}
-function plainInline(text) {
-	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
-}
-function plainWords(text) {
-	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
-}
-const customAnchor = /^\{#([\w-]{1,200})\\?\}$/;
-function headingText(raw) {
-	const whole = raw.trimEnd();
-	const open = whole.lastIndexOf("{#");
-	const [, anchor = null] = open < 0 ? [] : customAnchor.exec(whole.slice(open)) ?? [];
-	return {
-		text: plainInline(anchor === null ? whole : whole.slice(0, open).replace(/\\$/, "")).replace(/[ \t]+/g, " ").trim(),
-		anchor
-	};
-}
-function atxHeading(line) {
-	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
-	if (marks === "") return void 0;
-	let raw = line.slice(marks.length).trim();
-	let end = raw.length;
-	while (raw.charAt(end - 1) === "#") end -= 1;
-	if (end === 0 || /[ \t]/.test(raw.charAt(end - 1))) raw = raw.slice(0, end).trimEnd();
-	return {
-		level: marks.length,
-		raw
-	};
-}
-const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
-const noParagraph = /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
-const underline = /^(?:=+|-+)$/;
-const tableRule = /^[\s|:-]+$/;
-function endsFence(line, fence) {
-	const rest = line.replace(/^(?:>[ \t]?)+/, "").trim();
-	return rest.length >= fence.length && rest.startsWith(fence) && rest === fence.charAt(0).repeat(rest.length);
-}
-function linesOf(source, { isMdx, snippetOf }) {
-	const lines = [];
-	let prose = [];
-	let fence = "";
-	let inStatement = false;
-	let inParagraph = false;
-	const flush = () => {
-		if (prose.length === 0) return;
-		const read = withoutTags(prose.join("\n"), snippetOf).split("\n");
-		for (let at = 0; at < prose.length; at++) lines.push({
-			text: read[at] ?? "",
-			isCode: false
-		});
-		prose = [];
-	};
-	for (const line of source.split("\n")) {
-		const text = isMdx ? line.trim() : line.replace(/^ {1,3}(?=\S)/, "").trimEnd();
-		const isBlank = text === "";
-		if (fence !== "") {
-			if (endsFence(text, fence)) fence = "";
-			lines.push({
-				text: fence === "" ? "" : line,
-				isCode: true
-			});
-			continue;
-		}
-		const [upToInfo = "", marks] = fenceStart.exec(text) ?? [];
-		const isInline = marks?.startsWith("`") && text.includes("`", upToInfo.length);
-		if (marks !== void 0 && !isInline) {
-			flush();
-			fence = marks;
-			inStatement = false;
-			inParagraph = false;
-			lines.push({
-				text: "",
-				isCode: true
-			});
-			continue;
-		}
-		if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
-		else if (inStatement && isBlank) inStatement = false;
-		if (!isMdx && !inParagraph && /^(?: {4}|\t)/.test(line)) {
-			flush();
-			lines.push({
-				text: line,
-				isCode: true
-			});
-			continue;
-		}
-		prose.push(inStatement ? "" : text);
-		inParagraph = !(isBlank || noParagraph.test(text) || atxHeading(text) !== void 0) && !(inParagraph && underline.test(text));
-	}
-	flush();
-	return lines;
-}
-const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
-function importsOf(source) {
-	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
-}
-function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
-	const slugger = new BananaSlug();
-	const parts = [];
-	let open = {
-		heading: null,
-		level: 0,
-		line: firstLine,
-		anchor: null,
-		lines: []
-	};
-	const close = () => {
-		const { lines, ...part } = open;
-		parts.push({
-			...part,
-			text: lines.join("\n").replace(/\n{3,}/g, "\n\n").trim()
-		});
-	};
-	const begin = (level, raw, line) => {
-		const { text, anchor } = headingText(raw);
-		if (text === "" || parts.length >= mostHeadings) return false;
-		close();
-		open = {
-			heading: text,
-			level,
-			line,
-			anchor: anchor ?? slugger.slug(text),
-			lines: []
-		};
-		return true;
-	};
-	let paragraph = [];
-	for (const [at, { text, isCode }] of linesOf(source, {
-		isMdx,
-		snippetOf
-	}).entries()) {
-		const line = firstLine + at;
-		const trimmed = isCode ? "" : text.trim();
-		const atx = isCode ? void 0 : atxHeading(isMdx ? trimmed : text);
-		if (atx && begin(atx.level, atx.raw, line)) {
-			paragraph = [];
-			continue;
-		}
-		if (paragraph.length > 0 && underline.test(trimmed)) {
-			const lines = open.lines.splice(open.lines.length - paragraph.length);
-			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of lines) open.lines.push(one);
-			paragraph = [];
-			continue;
-		}
-		const isRule = trimmed !== "" && tableRule.test(trimmed);
-		if (isCode) open.lines.push(text);
-		else if (!isRule) open.lines.push(plainInline(trimmed));
-		if (!(trimmed !== "" && !isRule && !atx && !noParagraph.test(trimmed))) paragraph = [];
-		else paragraph.push(trimmed);
-	}
-	close();
-	return parts;
-}
 // src/docs/navigation.ts
 const mostNodes = 3e5;
 const deepest = 60;
@@ -2947,7 +2962,7 @@ function recordOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
+	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -3148,7 +3163,7 @@ async function readDocs({ workspace, folder, others, pace }) {
 	};
 }
 const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 function findRoot(top) {
 	const configs = top.list((path, isFolder) => isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path));
 	const folders = [...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
@@ -3175,7 +3190,7 @@ async function readSources({ sources, root, owners, pace }) {
 		return isFolder ? isSearched(path) : /\.mdx?$/i.test(path);
 	}).filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
 	const operations = readOperations(sources, navigation);
-	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
+	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
 	const translations = translationsOf(navigation.pages, new Set(paths.values()));
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
@@ -3218,7 +3233,7 @@ async function readSources({ sources, root, owners, pace }) {
 		owners
 	};
 }
-const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
+const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
 function readNavigation(sources) {
 	let references = 0;
 	const resolved = (value, from, depth) => {
@@ -3254,8 +3269,8 @@ function readJson(sources, path) {
 }
 function beside(file, named) {
 	if (named.startsWith("/")) return named.slice(1);
-	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(file).slice(0, -1);
-	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
+	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(file).slice(0, -1);
+	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
 	else folder.push(segment);
 	return folder.join("/");
 }
@@ -3306,7 +3321,7 @@ function pageReader({ sources, operations }) {
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
 		if (source === null || source === unreadable) return "";
 		const { body } = fronted(source.slice(0, mostFromSnippets));
-		const text = partsOf(body, {
+		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
 			...mdx(path, body, depth),
 			firstLine: 1
 		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
@@ -3318,7 +3333,7 @@ function pageReader({ sources, operations }) {
 		const add = (name, from) => {
 			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of importsOf(body)) add(name, beside(path, from));
+		for (const [name, from] of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, beside(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -3336,7 +3351,7 @@ function pageReader({ sources, operations }) {
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
 		const operation = describedOperation(fields, operations);
-		const parts = partsOf(body, {
+		const parts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
 			...mdx(file, body, 0),
 			firstLine
 		});

@@ -147,7 +147,7 @@ function headingText(raw: string): { text: string; anchor: string | null } {
 }
 
 /** The words of an ATX heading without the marks around them; undefined for any other line. */
-function atxHeading(line: string): { level: number; raw: string } | undefined {
+export function atxHeading(line: string): { level: number; raw: string } | undefined {
   const [, marks = ''] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
   if (marks === '') return undefined;
   let raw = line.slice(marks.length).trim();

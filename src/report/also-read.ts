@@ -86,7 +86,7 @@ async function readPages<Row>({
     for (let page = 1; page <= mostPages; page += 1) {
       signal.throwIfAborted();
       const next: AnalyticsPage<Row> = await read({ ...period, cursor, page, deadline: end });
-      rows.push(...next.rows);
+      for (const row of next.rows) rows.push(row);
       cursor = next.nextCursor;
       // A cursor that an earlier page gave would lead in circles.
       if (cursor === null || cursors.has(cursor)) break;

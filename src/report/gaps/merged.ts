@@ -1,3 +1,4 @@
+import { atxHeading } from '../../docs/markdown.ts';
 import type { Memory, Place } from './gap.ts';
 import { takesFix } from './job.ts';
 
@@ -137,6 +138,6 @@ function readPatch(patch: string): PatchLine[] {
 
 /** The heading that a line of Markdown is, without marks of emphasis and code. */
 function headingOf(line: string): { level: number; text: string } | null {
-  const [, marks = '', text = ''] = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/.exec(line) ?? [];
-  return marks === '' ? null : { level: marks.length, text: text.replace(/[*_`]/g, '') };
+  const heading = atxHeading(line.replace(/^ {1,3}/, ''));
+  return heading ? { level: heading.level, text: heading.raw.replace(/[*_`]/g, '') } : null;
 }

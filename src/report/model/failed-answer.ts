@@ -10,8 +10,9 @@ const fewestCharacters = 30;
 const apology =
   /\b(?:sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any|leider|désolé|malheureusement|lo siento|lamento|desculpe|infelizmente|spiacente|purtroppo)\b/iu;
 /** What they offer instead. */
-const offer =
-  /\b(?:contact|reach out|ask|report|open a ticket|get in touch)\b.*\b(?:support|team)\b|^(?:could|can|would) you\b|\blet me know\b|\banything else\b|\bhappy to help\b/iu;
+const offer = /^(?:could|can|would) you\b|\blet me know\b|\banything else\b|\bhappy to help\b/iu;
+const turnTo = /\b(?:contact|reach out|ask|report|open a ticket|get in touch)\b/iu;
+const someone = /\b(?:support|team)\b/iu;
 const word = /[\p{L}\p{N}]{4,}/gu;
 
 /**
@@ -35,7 +36,7 @@ export function failedAnswers(
     const asked = new Set(rows.flatMap(({ question }) => wordsOf(question)));
     const tells = (sentence: string): boolean =>
       topicsWith.get(sentence) === 1 &&
-      !offer.test(sentence) &&
+      !offers(sentence) &&
       (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
     const most = majorityLanguage(rows.map(({ question }) => languageOf(question)));
     const answers = new Map<string, { count: number; isReadByMost: boolean }>();
@@ -55,6 +56,11 @@ export function failedAnswers(
       )
       .map(([said]) => said);
   };
+}
+
+function offers(sentence: string): boolean {
+  const at = sentence.search(turnTo);
+  return offer.test(sentence) || (at >= 0 && someone.test(sentence.slice(at)));
 }
 
 function sentencesOf(answer: string | null): string[] {

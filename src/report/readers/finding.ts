@@ -61,7 +61,7 @@ export function nearestAtBoth(
   { base, head }: { base: IndexedDocs; head: IndexedDocs },
 ): [was: Found | null, is: Found | null] {
   const seen = [base, head].map(({ index }) => index.nearest({ words }, mostLookedAt));
-  const most = seen.map((near) => Math.max(0, ...near.map((one) => one.words)));
+  const most = seen.map((near) => near.reduce((most, one) => Math.max(most, one.words), 0));
   const scale = most[0] || most[1] || 1;
   const [was = null, is = null] = seen.map((near, end) => {
     const own = most[end] || 1;

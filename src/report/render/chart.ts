@@ -161,7 +161,7 @@ interface Drawing {
 /** `xychart-beta` is the keyword that Mermaid 11, GitHub's, and 12 both know. */
 function xychart({ labels, bars = [], line }: Drawing): string {
   const colours = bars.length > 0 ? [blue, orange] : [blue];
-  const largest = Math.max(...bars, ...line);
+  const largest = [...bars, ...line].reduce((most, one) => Math.max(most, one));
   const series = { bar: bars, line };
   return [
     '---',

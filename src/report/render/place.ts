@@ -99,7 +99,10 @@ function spotName({ file, heading }: Spot): string {
 }
 
 /** A file's name without its folders; many folders have an index. */
-const fileName = (file: string): string => /(?:[^/]+\/)?index\.\w+$|[^/]*$/.exec(file)?.[0] ?? file;
+function fileName(file: string): string {
+  const names = file.split('/').slice(-2);
+  return /^index\.\w+$/.test(names.at(-1) ?? '') ? names.join('/') : (names.at(-1) ?? file);
+}
 
 const coverageWords: Readonly<Record<Coverage, string>> = {
   absent: 'A model that read it says that it doesn’t tell this.',

@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../language/trim.ts';
+
 /** Many rows name few pages: parsed each time, their addresses would take seconds. */
 const known = new Map<string, string>();
 const mostKnown = 10_000;
@@ -18,6 +20,6 @@ export function pageAddress(url: string): string {
 function parsedAddress(url: string): string {
   const parsed = URL.parse(url);
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:') return url;
-  const path = parsed.pathname.replace(/\/+$/, '');
+  const path = trimEndOf(parsed.pathname, /\//);
   return `${parsed.protocol}//${parsed.host}${path || '/'}`;
 }

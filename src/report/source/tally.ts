@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../language/trim.ts';
 import type { ConversationRow } from '../../service/schemas.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
@@ -160,7 +161,7 @@ const isEpoch = (timestamp: string | null): boolean => !Number.isNaN(Number(time
 const longestExcerpt = 600;
 
 /** A key or number that the cut went through is no longer recognised as one: it goes. */
-const cutWord = /[!-~]+$/;
+const ofWord = /[!-~]/;
 
 /**
  * The beginning of an answer without invisible characters: at most 600 of them, never ending
@@ -169,7 +170,7 @@ const cutWord = /[!-~]+$/;
 function excerptOf(answer: string | null): string | null {
   const text = answer?.trim() ?? '';
   if (text.length <= longestExcerpt) return clean(text).trim() || null;
-  const excerpt = clean(text.slice(0, longestExcerpt)).replace(cutWord, '').trimEnd();
+  const excerpt = trimEndOf(clean(text.slice(0, longestExcerpt)), ofWord).trimEnd();
   // A slice would keep the whole answer in memory.
   return Buffer.from(excerpt, 'utf16le').toString('utf16le') || null;
 }
