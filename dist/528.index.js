@@ -130,7 +130,7 @@ function escapeInsideLine(text) {
 	return escaped.replace(structural, entities);
 }
 function longestBacktickRun(text) {
-	return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function codeSpan(text) {
 	const line = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);

@@ -132,10 +132,9 @@ const meaningful = [
 	String.raw`(?<=[${virama}])\u200d`
 ].join("|");
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
-let cleaning;
+const cleaning = new RegExp(`(${meaningful})|${invisible}`, "gu");
 function clean(text) {
 	if (!mayNeedCleaning.test(text)) return text;
-	cleaning ??= new RegExp(`(${meaningful})|${invisible}`, "gu");
 	return text.replace(lineBreak, "\n").replace(cleaning, (_match, kept) => kept ?? "");
 }
 function singleLine(text) {
@@ -707,7 +706,7 @@ function withHeartbeat(log, clock) {
 // src/text/log.ts
 const terminalSequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
 const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
-const commandStart = new RegExp(String.raw`^([^\S\n]*${ignorable}:)(?=${ignorable}:)`, "gmu");
+const commandStart = new RegExp(String.raw`^([^\S\n\r\u2028\u2029\ufeff]*${ignorable}:)(?=${ignorable}:)`, "gmu");
 const legacyCommand = new RegExp(String.raw`(#${ignorable}#)(?=${ignorable}\[)`, "gu");
 function logSafe(text) {
 	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");

@@ -40,8 +40,7 @@ const meaningful = [
  */
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
 
-/** Made when first needed, like the segmenter below: a run that needs neither starts faster. */
-let cleaning: RegExp | undefined;
+const cleaning = new RegExp(`(${meaningful})|${invisible}`, 'gu');
 
 /**
  * Text as a reader sees it: without invisible and direction-changing characters, controls and lone
@@ -50,7 +49,6 @@ let cleaning: RegExp | undefined;
  */
 export function clean(text: string): string {
   if (!mayNeedCleaning.test(text)) return text;
-  cleaning ??= new RegExp(`(${meaningful})|${invisible}`, 'gu');
   return text.replace(lineBreak, '\n').replace(cleaning, (_match, kept?: string) => kept ?? '');
 }
 
@@ -59,6 +57,7 @@ export function singleLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
+/** Made when first needed: a run that doesn't need it starts faster. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** A family emoji takes 11 code units; a grapheme beyond this is a pile of marks, and is cut too. */

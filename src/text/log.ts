@@ -7,8 +7,11 @@ const terminalSequence =
 
 /** Marks and unassigned characters, which the runner's comparison may ignore. */
 const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
-/** The runner trims a line, then takes `::` at its start for a command. */
-const commandStart = new RegExp(String.raw`^([^\S\n]*${ignorable}:)(?=${ignorable}:)`, 'gmu');
+/** The runner trims a line, then takes `::` at its start for a command. Clean text has one line end. */
+const commandStart = new RegExp(
+  String.raw`^([^\S\n\r\u2028\u2029\ufeff]*${ignorable}:)(?=${ignorable}:)`,
+  'gmu',
+);
 /** The older syntax is taken anywhere in a line. */
 const legacyCommand = new RegExp(String.raw`(#${ignorable}#)(?=${ignorable}\[)`, 'gu');
 
