@@ -116,8 +116,8 @@ function withFoldersAbove(pages) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReport: () => (/* binding */ runReport)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(342);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(342);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
@@ -152,7 +152,7 @@ const pageBounds = {
 const mostRows$1 = 100;
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
-		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xL)(schema, row);
+		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, row);
 		return parsed.success ? [parsed.data] : [];
 	});
 }
@@ -674,17 +674,17 @@ function findCards(run) {
 	return spans;
 }
 // src/text/redaction/credential-names.ts
-const named$2 = _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap((language) => {
+const named$2 = _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap((language) => {
 	const { credentials } = language;
 	if (credentials === void 0) return [];
 	return [{
 		credentials,
 		words: {
-			verbs: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.verbs),
-			links: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.links),
-			as: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.as),
-			whose: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.whose),
-			unspaced: _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .unspacedLanguages */ .zS.includes(language)
+			verbs: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.verbs),
+			links: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.links),
+			as: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.as),
+			whose: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.whose),
+			unspaced: _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .unspacedLanguages */ .zS.includes(language)
 		}
 	}];
 });
@@ -696,7 +696,7 @@ for (const { credentials, words } of named$2) {
 		key: credentials.keys,
 		weak: credentials.weak
 	};
-	for (const [nameClass, list] of Object.entries(classes)) for (const name of (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(list)) {
+	for (const [nameClass, list] of Object.entries(classes)) for (const name of (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(list)) {
 		const known = names.get(name);
 		names.set(name, {
 			class: known?.class ?? nameClass,
@@ -727,7 +727,7 @@ function isApart(text, { start, end }, name, weak) {
 	if (letterOrDigit$2.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
 }
-const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials.networks)))})`;
+const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks)))})`;
 const networkBefore = new RegExp(String.raw`(?<!\p{L})${network}(?:[-_ ][\p{L}\d]{2,8})?[-_ ]?$`, "iu");
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}${network}(?!\p{L})`, "iuy");
 function networkKeyAt(text, { start, end }) {
@@ -1138,7 +1138,7 @@ function wordStart(text, at) {
 	return word === null ? -1 : at - word[0].length;
 }
 // src/text/redaction/logins.ts
-const wordsOf = (...kinds) => _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials?.[kind])));
+const wordsOf = (...kinds) => _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind])));
 const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
 const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
@@ -1485,7 +1485,7 @@ const findCodes = (text, places) => {
 	}
 	return spans;
 };
-const named = (kind) => _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .languages */ .eo.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .phrasesOf */ .ED)(credentials?.[kind]));
+const named = (kind) => _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind]));
 const recoveryCodes = {
 	anchors: named("recoveryCodes"),
 	find: findCodes
@@ -2355,7 +2355,7 @@ const fewestLeft = 20;
 const longest = 6e4;
 async function readAlso({ wanted, service, period, step }) {
 	const client = createAnalyticsClient(service);
-	const also = { ..._tally_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingElse */ .nW };
+	const also = { ..._tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages({
 		what: "searches",
 		read: client.readSearches,
@@ -2677,7 +2677,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
 				const time = (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(cleaned?.timestamp);
-				if (time !== null && !(0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time)) {
+				if (time !== null && !(0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time)) {
 					reading.outside += 1;
 					continue;
 				}
@@ -2769,7 +2769,7 @@ function pageScope(input) {
 		translations: new Map(),
 		redirects: []
 	};
-	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
+	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
 	const isChanged = ({ host, path }) => {
 		if (host !== null && !hosts.has(host)) return false;
 		return changedPages.has(pathOf(path, host === null) ?? "");
@@ -2800,13 +2800,13 @@ async function collect({ periods, directory, reader, scope }) {
 	const answered = createAnsweredSample();
 	const citations = new Map();
 	const read = async (period, file) => {
-		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .createTally */ .Xf)();
+		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .createTally */ .Xf)();
 		const held = [];
 		const onRow = (row) => {
 			const answer = answeredIn(row);
 			if (answer) answered.add(answer);
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
-			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countableRow */ .mA)(row, period === periods.current);
+			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
 			if (scope.kind === "all") add(countable);
 			else held.push({
 				row: countable,
@@ -2875,7 +2875,7 @@ function answeredIn(row) {
 		question: row.query,
 		answer: row.response ?? "",
 		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .pageAddress */ .qx)(url),
+			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pageAddress */ .qx)(url),
 			title
 		} : [])
 	};
@@ -2958,7 +2958,7 @@ function parseRow(line) {
 }
 function belongs({ row: { timestamp }, period, undatedIn }) {
 	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp))) : null;
-	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(period, time);
+	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time);
 }
 const mostNamed = 3;
 function strayText({ path, first, count, lines }) {
@@ -3171,8 +3171,8 @@ async function runReport({ inputs, step }) {
 				output
 			});
 		}
-		await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareFolder */ .G8)(directory);
-		const docsOfScope = run.scoped ? await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocsOf */ .zW)(run) : null;
+		await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareFolder */ .G8)(directory);
+		const docsOfScope = run.scoped ? await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run) : null;
 		const { scope, files } = await readScope(run, docsOfScope);
 		const collected = await readConversations(run, scope);
 		setCounts({
@@ -3188,8 +3188,8 @@ async function runReport({ inputs, step }) {
 			collected
 		});
 		const also = await readMore(run, collected);
-		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocsOf */ .zW)(run);
-		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangeOfScope */ .CO)(run, run.scoped, files);
+		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run);
+		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, run.scoped, files);
 		const { tellReport } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 388));
 		await tellReport({
 			run,
@@ -3223,7 +3223,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 	};
 	const { github, pullRequest } = scoped;
 	const { number } = pullRequest;
-	const { paths, files, truncated } = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedFiles */ .AC)({
+	const { paths, files, truncated } = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedFiles */ .AC)({
 		github,
 		pullRequest
 	});
@@ -3244,7 +3244,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 async function readConversations(run, scope) {
 	const { inputs, redactor, directory } = run;
 	const { log, signal } = run.step;
-	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPeriod */ .Qs)(await periodOf(run));
+	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	return collect({
 		periods: {
@@ -3276,7 +3276,7 @@ function rowsFrom({ inputs, step, origin }, current) {
 }
 async function readMore({ inputs, origin, step }, { current }) {
 	const wanted = inputs.alsoRead;
-	if (origin.kind === "file" || wanted.length === 0) return _tally_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingElse */ .nW;
+	if (origin.kind === "file" || wanted.length === 0) return _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW;
 	if (!current.reading.cutShort) return readAlso({
 		wanted,
 		service: origin.service,
@@ -3298,7 +3298,7 @@ async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
 	};
 	const last = await (await rollingIssue()).lastPeriod();
 	if (last) return {
-		days: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .daysOf */ .hF)(last).length,
+		days: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .daysOf */ .hF)(last).length,
 		dateTo: last.to
 	};
 	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
@@ -3324,7 +3324,7 @@ function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { curre
 	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
 }
 function setCounts({ collected, step }) {
-	const { questions, conversations, unanswered, unansweredRate } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .countTotals */ .Hk)(collected.current.tally);
+	const { questions, conversations, unanswered, unansweredRate } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTotals */ .Hk)(collected.current.tally);
 	step.setOutput("questions", String(questions));
 	step.setOutput("conversations", String(conversations));
 	step.setOutput("unanswered", String(unanswered));

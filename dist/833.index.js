@@ -8,13 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(517);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(483);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(483);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(896);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(896);
 
 
 
@@ -26,10 +24,10 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_4__.EOL}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_3__.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -94,15 +92,15 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
 	});
 };
 function getProxyAgent(destinationUrl) {
-	return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgent(destinationUrl);
+	return new _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {
-	return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(destinationUrl);
+	return new _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(destinationUrl);
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
@@ -1210,7 +1208,7 @@ const restManner = {
 			kind: "limited",
 			wait: wait ?? unnamedWait
 		};
-		return (0,_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .isRetried */ .mo)(status) ? {
+		return (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status) ? {
 			kind: "passing",
 			wait
 		} : { kind: "final" };
@@ -1232,11 +1230,11 @@ const graphqlManner = {
 		};
 	}
 };
-const graphqlError = ({ status, body }) => status === 200 ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(graphqlSchema, (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.errors[0] : void 0;
+const graphqlError = ({ status, body }) => status === 200 ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(graphqlSchema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.errors[0] : void 0;
 const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
 function askedWait(response, wallTime) {
 	const { headers } = response;
-	const wait = (0,_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfter */ .P9)({
+	const wait = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
 		headers,
 		wallTime
 	});
@@ -1251,14 +1249,14 @@ const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 function explainRefusal(request, response) {
 	const { status } = response;
 	const error = graphqlError(response);
-	if (error?.type) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({
+	if (error?.type) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
 		kind: "refused",
 		status,
 		message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
 	});
 	if (status < 300) return void 0;
 	const said = spokenWords(response);
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
 		kind: "refused",
 		status,
 		said,
@@ -1270,7 +1268,7 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 		request,
 		problem: "the time for the step is up"
 	});
-	if (last instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) return explainLost({
+	if (last instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) return explainLost({
 		request,
 		problem: last.message,
 		cause: last
@@ -1284,23 +1282,23 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 	});
 	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
 		kind: "rate-limit",
 		status,
 		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
 function explainLost({ request, problem, status, cause }) {
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
 		kind: "unconfirmed",
 		status,
 		message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
 		cause
 	});
 }
-const spokenWords = ({ body }) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorSchema, (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.message ?? "";
+const spokenWords = ({ body }) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorSchema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.message ?? "";
 const afterColon = (words) => {
-	const line = (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)(words).replace(/\.$/, "");
+	const line = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)(words).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
 // src/github/call.ts
@@ -1311,20 +1309,20 @@ const apiVersion = "2022-11-28";
 function createCall(options) {
 	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
 	const { repository, apiUrl, graphqlUrl } = context;
-	const { send } = (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
+	const { send } = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
 	const counts = {
 		requests: 0,
 		retries: 0,
 		waited: 0
 	};
-	const rest = (0,_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createSender */ .aE)({
+	const rest = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
 		send,
 		manner: restManner,
 		clock,
 		counts,
 		log
 	});
-	const graphql = (0,_sender_js__WEBPACK_IMPORTED_MODULE_2__/* .createSender */ .aE)({
+	const graphql = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
 		send,
 		manner: graphqlManner,
 		clock,
@@ -1353,7 +1351,7 @@ function createCall(options) {
 				timeLeft: deadline - clock.now()
 			});
 		} catch (error) {
-			if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
+			if (!(error instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
 			throw explainLost({
 				request,
 				problem: error.message,
@@ -1456,10 +1454,10 @@ function connect(options) {
 	};
 }
 function check({ body, route, schema }) {
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, (0,_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
+	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
 	if (parsed.success) return parsed.data;
 	const field = parsed.error.issues[0]?.path.join(".") || "the body";
-	throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_({
+	throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
 		kind: "invalid-response",
 		message: `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
 		cause: parsed.error

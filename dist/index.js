@@ -895,7 +895,6 @@ function createMask(secrets, onMasked) {
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qg: () => (/* binding */ parse),
 /* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   re: () => (/* binding */ strictObject),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   xL: () => (/* binding */ safeParse),
 /* harmony export */   zM: () => (/* binding */ boolean)
@@ -1928,18 +1927,6 @@ const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
 	$ZodType.init(inst, def);
 	inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
 function capSize(inst, size) {
 	const caps = sizeCaps(inst._zod.def.checks);
 	if (!caps.length) return;
@@ -2522,12 +2509,6 @@ function _undefined$1(Class, params) {
 function _unknown(Class) {
 	return new Class({ type: "unknown" });
 }
-function _never(Class, params) {
-	return new Class({
-		type: "never",
-		...normalizeParams(params)
-	});
-}
 function _lte(value, params) {
 	return new $ZodCheckLessThan({
 		check: "less_than",
@@ -2666,13 +2647,6 @@ const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
 function unknown() {
 	return _unknown(ZodMiniUnknown);
 }
-const ZodMiniNever = $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function never(params) {
-	return _never(ZodMiniNever, params);
-}
 const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
 	$ZodArray.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -2696,14 +2670,6 @@ function object(shape, params) {
 		...normalizeParams(params)
 	};
 	return new ZodMiniObject(def);
-}
-function strictObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: never(),
-		...normalizeParams(params)
-	});
 }
 function looseObject(shape, params) {
 	return new ZodMiniObject({

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { unpaced } from '../../src/pace.ts';
+import { readDocs } from '../../src/docs/read.ts';
+import { unpaced } from '../../src/report/../pace.ts';
+import { createPlacer } from '../../src/report/places/places.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import type { Mistakes } from '../../test/world/reader.ts';
 import { headedShare } from './headings.ts';
-import { type Chances, readByLabels } from './label-reader.ts';
+import { type Judged, readByLabels, readTruth } from './stand-in.ts';
 import { type MethodPart, methodParts, methodWithout } from './without.ts';
 
 /** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
@@ -69,8 +72,10 @@ export interface Draw {
   evidence: Evidence;
   seed: number;
   without?: Part;
-  /** Read by a model that knows the labels by these chances. */
-  reader?: Chances;
+  /** Read by a model that knows the labels, with these mistakes. */
+  reader?: Mistakes;
+  /** With the documentation's sources in `docs/` beside the worlds. */
+  docs?: boolean;
   /** Cut down, by whole conversations, to about as many unanswered questions. */
   unanswered?: number;
 }
@@ -98,7 +103,7 @@ function cutTo(rows: readonly ServiceRow[], unanswered: number): ServiceRow[] {
 export interface Worlds {
   names: string[];
   /** Groups the world's rows through the code that the report runs. */
-  figures(draw: Draw): Promise<Figures>;
+  figures(draw: Draw): Promise<Figures & { coverage?: Judged }>;
 }
 
 /** @param folder with `rows.mjs`, `score.mjs` and a `.json` file for each world */
@@ -112,7 +117,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
   }
   return {
     names: [...worlds.keys()],
-    async figures({ name, evidence, seed, without, reader, unanswered: size }) {
+    async figures({ name, evidence, seed, without, reader, docs = false, unanswered: size }) {
       const drawn = worldRows(worlds.get(name), { evidence, seed });
       const { gaps } = drawn;
       const rows = size === undefined ? drawn.rows : cutTo(drawn.rows, size);
@@ -126,13 +131,32 @@ export async function readWorlds(folder: string): Promise<Worlds> {
       }
       const { groupUnanswered } = await methodWithout(isOfMethod(without) ? without : undefined);
       const redactor = { redact: (text: string) => text };
+      const sources = docs
+        ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
+        : null;
+      const placer =
+        sources &&
+        (await createPlacer({
+          docs: sources,
+          rows: tally.unanswered,
+          answered: answered.kept(),
+          redactor,
+          pace: unpaced,
+        }));
       const offline = await groupUnanswered({
         tallies: [tally],
         answered,
         redactor,
         pace: unpaced,
       });
-      const topics = reader ? await readByLabels(offline, gaps, reader) : offline.topics;
+      const read =
+        reader &&
+        (await readByLabels(offline, {
+          labels: { gaps, truth: docs ? await readTruth(folder, name) : null },
+          mistakes: reader,
+          nearest: (topic) => placer?.nearest(topic.rows, 3) ?? [],
+        }));
+      const topics = read?.topics ?? offline.topics;
       const topicOf = new Map(
         topics.flatMap(({ id, rows }) => rows.map((row) => [row.id, id] as const)),
       );
@@ -140,6 +164,7 @@ export async function readWorlds(folder: string): Promise<Worlds> {
       return {
         ...score({ rows: unanswered, gaps, topicOf: ({ id }) => topicOf.get(id) ?? null }),
         headed: headedShare(topics, gaps),
+        ...(read && { coverage: read.coverage }),
       };
     },
   };

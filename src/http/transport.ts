@@ -46,6 +46,9 @@ export class OversizedBody extends Error {
   override name = 'OversizedBody';
 }
 
+/** Milliseconds: more than any request is given. */
+const longestSilence = 24 * 60 * 60 * 1_000;
+
 /**
  * Sends over `@actions/http-client`, which knows the runner's proxy settings. Redirects are not
  * followed.
@@ -69,7 +72,11 @@ export function createTransport({ userAgent }: { userAgent: string }): {
     canHandleAuthentication: () => false,
     handleAuthentication: () => Promise.reject(new Error('not reached')),
   };
-  const client = new HttpClient(userAgent, [handler], { allowRedirects: false, keepAlive: true });
+  const client = new HttpClient(userAgent, [handler], {
+    ...{ allowRedirects: false, keepAlive: true },
+    // Its own limit on silence is three minutes: each request has one here that ends it.
+    socketTimeout: longestSilence,
+  });
 
   const send: Transport = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
     const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));

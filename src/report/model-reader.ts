@@ -1,63 +1,205 @@
+import type { Section } from '../docs/docs.ts';
 import type { ReportInputs } from '../inputs.ts';
+import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
-import { askLanguageModel } from './language-model/ask.ts';
-import { createLanguageModel } from './language-model/client.ts';
-import type { ReadTopics } from './prepare.ts';
-import { pageAddress } from './source/page-address.ts';
+import type { Description } from './reading/describe.ts';
+import { describeTopics, readQuestions } from './reading/read.ts';
+import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
+import { type Failures, noFailures } from './reading/requests.ts';
 import type { UnansweredQuestion } from './source/tally.ts';
 import { tellingStems } from './topics/distinct.ts';
+import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
+
+/** What a model says of a topic, its section as the docs have it. */
+export type Described = Omit<Description, 'section'> & { section: Section | null };
+
+/** Topics as a model has read them. */
+export interface ReadGrouping extends Grouping<UnansweredQuestion> {
+  /** The remembered gaps whose headings it gave, by the topics' ids. */
+  titledGaps: ReadonlyMap<string, string>;
+}
+
+/** A model of the user's own that reads a report's questions, and then its topics. */
+export interface ModelReader {
+  read(offline: Regroupable<UnansweredQuestion>): Promise<ReadGrouping>;
+  /**
+   * The last that it is asked: what failed is told then.
+   *
+   * @param topics those that the report shows, in its order
+   */
+  describe(
+    topics: readonly Topic<UnansweredQuestion>[],
+    nearest: (topic: Topic<UnansweredQuestion>) => readonly Section[],
+  ): Promise<{ descriptions: ReadonlyMap<string, Described>; use: ModelUse }>;
+  close(): void;
+}
 
 /**
- * Has the model of the inputs read the topics, each row's words redacted; null if the inputs name
- * none.
+ * The model of the inputs; null if they name none. It has half of the time that the step has left.
+ *
+ * @param remembered the gaps that the issue knows, largest first
  */
 export function modelReader({
   inputs: { modelUrl, modelKey, model: name, maxTopics },
+  remembered,
   redactor,
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
+  remembered: () => Promise<ToRead['remembered']>;
   redactor: Redactor;
   step: Step;
-}): ReadTopics | null {
+}): ModelReader | null {
   if (!modelUrl || !name) return null;
-  return async ({ topics, regroup }, sectionOf) => {
-    const model = createLanguageModel({
-      url: modelUrl,
-      key: modelKey,
-      name,
-      clock,
-      signal,
-      deadline,
-    });
-    try {
-      return await askLanguageModel({
-        model,
-        topics,
-        questionOf: ({ question }: UnansweredQuestion) => question,
-        reader: {
-          conversationOf: ({ conversation }) => conversation,
-          citedBy: ({ sources }) => sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
-        },
-        regroup,
-        choose: (all) => all.filter(({ rows }) => isShown(rows)).slice(0, maxTopics),
-        sectionOf: ({ rows }) => {
-          const section = sectionOf(rows);
-          return section && { heading: section.heading ?? section.page.title, text: section.text };
-        },
-        tellingWords: tellingStems,
-        redactor,
-        log,
+  const now = clock.now();
+  const model = openModel({
+    ...{ url: modelUrl, key: modelKey, name, clock, signal, log },
+    deadline: now + Math.max(0, deadline - now) / 2,
+  });
+  return readerOf({ model, maxTopics, remembered, redact: (text) => redactor.redact(text), log });
+}
+
+/** Reads with a model that is at hand. */
+export function readerOf({
+  model,
+  maxTopics,
+  remembered,
+  redact,
+  log,
+}: {
+  model: Model;
+  maxTopics: number;
+  remembered: () => Promise<ToRead['remembered']>;
+  redact: (text: string) => string;
+  log: Pick<Step['log'], 'info' | 'warning'>;
+}): ModelReader {
+  const { name } = model;
+  const failures = noFailures();
+  const reader = { model, failures, redact, tellingWords: tellingStems };
+  const use = { name, sent: 0, placed: 0 };
+  return {
+    async read(offline) {
+      const { toRead, rowsOf } = questionsOf(offline, redact);
+      const gaps = await remembered();
+      const reading = await readQuestions(
+        { ...toRead, remembered: gaps.map((gap) => ({ ...gap, heading: redact(gap.heading) })) },
+        { ...reader, toDescribe: maxTopics },
+      );
+      Object.assign(use, { sent: reading.sent, placed: reading.placed });
+      if (reading.placed === 0) return { ...offline, titledGaps: new Map() };
+      const groups = regroup(toRead.topics, reading);
+      const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
+      const groupOf = new Map(
+        rowsOfGroup.flatMap(([first], at) => (first ? [[first, groups[at]] as const] : [])),
+      );
+      const aside = new Set([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
+      const topics = await offline.regroup(rowsOfGroup);
+      const titledGaps = new Map<string, string>();
+      const labels = new Set(topics.map(({ label }) => label));
+      const titled = topics.map((topic) => {
+        const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== undefined);
+        if (group?.gapId) titledGaps.set(topic.id, group.gapId);
+        const title = group?.title ?? null;
+        if (title === null || labels.has(title)) return topic;
+        labels.add(title);
+        return { ...topic, label: title };
       });
-    } finally {
-      model.close();
-    }
+      return { topics: titled, setAside: [...aside], titledGaps };
+    },
+    async describe(topics, nearest) {
+      const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));
+      const described = await describeTopics(
+        material.map(({ topic: { rows, examples }, sections }) => ({
+          questions: [
+            ...new Set([
+              ...examples.map(({ text }) => text),
+              ...rows.slice(0, mostRead).map(({ question }) => redact(question)),
+            ]),
+          ],
+          sections: sections.map(({ page, heading, text }) => ({
+            file: redact(page.file),
+            page: redact(page.title ?? page.file),
+            heading: redact(heading ?? page.title ?? ''),
+            text: redact(text.slice(0, mostOfSection)),
+          })),
+        })),
+        reader,
+      );
+      const { requests } = model;
+      tellFailures({ failures, requests, name, log });
+      log.info(
+        `Asked the model ${name} in ${requests} ${requests === 1 ? 'request' : 'requests'} about ${use.sent} questions: it said of ${use.placed} which section would answer them.`,
+      );
+      return {
+        use: { ...use, requests, failed: failures.count },
+        descriptions: new Map(
+          material.flatMap(({ topic, sections }, at) => {
+            const one = described[at];
+            const section = sections[one?.section ?? -1] ?? null;
+            return one ? [[topic.id, { ...one, section }] as const] : [];
+          }),
+        ),
+      };
+    },
+    close: model.close,
   };
 }
 
-/** Whether it was asked in two conversations of the period. */
-function isShown(rows: readonly UnansweredQuestion[]): boolean {
-  const current = rows.filter((row) => row.current);
-  return new Set(current.map(({ conversation }) => conversation)).size > 1;
+/** Rows of a topic that are looked through for questions that differ. */
+const mostRead = 40;
+/** Characters of a section that are redacted: more than are sent. */
+const mostOfSection = 3_000;
+
+/** The distinct questions of topics, those that a topic's examples are first. */
+function questionsOf(
+  { topics, followed }: Regroupable<UnansweredQuestion>,
+  redact: (text: string) => string,
+): { toRead: Omit<ToRead, 'remembered'>; rowsOf: (question: number) => UnansweredQuestion[] } {
+  const questions: ReadQuestion[] = [];
+  const rows: UnansweredQuestion[][] = [];
+  const numberOf = new Map<UnansweredQuestion, number>();
+  const lists = topics.map((topic) => {
+    const texts = topic.rows.map((row) => redact(row.question));
+    const alike = Map.groupBy(topic.rows.keys(), (at) => {
+      const turn = followed.get(topic.rows[at] as UnansweredQuestion);
+      return JSON.stringify([texts[at], turn?.question]);
+    });
+    const central = new Map(topic.examples.map(({ text }, at) => [text, at]));
+    const order = [...alike.values()].sort(
+      ([a = 0, ...x], [b = 0, ...y]) =>
+        (central.get(texts[a] ?? '') ?? central.size) -
+          (central.get(texts[b] ?? '') ?? central.size) || y.length - x.length,
+    );
+    return order.map((same) => {
+      const own = same.flatMap((at) => topic.rows[at] ?? []);
+      for (const row of own) numberOf.set(row, questions.length);
+      rows.push(own);
+      const isLater = own.some(({ current }) => current);
+      return questions.push({ text: texts[same[0] ?? 0] ?? '', follows: null, isLater }) - 1;
+    });
+  });
+  for (const [row, turn] of followed) {
+    const question = questions[numberOf.get(row) ?? -1];
+    if (question) question.follows = numberOf.get(turn) ?? null;
+  }
+  return { toRead: { questions, topics: lists }, rowsOf: (question) => rows[question] ?? [] };
+}
+
+function tellFailures({
+  failures: { count, kinds },
+  requests,
+  name,
+  log,
+}: {
+  failures: Failures;
+  requests: number;
+  name: string;
+  log: Pick<Step['log'], 'warning'>;
+}): void {
+  if (count === 0) return;
+  const of = [...kinds].map(([why, times]) => `${times} ${why}`).join('; ');
+  log.warning(
+    `${count} of ${requests} requests to the model ${name} brought nothing that can be used: ${of}. What they asked about is as it is without a model.`,
+  );
 }

@@ -4,18 +4,20 @@ import { type Pace, paced } from '../pace.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import { type ReportToRemember, reportToRemember } from './gaps/remember.ts';
 import { cutTo, groupUnanswered, joinSearches } from './group-unanswered.ts';
-import type { ModelReading } from './language-model/ask.ts';
 import { type AlsoRead, feedbackByPage, nothingElse, withoutClick } from './model/also-read.ts';
 import { buildReportModel, describedTopics } from './model/build.ts';
 import { type ReportDetails, reportDetails } from './model/details.ts';
 import type { ReportMeta, ReportModel } from './model/report-model.ts';
+import { chooseTopics } from './model/shown-topics.ts';
+import type { ModelReader } from './model-reader.ts';
+import type { Places } from './places/place.ts';
 import { createPlacer, type Placer, placesOf, sectionsOf, textsOfPlaces } from './places/places.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import { redactedGrouping, redactedInSlices, redactedReport } from './redacted.ts';
 import type { Collected } from './source/collect.ts';
 import { pageAddress } from './source/page-address.ts';
 import { allowedHosts, type UnansweredQuestion } from './source/tally.ts';
-import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
+import type { Grouping } from './topics/topics.ts';
 
 /**
  * A report whose questions are grouped, counted and redacted: what is left takes no time, but for
@@ -37,24 +39,18 @@ export interface PreparedReport {
   testReaders: ((change: DocsChange) => Promise<Tested>) | null;
 }
 
-/** Has a model of the user's own read the topics as they were made offline. */
-export type ReadTopics = (
-  offline: Regroupable<UnansweredQuestion>,
-  sectionOf: Placer['sectionOf'],
-) => Promise<ModelReading & { topics: Topic<UnansweredQuestion>[] }>;
-
 /**
  * Groups and counts the questions as they were asked, and redacts what came of it. Pure.
  *
  * @param redactions what was replaced in the rows; null if nothing was to be redacted
- * @param readTopics null if no model is to be asked
+ * @param reader null if no model is to be asked
  */
 export async function prepareReport({
   collected: { current, previous, answered, citations },
   counts,
   redactor,
   redactions,
-  readTopics = null,
+  reader = null,
   docs,
   also = nothingElse,
   change = null,
@@ -72,7 +68,7 @@ export async function prepareReport({
   maxTopics: number;
   runUrl: string;
   filesTruncated: boolean;
-  readTopics?: ReadTopics | null;
+  reader?: ModelReader | null;
   sourceUrl: string;
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
@@ -101,14 +97,13 @@ export async function prepareReport({
   const offline = await groupUnanswered({
     ...{ tallies: [{ unanswered: allRows }], answered, redactor, pace },
   });
-  const sectionOf: Placer['sectionOf'] = (rows) => placer?.sectionOf(rows) ?? null;
-  const reading = readTopics && (await readTopics(offline, sectionOf));
-  const whole = { ...offline, ...(reading && { topics: reading.topics }) };
+  const reading = reader && (await reader.read(offline));
+  const whole = reading ?? offline;
   const isCut = allRows.length > rows.length;
   const grouping = isCut ? cutTo(new Set(rows), whole, redactor) : whole;
   const ids = new Set(grouping.topics.map(({ id }) => id));
   const shownOf = whole.topics.filter(({ id }) => ids.has(id));
-  const places = placer && (await placesOf(placer, shownOf, pace));
+  const nearest = placer && (await placesOf(placer, shownOf, pace));
   const known = placer?.known ?? null;
   const test =
     known &&
@@ -127,8 +122,7 @@ export async function prepareReport({
   const material = {
     periods,
     grouping,
-    places,
-    reading,
+    places: nearest,
     tested,
     searches:
       searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
@@ -136,7 +130,10 @@ export async function prepareReport({
     requests: counts.requests,
     complete: incomplete === null,
   };
-  const counted = buildReportModel(material, await paced(describedTopics(material), pace));
+  const offlineModel = buildReportModel(material, await paced(describedTopics(material), pace));
+  const { model: counted, places } = await described(offlineModel, {
+    ...{ reader, grouping, placer, places: nearest, maxTopics: facts.maxTopics },
+  });
   const model = await redactedInSlices(counted, redactor, pace);
   await pace();
   const details = reportDetails(material, counted, {
@@ -144,9 +141,14 @@ export async function prepareReport({
     fileOf: (url) => known?.finder(url)?.file ?? null,
   });
   await pace();
-  const described = [...model.topics, ...model.resolvedTopics];
+  const told = [...model.topics, ...model.resolvedTopics];
   const homes = places && docs ? sectionsOf(places, docs) : new Map();
-  const toRemember = reportToRemember({ ...material, described, homes });
+  const toRemember = reportToRemember({
+    ...material,
+    described: told,
+    homes,
+    titledGaps: reading?.titledGaps,
+  });
   return {
     model,
     details: await redactedInSlices(details, redactor, pace),
@@ -157,6 +159,7 @@ export async function prepareReport({
           ...material,
           grouping: whole,
           described: whole.topics.map(({ id, label }) => ({ id, label, examples: [] })),
+          titledGaps: reading?.titledGaps,
         }).topics
       : toRemember.topics,
     testReaders: test && (async (change) => redactedReport(await test(change), redactor)),
@@ -171,6 +174,49 @@ export async function prepareReport({
     },
   };
 }
+
+/**
+ * The report once a model has described the topics that it shows, in its order: the section that it
+ * names becomes a topic's place.
+ */
+async function described(
+  model: ReportModel,
+  {
+    reader,
+    grouping,
+    placer,
+    places,
+    maxTopics,
+  }: {
+    reader: ModelReader | null;
+    grouping: Grouping<UnansweredQuestion>;
+    placer: Placer | null;
+    places: Places | null;
+    maxTopics: number;
+  },
+): Promise<{ model: ReportModel; places: Places | null }> {
+  if (!reader) return { model, places };
+  const topicOf = new Map(grouping.topics.map((topic) => [topic.id, topic]));
+  const shown = chooseTopics(model, maxTopics).shown.flatMap(({ id }) => topicOf.get(id) ?? []);
+  const { descriptions, use } = await reader.describe(
+    shown,
+    ({ rows }) => placer?.nearest(rows, mostSectionsRead) ?? [],
+  );
+  const byTopic = new Map(places?.byTopic);
+  for (const [id, { section, coverage }] of descriptions) {
+    const rows = topicOf.get(id)?.rows ?? [];
+    const place = section && placer?.placeOf(rows, section);
+    if (place) byTopic.set(id, { ...place, coverage });
+  }
+  const topics = model.topics.map((topic) => {
+    const { heading = null, missing = null } = descriptions.get(topic.id) ?? {};
+    const place = byTopic.get(topic.id) ?? topic.place;
+    return { ...topic, label: heading ?? topic.label, place, missing };
+  });
+  return { model: { ...model, topics, model: use }, places: places && { ...places, byTopic } };
+}
+
+const mostSectionsRead = 3;
 
 /** Addresses of pages that questions were asked on, or answered from, as often as they were. */
 function* pagesNamed(

@@ -57,6 +57,10 @@ export async function tellReport({
       `Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`,
     );
   }
+  const reader = modelReader({
+    ...{ inputs, redactor: run.redactor, step },
+    remembered: () => rememberedGaps(run),
+  });
   const counted = await prepareReport({
     collected,
     counts:
@@ -71,12 +75,12 @@ export async function tellReport({
     runUrl: context.runUrl,
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     also,
-    readTopics: modelReader({ inputs, redactor: run.redactor, step }),
+    reader,
     sourceUrl: sourceUrl(context),
     docs,
     change,
     pace,
-  });
+  }).finally(() => reader?.close());
   const rollingIssue = await run.rollingIssue();
   const { prepared, remembered, material } = await readMemory(run, rollingIssue, counted);
   const report = composeReport(prepared, remembered);
@@ -128,6 +132,15 @@ export async function tellReport({
     ...(await fixGaps({ run, prepared, material, remembered, number, marker })),
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
+}
+
+/** The gaps that the issue remembers, those first that most rows asked for. */
+async function rememberedGaps({ rollingIssue, scoped, inputs, step }: Run) {
+  const { github, read } = await rollingIssue();
+  const memory = github
+    ? (await read(step.log)).memory
+    : scoped && (await readIssueOnAllPages({ github: scoped.github, inputs, log: step.log }));
+  return (memory?.gaps ?? []).toSorted((a, b) => b.rows - a.rows);
 }
 
 function setOutputs({

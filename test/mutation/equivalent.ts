@@ -175,45 +175,6 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'the working folder needs no name',
     },
   ],
-  'src/report/language-model/client.ts': [
-    {
-      line: "override name = 'ModelError';",
-      mutators: ['StringLiteral'],
-      why: 'nobody is shown it: a warning has its message',
-    },
-    {
-      line: "if (timeLeft <= 0) throw new ModelError('the time was up before it was asked');",
-      mutators: ['EqualityOperator'],
-      why: 'at that very moment a request would time out at once',
-    },
-    {
-      line: 'throw new ModelError(error.message, { cause: error });',
-      mutators: ['ObjectLiteral'],
-      why: 'nobody is shown its cause',
-    },
-    {
-      line: 'throw new ModelError(problem, { cause });',
-      mutators: ['ObjectLiteral'],
-      why: 'nobody is shown its cause',
-    },
-  ],
-  'src/report/language-model/group.ts': [
-    {
-      line: 'if (units.length >= requests * mostQuestions) break;',
-      mutators: ['ConditionalExpression', 'EqualityOperator'],
-      why: 'it saves time: those that are too many are cut off below',
-    },
-    {
-      line: 'assign: z._default(z.array(z.unknown()), []),',
-      mutators: ['ArrayDeclaration'],
-      why: 'what is of no form is passed over',
-    },
-    {
-      line: 'same: z._default(z.array(z.unknown()), []),',
-      mutators: ['ArrayDeclaration'],
-      why: 'what is of no form is passed over',
-    },
-  ],
   'src/report/places/places.ts': [
     {
       line: 'if (pause) await pause;',

@@ -30,6 +30,7 @@ export const rooms: Room[] = [
     tests: ['test/text/redaction/{find,edges,numbers}.test.ts'],
   },
   { sources: 'src/http', tests: ['test/http/*.test.ts'] },
+  { sources: 'src/model', tests: ['test/model/*.test.ts'] },
   { sources: 'src/service', tests: ['test/service/*.test.ts'] },
   { sources: 'src/agent', tests: ['test/agent/*.test.ts'] },
   { sources: 'src/docs', tests: ['test/docs/*.test.ts', 'test/report/source/scope.test.ts'] },
@@ -50,9 +51,9 @@ export const rooms: Room[] = [
   },
   { sources: 'src/report/source', tests: ['test/report/source/*.test.ts'] },
   {
-    sources: 'src/report/language-model',
-    tests: ['test/report/language-model/*.test.ts'],
-    except: ['src/report/language-model/prompts.ts'],
+    sources: 'src/report/reading',
+    tests: ['test/report/reading/!(bundle).test.ts'],
+    except: ['src/report/reading/prompts.ts'],
   },
   // But for those of whole reports, which take seconds for each mutant.
   { sources: 'src/report/places', tests: ['test/report/places/{evidence,placer}.test.ts'] },

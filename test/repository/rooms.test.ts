@@ -5,7 +5,7 @@ import { root } from './workflow-files.ts';
 
 /** The rooms of mode `report`, in the order in which a report walks them: imports point back alone. */
 const reportRooms = [
-  ...['topics', 'source', 'language-model', 'places', 'readers', 'gaps'],
+  ...['topics', 'source', 'reading', 'places', 'readers', 'gaps'],
   ...['model', 'render', 'files', 'fix'],
 ];
 
@@ -18,9 +18,10 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   docs: ['language', 'search', 'text'],
   service: ['http', 'text'],
   github: ['http', 'text'],
+  model: ['http', 'text'],
   agent: ['service', 'text'],
   job: ['agent', 'docs', 'github', 'service', 'text'],
-  report: ['agent', 'docs', 'github', 'http', 'language', 'search', 'service', 'text'],
+  report: ['agent', 'docs', 'github', 'http', 'model', 'service', 'text'],
 };
 
 interface Import {

@@ -8,7 +8,7 @@ export interface ModelRequest {
   headers: IncomingMessage['headers'];
   body: {
     model: string;
-    temperature: number;
+    temperature?: number;
     messages: { role: string; content: string }[];
     [field: string]: unknown;
   };
@@ -16,10 +16,72 @@ export interface ModelRequest {
   material: unknown;
 }
 
-/** What a stand-in model answers: a text as it says it, or another answer than a completion. */
+/** What a stand-in model answers: a message as it says it, or another answer than a completion. */
 export type Said =
-  | { content: string }
-  | { status?: number; body?: string; location?: string; stall?: true };
+  | { content: string; finish?: string }
+  | { message: object; finish?: string }
+  | { status?: number; body?: string; headers?: Record<string, string>; stall?: true };
+
+/** A body as OpenAI refuses a request with. */
+export const refusal = (message: string, fields: object = {}): string =>
+  JSON.stringify({ error: { message, type: 'invalid_request_error', ...fields } });
+
+const thoughts = 'They ask for {"sections": "of some kind"} {"sections": []}. I need a { brace.';
+
+/** Answers that real servers and models give one answer in. */
+export const oddForms: Readonly<Record<string, (answer: object) => Said>> = {
+  'a sentence before it': (answer) => ({ content: `Sure! Here {it} is:\n${json(answer)}` }),
+  'a fence around it': (answer) => ({ content: `\`\`\`json\n${json(answer)}\n\`\`\`\nDone.` }),
+  'thoughts with braces before it': (answer) => ({
+    content: `<think>${thoughts}</think>\n\n${json(answer)}`,
+  }),
+  'thoughts that the template opened': (answer) => ({
+    content: `${thoughts}\n</think>\n${json(answer)}`,
+  }),
+  'a second object after it': (answer) => ({
+    content: `${json(answer)}\n\n${json({ sections: [], topics: [], same: [] })}`,
+  }),
+  'its task repeated before it': (answer) => ({
+    content: `${json({ task: 'describe', topics: [], sections: [], same: [] })} ${json(answer)}`,
+  }),
+  'a list of parts': (answer) => ({
+    message: {
+      content: [
+        { type: 'thinking', thinking: [{ type: 'text', text: thoughts }] },
+        { type: 'text', text: json(answer).slice(0, 9) },
+        { type: 'text', text: json(answer).slice(9) },
+      ],
+    },
+  }),
+  'text beside an empty content': (answer) => ({
+    message: { content: '', reasoning_content: json(answer) },
+  }),
+  'text beside no content': (answer) => ({ message: { content: null, reasoning: json(answer) } }),
+  'a stream that nobody asked for': (answer) => ({
+    headers: { 'content-type': 'text/event-stream' },
+    body: [
+      ': PROCESSING',
+      `data: ${json({ choices: [{ delta: { role: 'assistant', content: '' } }] })}`,
+      ...Array.from(
+        json(answer),
+        (content) => `data: ${json({ choices: [{ delta: { content } }] })}`,
+      ),
+      `data: ${json({ choices: [{ delta: {}, finish_reason: 'stop' }] })}`,
+      'data: [DONE]',
+      '',
+    ].join('\n\n'),
+  }),
+  'blanks that keep the connection open': (answer) => ({
+    body: `\n   \n${completion({ message: { content: json(answer) } })}`,
+  }),
+};
+
+const json = (value: object): string => JSON.stringify(value);
+
+function completion({ message, finish = 'stop' }: { message: object; finish?: string }): string {
+  const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason: finish };
+  return json({ object: 'chat.completion', choices: [choice] });
+}
 
 /** A stand-in for an API in the form of OpenAI's chat completions. */
 export async function startModel(
@@ -31,13 +93,12 @@ export async function startModel(
     const material = JSON.parse(body.messages.at(-1).content);
     const request = { path: incoming.url ?? '', headers: incoming.headers, body, material };
     const said = answer(request, requests.push(request) - 1);
-    if ('content' in said) {
-      const message = { role: 'assistant', content: said.content };
-      const completion = { object: 'chat.completion', choices: [{ index: 0, message }] };
+    if ('content' in said || 'message' in said) {
+      const message = 'message' in said ? said.message : { content: said.content };
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(completion));
+      response.end(completion({ message, ...(said.finish && { finish: said.finish }) }));
     } else if (!said.stall) {
-      response.writeHead(said.status ?? 200, said.location ? { location: said.location } : {});
+      response.writeHead(said.status ?? 200, said.headers);
       response.end(said.body ?? '');
     }
   });

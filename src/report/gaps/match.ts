@@ -6,6 +6,8 @@ export interface TopicToMatch {
   /** The id that the grouping gave it. */
   id: string;
   label: string;
+  /** The gap whose heading a model gave it; absent if none did. */
+  titledGap?: string | null;
   rows: readonly { hash: number /** `YYYY-MM-DD` */; day: string | null }[];
 }
 
@@ -42,6 +44,11 @@ export function matchGaps({
     found[topic] = gap;
     taken.add(gap);
   };
+  // A model that gave a topic the gap's own heading knows it in other words than before.
+  for (const [topic, { titledGap }] of topics.entries()) {
+    const gap = titledGap ? memory.gaps.find(({ id }) => id === titledGap) : undefined;
+    if (gap) take({ topic, gap });
+  }
   pairsByRows({ topics, memory }).forEach(take);
   pairsById({ topics, gaps: memory.gaps }).forEach(take);
   pairsByWords({ topics, memory }).forEach(take);

@@ -49,6 +49,7 @@ interface ReadPeriod {
  *
  * @param described the topics as the model has them, redacted
  * @param homes the sections that topics belong to, by their ids
+ * @param titledGaps the gaps whose headings a model gave them, by their ids
  */
 export function reportToRemember({
   periods: { current, previous },
@@ -56,17 +57,20 @@ export function reportToRemember({
   complete,
   described,
   homes = new Map(),
+  titledGaps = new Map(),
 }: {
   periods: { current: ReadPeriod; previous: ReadPeriod | null };
   grouping: Grouping<UnansweredQuestion>;
   complete: boolean;
   described: readonly { id: string; label: string; examples: readonly { text: string }[] }[];
   homes?: ReadonlyMap<string, Place>;
+  titledGaps?: ReadonlyMap<string, string> | undefined;
 }): ReportToRemember {
   const told = new Map(described.map((topic) => [topic.id, topic]));
   const topics = grouping.topics.map(({ id, rows }) => ({
     id,
     label: told.get(id)?.label ?? '',
+    titledGap: titledGaps.get(id) ?? null,
     rows: rows.map((row) => ({ hash: hashRow(row), day: row.day })),
     questions: told.get(id)?.examples.map(({ text }) => text) ?? [],
     place: homes.get(id) ?? null,

@@ -1,4 +1,3 @@
-import type { ModelReading } from '../language-model/ask.ts';
 import type { Places } from '../places/place.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import { daysOf, type Period } from '../source/period.ts';
@@ -35,8 +34,6 @@ export interface ReportMaterial {
   grouping: Grouping<UnansweredQuestion>;
   /** What the pull request does to readers; null without one. */
   tested?: Tested | null;
-  /** What a model says of the topics; null if none was asked. */
-  reading?: ModelReading | null;
   /** Of the documentation's sources; null if the checkout has none. */
   places: Places | null;
   /** Null if they were not asked for. */
@@ -49,7 +46,6 @@ export interface ReportMaterial {
 /** The topics with all that the report says of them, one by one: most of its work is here. */
 export function* describedTopics({
   grouping,
-  reading,
   places,
   periods: { current, previous },
 }: ReportMaterial): Generator<ReportTopic> {
@@ -61,7 +57,6 @@ export function* describedTopics({
   for (const topic of grouping.topics) {
     yield describeTopic({
       topic,
-      description: reading?.descriptions.get(topic.id),
       place: places?.byTopic.get(topic.id) ?? null,
       questions,
       answerOf,
@@ -78,7 +73,7 @@ export function buildReportModel(
   material: ReportMaterial,
   described: readonly ReportTopic[] = [...describedTopics(material)],
 ): ReportModel {
-  const { grouping, reading, places, requests, complete } = material;
+  const { grouping, places, requests, complete } = material;
   const { current, previous } = material.periods;
   const setAside = grouping.setAside.filter((row) => row.current);
   return {
@@ -98,7 +93,7 @@ export function buildReportModel(
     categories: countCategories(current.tally.unanswered),
     docs: places?.docs ?? null,
     readerTest: material.tested?.test ?? null,
-    model: reading?.use ?? null,
+    model: null,
     searches: material.searches ?? null,
     feedback: material.feedback ?? null,
     requests,

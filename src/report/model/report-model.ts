@@ -2,9 +2,9 @@ import type { RedactionKind } from '../../text/redact.ts';
 import type { Count, Fix } from '../gaps/gap.ts';
 import type { GapState } from '../gaps/job.ts';
 import type { Ledger } from '../gaps/ledger.ts';
-import type { ModelUse } from '../language-model/ask.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
+import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 
 /**

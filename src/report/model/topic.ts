@@ -1,5 +1,4 @@
 import { parseTimestamp } from '../../service/timestamp.ts';
-import type { Description } from '../language-model/describe.ts';
 import type { Place } from '../places/place.ts';
 import type { UnansweredQuestion } from '../source/tally.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -9,14 +8,11 @@ import type { CitedPage, ReportTopic, TopicKind, Trend } from './report-model.ts
 /** A topic with all that the report says of it. */
 export function describeTopic({
   topic,
-  description,
   questions,
   answerOf,
   place,
 }: {
   topic: Topic<UnansweredQuestion>;
-  /** What a model says of it; undefined if none was asked of it. */
-  description: Description | undefined;
   /** All rows of the period, and of the one before; null if that was not read. */
   questions: { now: number; before: number | null };
   /** What the failed answers of a topic's rows say, the most telling first. */
@@ -31,7 +27,7 @@ export function describeTopic({
   const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
   return {
     id: topic.id,
-    label: description?.heading ?? topic.label,
+    label: topic.label,
     unanswered: rows.length,
     conversations: conversationsOf(rows).length,
     previousUnanswered: compared ? previousRows.length : null,
@@ -51,8 +47,8 @@ export function describeTopic({
     answer: answerOf(described)[0] ?? null,
     ...firstAndLast([...rows, ...previousRows]),
     conversationIds: conversationsOf(described),
-    place: place && { ...place, coverage: description?.coverage ?? null },
-    missing: description?.missing ?? null,
+    place,
+    missing: null,
   };
 }
 

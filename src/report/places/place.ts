@@ -3,7 +3,7 @@ import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import type { ReadWord } from '../../language/tokens.ts';
 import { inEnglish, wordWeight } from '../../language/vocabulary.ts';
-import type { Coverage } from '../language-model/describe.ts';
+import type { Coverage } from '../reading/describe.ts';
 
 /** A section of the docs' sources. */
 export interface Spot {
@@ -113,23 +113,29 @@ export function topicWords(
   return { words, wordings, asking: keys.size, written };
 }
 
-/** The section that comes nearest to what is asked; null if none has a word of it. */
+/**
+ * The section that comes nearest to what is asked; null if none has a word of it.
+ *
+ * @param section the place in its stead, if a model that read it says so
+ */
 export function placeOf({
   asked,
+  section: read,
   index,
   owners,
   isMisspelt,
 }: {
   asked: TopicWords & Asked;
+  section?: Section | undefined;
   index: SectionIndex;
   owners: Docs['owners'];
   isMisspelt: (word: string) => boolean;
 }): Place | null {
   const near = index.nearest(asked, mostLookedAt);
-  const [first] = near;
-  if (!first) return null;
-  const { section } = first;
-  const next = nearestPages(near, 1 + mostOthers).slice(1);
+  const section = read ?? near[0]?.section;
+  if (!section) return null;
+  const pages = nearestPages(near, 1 + mostOthers);
+  const next = pages.filter((page) => page !== section.page).slice(0, mostOthers);
   const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
   const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
   const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));

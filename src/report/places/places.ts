@@ -38,9 +38,10 @@ export interface Placer {
   docs: Places['docs'];
   /** Null if the docs may be another site's. */
   known: IndexedDocs | null;
-  /** The section that comes nearest to what rows ask; null if the docs may be another site's. */
-  sectionOf(rows: readonly PlacedRow[]): Section | null;
-  placeOf(rows: readonly PlacedRow[]): Place | null;
+  /** The sections that come nearest to what rows ask; none if the docs may be another site's. */
+  nearest(rows: readonly PlacedRow[], most: number): Section[];
+  /** @param section where it belongs, if something better than nearness says so */
+  placeOf(rows: readonly PlacedRow[], section?: Section): Place | null;
 }
 
 /** So many answered questions say well enough whether the docs are those that they were asked of. */
@@ -112,9 +113,12 @@ export async function createPlacer({
       skipped: docs.skipped,
     },
     known: isTrusted ? known : null,
-    sectionOf: (some) => (isTrusted ? (index.nearest(asked(some), 1)[0]?.section ?? null) : null),
-    placeOf: (some) =>
-      isTrusted ? placeOf({ asked: asked(some), index, owners: docs.owners, isMisspelt }) : null,
+    nearest: (some, most) =>
+      isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
+    placeOf: (some, section) =>
+      isTrusted
+        ? placeOf({ asked: asked(some), section, index, owners: docs.owners, isMisspelt })
+        : null,
   };
 }
 

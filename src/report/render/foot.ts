@@ -3,7 +3,7 @@ import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
 import type { ReportMeta, ReportModel } from '../model/report-model.ts';
 import { alsoReadText } from './also-read.ts';
-import { countOf, enumerate, formatPeriod, formatShare } from './wording.ts';
+import { countOf, enumerate, formatNumber, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
 export function renderFoot({
@@ -76,10 +76,10 @@ function docs({ docs: sources }: ReportModel): string[] {
 /** That words left the runner, and how many. */
 function asked({ model }: ReportModel): string[] {
   if (!model) return [];
-  const { name, requests, sent, moved, joined } = model;
-  const effect = `it moved ${countOf(moved, 'question')} and joined ${countOf(joined, 'topic')}`;
+  const { name, requests, failed, sent, placed } = model;
+  const inVain = failed === 0 ? '' : `, of which ${formatNumber(failed)} brought nothing`;
   return [
-    `- **Model:** ${codeSpan(name)} was sent the shown topics’ questions and sections and ${countOf(sent, 'other question')}, redacted, in ${countOf(requests, 'request')}; ${effect}`,
+    `- **Model:** ${codeSpan(name)} was asked about ${countOf(sent, 'question')} and the sections nearest to the topics shown, all redacted, in ${countOf(requests, 'request')}${inVain}; it said of ${formatNumber(placed)} which section would answer them`,
   ];
 }
 

@@ -1,8 +1,8 @@
 import { truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import type { Coverage } from '../language-model/describe.ts';
 import type { ReportTopic, TopicKind } from '../model/report-model.ts';
 import type { Place } from '../places/place.ts';
+import type { Coverage } from '../reading/describe.ts';
 import { enumerate, formatNumber } from './wording.ts';
 
 type Spot = Place['others'][number];

@@ -47,12 +47,9 @@ export interface Grouping<Row> {
 
 /** A grouping, and what makes another one of the same rows. */
 export interface Regroupable<Row> extends Grouping<Row> {
-  /**
-   * The topics of other groups, named and ordered as these are. What follows another turn goes where
-   * that goes.
-   *
-   * @param groups the rows that are not set aside, each in one group
-   */
+  /** What means nothing without the turn before, and that turn. */
+  followed: ReadonlyMap<Row, Row>;
+  /** The topics of other groups of rows that are not set aside, named and ordered as these are. */
   regroup(groups: readonly (readonly Row[])[]): Promise<Topic<Row>[]>;
 }
 
@@ -287,19 +284,22 @@ export async function groupQuestions<Row>(
   return {
     topics: await topicsOf(withFollowers(found, followed)),
     setAside: rows.filter((_, at) => aside.has(at)),
-    regroup(groups) {
+    followed: new Map(
+      [...followed].flatMap(([at, turn]) => {
+        const [row, before] = [rows[at], rows[turn]];
+        return row === undefined || before === undefined ? [] : [[row, before] as const];
+      }),
+    ),
+    async regroup(groups) {
       const placeOf = new Map(rows.map((row, at) => [row, at]));
-      const groupOf = new Map(
-        groups.flatMap((group, at) => group.map((row) => [placeOf.get(row), at] as const)),
-      );
-      const questionsOf = groups.map((): DistinctQuestion[] => []);
-      for (const question of distinct) {
-        for (const [at, own] of Map.groupBy(question.rows, (row) => groupOf.get(row))) {
-          if (at !== undefined) questionsOf[at]?.push({ ...question, rows: own });
-        }
+      const regrouped = [];
+      for (const group of groups) {
+        const members = group.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
+        const asking = members.filter((at) => !followed.has(at));
+        const named = asking.length > 0 ? asking : members;
+        regrouped.push({ questions: await distinctQuestions(named, { questions, pace }), members });
       }
-      const asked = questionsOf.filter(({ length }) => length > 0);
-      return topicsOf(withFollowers(asked, followed));
+      return topicsOf(regrouped);
     },
   };
 }

@@ -62,9 +62,12 @@ describe('the foot', () => {
   });
 
   it('says what a model was sent, and what it did', () => {
-    const model = { name: 'small', requests: 2, sent: 4, moved: 1, joined: 0 };
+    const model = { name: 'small', requests: 2, failed: 0, sent: 41, placed: 40 };
     expect(footOf({}, { model })[3]).toBe(
-      'Model: small was sent the shown topics’ questions and sections and 4 other questions, redacted, in 2 requests; it moved 1 question and joined 0 topics',
+      'Model: small was asked about 41 questions and the sections nearest to the topics shown, all redacted, in 2 requests; it said of 40 which section would answer them',
+    );
+    expect(footOf({}, { model: { ...model, failed: 1 } })[3]).toContain(
+      'in 2 requests, of which 1 brought nothing; it said',
     );
   });
 

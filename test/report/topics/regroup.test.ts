@@ -37,14 +37,15 @@ test('the same groups give the same topics', async () => {
   expect(await regroup(topics.map((topic) => topic.rows))).toEqual(topics);
 });
 
-test('other groups have headings of their own, largest first, and follow-ups stay with their turn', async () => {
-  const { regroup } = await grouping();
-  const [refund, refundToo, inPart, csv, csvToo] = rows;
-  const groups = [[refund], [refundToo, inPart, csv], [csvToo]].map((group) =>
+test('other groups have headings of their own, largest first, a follow-up alone too', async () => {
+  const { regroup, followed } = await grouping();
+  const [refund, refundToo, inPart, csv, csvToo, asPdf] = rows;
+  expect([...followed]).toEqual([[asPdf, csvToo]]);
+  const groups = [[refund, csvToo], [refundToo, inPart, csv], [asPdf]].map((group) =>
     group.flatMap((row) => row ?? []),
   );
   const topics = await regroup(groups);
-  expect(topics.map((topic) => topic.rows.map(({ at }) => at))).toEqual([[1, 2, 3], [4, 5], [0]]);
+  expect(topics.map((topic) => topic.rows.map(({ at }) => at))).toEqual([[1, 2, 3], [0, 4], [5]]);
   expect(new Set(topics.map(({ id }) => id)).size).toBe(3);
   expect(topics.every(({ label }) => label !== '')).toBe(true);
 });

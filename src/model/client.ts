@@ -1,0 +1,280 @@
+import type { Clock } from '../clock.ts';
+import { isRetried, retryAfter } from '../http/retry.ts';
+import { createSender, type GaveUp, type Manner } from '../http/sender.ts';
+import {
+  ConnectionError,
+  createTransport,
+  OversizedBody,
+  type Response,
+  type Transport,
+} from '../http/transport.ts';
+import type { Log } from '../log.ts';
+import { jsonObjects, replyText } from './reply.ts';
+
+/** What one request may take. A local model is slow, and a streamed token takes 200 bytes. */
+const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
+/** Requests of a report, those asked again included; one that a server turned away unread is none. */
+const mostRequests = 16;
+/** Asked for only where a server insists on a number: far more than an answer takes. */
+const roomForAnswer = 8_192;
+
+/** What came of a task. `why` is the same for all failures of a kind. */
+export type Asked<T> =
+  | { kind: 'answer'; value: T }
+  /** Half as much may fit into the model's context. */
+  | { kind: 'too-long'; why: string }
+  /** If `isFinal`, any other request would fail in the same way. */
+  | { kind: 'failed'; why: string; isFinal: boolean };
+
+export interface Task<T> {
+  /** What the model is to do: the system message. */
+  prompt: string;
+  /** What it is to be done with: the user message, as JSON. */
+  material: unknown;
+  /** A JSON object as the answer; null if it isn't of the form that was asked for. */
+  read(json: object): T | null;
+}
+
+/** A model of the user's own, behind an API in the form of OpenAI's chat completions. */
+export interface Model {
+  name: string;
+  /** Made so far. */
+  readonly requests: number;
+  /** That may still be made. */
+  readonly requestsLeft: number;
+  /** How many requests at once the server has kept up with so far: 2, or 1. */
+  readonly atOnce: number;
+  /**
+   * Gives the model one task and reads its answer: the first JSON object of the form in its reply. A
+   * reply without one is asked for once more.
+   *
+   * @param keep requests that are still needed for others: nothing is repeated at their cost
+   * @throws the signal's reason when aborted
+   */
+  ask<T>(task: Task<T>, keep: number): Promise<Asked<T>>;
+  close(): void;
+}
+
+/** One try came to nothing, and is not repeated. */
+class TryFailed extends Error {
+  readonly isFinal: boolean;
+
+  constructor(why: string, { isFinal, cause }: { isFinal: boolean; cause?: unknown }) {
+    super(why, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
+/**
+ * A request has `model`, `messages` and `temperature` and no other field, as servers differ in what
+ * they refuse; `docs/language-model.md` says what each does.
+ *
+ * @param url base address, without a trailing slash
+ * @param key sent as a bearer token, to this address and nowhere else; absent for a server without
+ * @param deadline monotonic time at which all requests end
+ */
+export function openModel({
+  url,
+  key,
+  name,
+  clock,
+  signal,
+  deadline,
+  log,
+}: {
+  url: string;
+  key: string | undefined;
+  name: string;
+  clock: Clock;
+  signal: AbortSignal;
+  deadline: number;
+  log?: Pick<Log, 'info' | 'debug'>;
+}): Model {
+  const transport = createTransport({ userAgent: 'docs-agent-action' });
+  const counts = { requests: 0, retries: 0, waited: 0 };
+  let requestsLeft = mostRequests;
+  let atOnce = 2;
+  let settings: Readonly<Record<string, number>> = { temperature: 0 };
+
+  /** Sends until the server has read the task, or nothing but the task's own failure is left. */
+  async function complete(body: () => string, keep: number): Promise<Response> {
+    const send: Transport = async (request, of) => {
+      requestsLeft -= 1;
+      try {
+        const response = await transport.send(request, of);
+        if (statusOf(response) === 429) {
+          requestsLeft += 1;
+          atOnce = 1;
+        }
+        return response;
+      } catch (error) {
+        if (!(error instanceof ConnectionError)) throw error;
+        if (isTimeout(error)) {
+          // Both may have waited for one model.
+          atOnce = 1;
+          throw new TryFailed('took too long', { isFinal: false, cause: error });
+        }
+        if (requestsLeft > keep) throw error;
+        throw new TryFailed(brokenOff(error), { isFinal: false, cause: error });
+      }
+    };
+    const manner: Manner = {
+      assess: (response, wallTime) => {
+        const status = statusOf(response);
+        const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
+        if (!isRetried(status) || isHopeless) return { kind: 'final' };
+        if (status !== 429 && requestsLeft <= keep) return { kind: 'final' };
+        const wait = retryAfter({ headers: response.headers, wallTime });
+        return { kind: status === 429 ? 'limited' : 'passing', wait };
+      },
+      leastShare: 0.5,
+    };
+    const request = () => ({
+      method: 'POST',
+      url: `${url}/chat/completions`,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
+      body: body(),
+    });
+    const sender = createSender({ send, manner, clock, counts, log });
+    const sent = await sender({
+      ...{ ...bounds, request: request(), repeat: 'always', deadline, signal },
+      renew: async () => request(),
+    });
+    if ('response' in sent) return sent.response;
+    throw new TryFailed(whyGivenUp(sent.gaveUp), { isFinal: true });
+  }
+
+  /** Leaves out, or adds, what a server refuses or insists on; whether there is any such thing. */
+  function adapt(response: Response, sent: typeof settings): boolean {
+    if (![400, 422].includes(statusOf(response)) || isTooLong(response)) return false;
+    // The request beside this one has learnt it.
+    if (sent !== settings) return true;
+    const { temperature, ...others } = settings;
+    const field = /max_completion_tokens|max_tokens/.exec(response.body)?.[0];
+    if (field !== undefined && !(field in sent)) settings = { ...sent, [field]: roomForAnswer };
+    else if (temperature !== undefined && response.body.includes('temperature')) settings = others;
+    return sent !== settings;
+  }
+
+  async function tryOnce<T>({ prompt, material, read }: Task<T>, keep: number): Promise<Asked<T>> {
+    const messages = [
+      { role: 'system', content: prompt },
+      { role: 'user', content: JSON.stringify(material) },
+    ];
+    const body = () => JSON.stringify({ model: name, ...settings, messages });
+    let sent = settings;
+    let response = await complete(body, keep);
+    while (requestsLeft > keep && adapt(response, sent)) {
+      sent = settings;
+      response = await complete(body, keep);
+    }
+    if (isTooLong(response))
+      return { kind: 'too-long', why: "didn't fit into the model's context" };
+    const status = statusOf(response);
+    if (status < 200 || status > 299) return { kind: 'failed', ...refusalOf(response) };
+    const reply = replyText(response.body);
+    if (!reply)
+      return { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false };
+    for (const json of jsonObjects(reply.text)) {
+      // A model that repeats its task hasn't answered it.
+      const value = 'task' in json ? null : read(json);
+      if (value !== null) return { kind: 'answer', value };
+    }
+    if (reply.isCut) return { kind: 'too-long', why: 'had a reply that was cut off' };
+    return { kind: 'failed', why: noAnswer, isFinal: false };
+  }
+
+  async function settled<T>(task: Task<T>, keep: number): Promise<Asked<T>> {
+    try {
+      return await tryOnce(task, keep);
+    } catch (error) {
+      if (error instanceof TryFailed) {
+        return { kind: 'failed', why: error.message, isFinal: error.isFinal };
+      }
+      if (!(error instanceof OversizedBody)) throw error;
+      return { kind: 'failed', why: 'had a reply that is far too long', isFinal: false };
+    }
+  }
+
+  return {
+    name,
+    get requests() {
+      return counts.requests;
+    },
+    get requestsLeft() {
+      return requestsLeft;
+    },
+    get atOnce() {
+      return atOnce;
+    },
+    async ask(task, keep) {
+      const asked = await settled(task, keep);
+      const isUnread = asked.kind === 'failed' && asked.why === noAnswer;
+      return isUnread && requestsLeft > keep ? settled(task, keep) : asked;
+    },
+    close: transport.close,
+  };
+}
+
+const noAnswer = 'had a reply without an answer of the form that was asked for';
+
+/** Of an error in the body of a response with status 200, as OpenRouter sends it, its own status. */
+function statusOf({ status, body }: Response): number {
+  if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return status;
+  const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 10_000))?.[1];
+  return code === undefined ? 400 : Number(code);
+}
+
+/**
+ * What servers say of a request that is longer than the model's context: llama.cpp, OpenAI and
+ * Azure, vLLM, LM Studio, Ollama, Anthropic, Gemini, Mistral; and of one that is longer than a minute
+ * of the key's limit.
+ */
+const tooLong = [
+  ...['context_size', 'context_length', 'context size', 'context length', 'context window'],
+  ...['context overflow', 'prompt is too long', 'input token count', 'request too large'],
+  ...['too many tokens', 'maximum context'],
+];
+
+function isTooLong(response: Response): boolean {
+  const status = statusOf(response);
+  if (status === 413) return true;
+  const said = response.body.slice(0, 10_000).toLowerCase();
+  return [400, 422, 429, 500].includes(status) && tooLong.some((words) => said.includes(words));
+}
+
+/** The server's own words are left out: some repeat what they were sent. */
+function refusalOf(response: Response): { why: string; isFinal: boolean } {
+  const status = statusOf(response);
+  const next: Record<number, string> = {
+    401: 'check the input `model-key`',
+    402: 'the key has no credit left',
+    403: 'check what the key in `model-key` may do',
+    404: 'check the inputs `model-url`, which ends before `/chat/completions`, and `model`',
+    429: "the key's quota is used up",
+  };
+  const isRedirect = status >= 300 && status < 400;
+  const hint = isRedirect ? 'redirects are not followed: check `model-url`' : next[status];
+  return {
+    why: `had status ${status}${hint === undefined ? '' : `, ${hint}`}`,
+    isFinal: isRedirect || [401, 402, 404, 429].includes(status),
+  };
+}
+
+const brokenOff = ({ message }: ConnectionError): string => `got no reply (${message})`;
+
+function whyGivenUp({ why, last, limited }: GaveUp): string {
+  if (limited) return "had status 429, the key's limit is reached";
+  if (why === 'deadline') return 'found no time left';
+  if (last instanceof ConnectionError) return brokenOff(last);
+  return last === null ? 'found no time left' : `had status ${last.status}`;
+}
+
+/** Whether the request was on its way for as long as it may be. */
+function isTimeout({ cause }: ConnectionError): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+
+/** A reply's text, and whether the server cut it off at the end of the model's room. */
+export interface ReplyText {
+  text: string;
+  isCut: boolean;
+}
+
+const optionalText = z.optional(z.nullable(z.string()));
+const partSchema = z.looseObject({ type: z.optional(z.string()), text: optionalText });
+/** What is read of a message, or of a piece of one. Servers put thoughts in one of two places. */
+const messageSchema = z.looseObject({
+  content: z.optional(z.nullable(z.union([z.string(), z.array(z.unknown())]))),
+  reasoning_content: optionalText,
+  reasoning: optionalText,
+});
+const choiceSchema = z.looseObject({
+  message: z.optional(z.nullable(messageSchema)),
+  delta: z.optional(z.nullable(messageSchema)),
+  finish_reason: optionalText,
+});
+const completionSchema = z.looseObject({ choices: z.array(choiceSchema).check(z.minLength(1)) });
+
+type Message = z.infer<typeof messageSchema>;
+type Choice = z.infer<typeof choiceSchema>;
+
+/**
+ * The text of a chat completion, in whichever form the server sends it: `content` as a text or a
+ * list of parts (Mistral's thinking models), streamed though nobody asked for it (Unsloth, mini-sglang),
+ * or all of it beside an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts
+ * with the answer).
+ *
+ * @returns null if the body is no chat completion
+ */
+export function replyText(body: string): ReplyText | null {
+  const choices = body.trimStart().startsWith('{') ? [choiceIn(body)] : streamedChoices(body);
+  const read = choices.filter((choice) => choice !== null);
+  if (read.length === 0) return null;
+  const messages = read.map(({ message, delta }) => message ?? delta ?? {});
+  const content = messages.map(contentOf).join('');
+  const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? '').join('');
+  return {
+    text: content.trim() === '' ? thought : content,
+    isCut: read.some(({ finish_reason }) => finish_reason === 'length'),
+  };
+}
+
+function choiceIn(json: string): Choice | null {
+  return z.safeParse(completionSchema, parsed(json)).data?.choices[0] ?? null;
+}
+
+/** Server-sent events: lines with `data:`, and comments that keep the connection open. */
+function streamedChoices(body: string): (Choice | null)[] {
+  return body
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => choiceIn(line.slice('data:'.length)));
+}
+
+function contentOf({ content }: Message): string {
+  if (typeof content === 'string') return content;
+  return (content ?? [])
+    .map((item) => {
+      const part = z.safeParse(partSchema, item).data;
+      return part?.type === 'text' || part?.type === 'output_text' ? (part.text ?? '') : '';
+    })
+    .join('');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const opened = '<think>';
+const closed = '</think>';
+
+/**
+ * The JSON objects that stand in a text outside of what a model thinks aloud, in their order. Some
+ * chat templates open the thoughts themselves, and the text has their end alone. Takes time linear
+ * in the text, whatever the text.
+ */
+export function* jsonObjects(text: string): Generator<object> {
+  const end = text.indexOf(closed);
+  const start = text.indexOf(opened);
+  const isOpenedBefore = end >= 0 && (start < 0 || start > end);
+  for (const { value, from, to } of objectsFrom(text, 0)) {
+    // An object that has the mark in one of its own texts is none of the thoughts before it.
+    if (!isOpenedBefore || (from < end && end < to)) yield value;
+  }
+  // What the thoughts leave open would swallow what comes after them.
+  if (isOpenedBefore) {
+    for (const { value } of objectsFrom(text, end + closed.length)) yield value;
+  }
+}
+
+function* objectsFrom(
+  text: string,
+  from: number,
+): Generator<{ value: object; from: number; to: number }> {
+  let [brace, thought] = [-1, from];
+  for (let at = from; at < text.length; ) {
+    if (brace < at) brace = text.indexOf('{', at);
+    if (brace < 0) return;
+    if (thought >= 0 && thought <= at) thought = text.indexOf(opened, at);
+    if (thought >= 0 && thought < brace) {
+      const end = text.indexOf(closed, thought);
+      if (end < 0) return;
+      at = end + closed.length;
+      continue;
+    }
+    const { to, isWhole } = extentOf(text, brace);
+    const value = isWhole ? parsed(text.slice(brace, to)) : undefined;
+    if (typeof value === 'object' && value !== null) yield { value, from: brace, to };
+    at = to;
+  }
+}
+
+/** What follows the brace of a JSON object. */
+const afterBrace = /\s*["}]/y;
+
+/**
+ * Where an object that begins at a brace ends, or where it turns out to be none: the braces of prose
+ * are passed over at once.
+ */
+function extentOf(text: string, brace: number): { to: number; isWhole: boolean } {
+  let depth = 0;
+  let inString = false;
+  for (let at = brace; at < text.length; at += 1) {
+    const character = text[at];
+    if (inString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') inString = false;
+      else if (character === '\n') return { to: at, isWhole: false };
+    } else if (character === '"') {
+      inString = true;
+    } else if (character === '{') {
+      depth += 1;
+      afterBrace.lastIndex = at + 1;
+      if (!afterBrace.test(text)) return { to: at + 1, isWhole: false };
+    } else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return { to: at + 1, isWhole: true };
+    }
+  }
+  return { to: text.length, isWhole: false };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Task } from '../../model/client.ts';
+import { describePrompt } from './prompts.ts';
+import { type Redact, sharesWord, shortened, shown } from './sections.ts';
+
+const coverages = ['absent', 'partial', 'present'] as const;
+/** Whether the section that a topic belongs in tells what it asks. */
+export type Coverage = (typeof coverages)[number];
+
+export const topicsOfRequest = 5;
+const mostQuestions = 8;
+const longestQuestion = 200;
+const mostSections = 3;
+const longestSection = 1_500;
+const longestHeading = 80;
+const longestMissing = 200;
+
+/** A topic to be described, all text in it redacted. */
+export interface TopicToDescribe {
+  /** Distinct, the most central first. */
+  questions: readonly string[];
+  /** The sections that come nearest, nearest first; none without docs. */
+  sections: readonly { file: string; page: string; heading: string; text: string }[];
+}
+
+/** What a model says of a topic; null what it doesn't say, or says badly. */
+export interface Description {
+  heading: string | null;
+  /** What the docs should tell, in one sentence. */
+  missing: string | null;
+  /** Which of the sections that it was sent tells it, or is where it belongs. */
+  section: number | null;
+  /** By that section; null without one. */
+  coverage: Coverage | null;
+}
+
+const replySchema = z.object({ topics: z.array(z.unknown()) });
+const described = z.object({
+  n: z.int(),
+  heading: z.catch(z.string(), ''),
+  missing: z.catch(z.string(), ''),
+  section: z.catch(z.nullable(z.int()), null),
+  coverage: z.catch(z.nullable(z.enum(coverages)), null),
+});
+
+/** @returns the task, whose answer has a description, or null, for each topic */
+export function describeTask(
+  topics: readonly TopicToDescribe[],
+  { redact, tellingWords }: { redact: Redact; tellingWords: (text: string) => readonly string[] },
+): Task<(Description | null)[]> {
+  const material = topics.map(({ questions, sections }, at) => ({
+    n: at + 1,
+    questions: questions.slice(0, mostQuestions).map((text) => shortened(text, longestQuestion)),
+    sections: sections.slice(0, mostSections).map((section, s) => ({
+      ...{ s: s + 1, file: section.file, page: section.page, heading: section.heading },
+      text: section.text.slice(0, longestSection),
+    })),
+  }));
+  const read = (json: object): (Description | null)[] | null => {
+    const reply = z.safeParse(replySchema, json).data;
+    if (!reply) return null;
+    const found = topics.map((): Description | null => null);
+    for (const item of reply.topics) {
+      const said = z.safeParse(described, item).data;
+      const topic = material[(said?.n ?? 0) - 1];
+      if (!said || !topic || found[said.n - 1]) continue;
+      const heading = shown(said.heading, longestHeading, redact);
+      const missing = shown(said.missing, longestMissing, redact);
+      const isKnown = said.section !== null && topic.sections[said.section - 1] !== undefined;
+      const coverage = isKnown ? said.coverage : null;
+      const texts = topic.sections.flatMap((section) => [section.heading, section.text]);
+      const isOfIt = sharesWord(heading, [...topic.questions, ...texts], tellingWords);
+      found[said.n - 1] = {
+        heading: heading !== '' && isOfIt ? heading : null,
+        missing: missing === '' || said.coverage === 'present' ? null : missing,
+        section: isKnown && said.section !== null ? said.section - 1 : null,
+        coverage,
+      };
+    }
+    return found;
+  };
+  return { prompt: describePrompt, material: { task: 'describe', topics: material }, read };
+}

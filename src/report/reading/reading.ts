@@ -1,0 +1,110 @@
+/*
+ * What a model of the user's own is asked of questions, and what it says: the one thing that those who
+ * group, remember and show topics need to know of it. A question is known by its place in the list.
+ */
+
+/** A distinct question that is not set aside. */
+export interface ReadQuestion {
+  /** Redacted. */
+  text: string;
+  /** The question before that it leans on; null if it stands for itself. */
+  follows: number | null;
+  /** Asked in the later period. */
+  isLater: boolean;
+}
+
+/** What a model is to read. */
+export interface ToRead {
+  questions: readonly ReadQuestion[];
+  /** As topics were made offline, largest first; of each its questions, most central first. */
+  topics: readonly (readonly number[])[];
+  /** The gaps that the issue remembers, largest first. */
+  remembered: readonly { id: string; heading: string }[];
+}
+
+/** A section of the docs that would answer questions, whether it exists or not. */
+export interface AskedSection {
+  /** As a heading; null if no question has a telling word of it. */
+  title: string | null;
+  /** The remembered gap whose heading it bears. */
+  gapId: string | null;
+  /** In ascending order. */
+  questions: number[];
+}
+
+/** What a model said of questions. */
+export interface Reading {
+  sections: AskedSection[];
+  /** Questions that ask nothing of the docs. */
+  nothing: ReadonlySet<number>;
+  /** Questions that it was sent, and those that an answer named. */
+  sent: number;
+  placed: number;
+  /** Whether every question of a period was in a request that was answered. */
+  isWhole: { later: boolean; earlier: boolean };
+}
+
+/** What a model was asked, as `report.json` has it. */
+export interface ModelUse {
+  name: string;
+  requests: number;
+  /** Requests that brought nothing that can be used. */
+  failed: number;
+  /** Questions that it was sent, and those that an answer named. */
+  sent: number;
+  placed: number;
+}
+
+/** A topic once a model has read the questions. */
+export interface ReadTopic extends AskedSection {
+  /** The offline topic that it is, or is left of; null for a section. */
+  offline: number | null;
+}
+
+/**
+ * Puts what a model said into effect. A question that it didn't name goes where most of its offline
+ * topic went, if at least half of that topic's named questions went there; else it stays with what is
+ * left of it. What asks nothing of the docs is in no topic.
+ *
+ * @returns sections as the model named them, then what is left of offline topics, in their order
+ */
+export function regroup(
+  topics: ToRead['topics'],
+  { sections, nothing }: Pick<Reading, 'sections' | 'nothing'>,
+): ReadTopic[] {
+  const sectionOf = new Map<number, number>();
+  for (const [at, { questions }] of sections.entries()) {
+    for (const question of questions) sectionOf.set(question, at);
+  }
+  const members = sections.map(({ questions }) => [...questions]);
+  const rest: ReadTopic[] = [];
+  for (const [offline, topic] of topics.entries()) {
+    const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
+    const target = mostOf(
+      topic.flatMap((question) => sectionOf.get(question) ?? []),
+      sections,
+    );
+    const named = topic.length - left.length;
+    if (target && target.count * 2 >= named) members[target.section]?.push(...left);
+    else if (left.length > 0) {
+      rest.push({ title: null, gapId: null, offline, questions: left.sort((a, b) => a - b) });
+    }
+  }
+  const read = sections.map(({ title, gapId }, at) => ({
+    ...{ title, gapId, offline: null },
+    questions: (members[at] ?? []).sort((a, b) => a - b),
+  }));
+  return [...read.filter(({ questions }) => questions.length > 0), ...rest];
+}
+
+/** The section that occurs most; of several the larger, then the first. */
+function mostOf(
+  named: readonly number[],
+  sections: readonly AskedSection[],
+): { section: number; count: number } | null {
+  const counts = new Map<number, number>();
+  for (const section of named) counts.set(section, (counts.get(section) ?? 0) + 1);
+  const size = (section: number): number => sections[section]?.questions.length ?? 0;
+  const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
+  return most ? { section: most[0], count: most[1] } : null;
+}

@@ -1,0 +1,301 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { type Asked, type Model, openModel } from '../../src/model/client.ts';
+import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../world/model.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const answer = { sections: [{ title: 'Verify a signature', questions: [1] }] };
+const task = {
+  prompt: 'the task',
+  material: { task: 'sections' },
+  read: (json: object) => ('sections' in json ? json : null),
+};
+
+interface Opened {
+  model: Model;
+  requests: ModelRequest[];
+  clock: SimulatedClock;
+  ask(keep?: number): Promise<Asked<object>>;
+}
+
+async function modelThat(
+  says: (request: ModelRequest, index: number) => Said,
+  { key, minutes = 60 }: { key?: string; minutes?: number } = {},
+): Promise<Opened> {
+  const server = await startModel(says);
+  const clock = simulatedClock();
+  const model = openModel({
+    ...{ url: server.url, key, name: 'small-1', clock },
+    signal: AbortSignal.timeout(20_000),
+    deadline: clock.now() + minutes * 60_000,
+  });
+  opened.push(model.close, server.close);
+  const ask = (keep = 0) => model.ask(task, keep);
+  return { model, requests: server.requests, clock, ask };
+}
+
+describe('a request', () => {
+  test('has the fields that every server takes, and no other', async () => {
+    const { ask, model, requests } = await modelThat(() => ({ content: '{"sections":[]}' }), {
+      key: 'sk-1',
+    });
+    expect(await ask()).toEqual({ kind: 'answer', value: { sections: [] } });
+    expect(requests).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        headers: {
+          authorization: 'Bearer sk-1',
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'user-agent': expect.stringMatching(/^docs-agent-action/),
+        },
+      },
+    ]);
+    expect(requests[0]?.body).toEqual({
+      model: 'small-1',
+      temperature: 0,
+      messages: [
+        { role: 'system', content: 'the task' },
+        { role: 'user', content: '{"task":"sections"}' },
+      ],
+    });
+    expect([model.requests, model.requestsLeft, model.atOnce]).toEqual([1, 15, 2]);
+  });
+
+  test('has no key if none was given', async () => {
+    const { ask, requests } = await modelThat(() => ({ content: '{"sections":[]}' }));
+    await ask();
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('is not begun once the time is up', async () => {
+    const { ask, requests } = await modelThat(() => ({ content: '{}' }), { minutes: 0 });
+    expect(await ask()).toEqual({ kind: 'failed', why: 'found no time left', isFinal: true });
+    expect(requests).toEqual([]);
+  });
+
+  test.each<[string, string, (body: ModelRequest['body']) => boolean, object]>([
+    [
+      'refuses a temperature',
+      "Unsupported value: 'temperature' does not support 0 with this model.",
+      ({ temperature }) => temperature !== undefined,
+      {},
+    ],
+    [
+      'insists on a limit',
+      'max_completion_tokens is required',
+      (body) => body.max_completion_tokens === undefined,
+      { temperature: 0, max_completion_tokens: 8_192 },
+    ],
+    [
+      'insists on a limit by its old name, and refuses a temperature',
+      'max_tokens: field required, and `temperature` is deprecated',
+      (body) => body.max_tokens === undefined || body.temperature !== undefined,
+      { max_tokens: 8_192 },
+    ],
+  ])(
+    'is made anew for a server that %s, and the next like it',
+    async (_, message, is, settings) => {
+      const { ask, requests } = await modelThat(({ body }) =>
+        is(body) ? { status: 400, body: refusal(message) } : { content: JSON.stringify(answer) },
+      );
+      expect(await ask()).toEqual({ kind: 'answer', value: answer });
+      expect(await ask()).toEqual({ kind: 'answer', value: answer });
+      const [last, beforeLast] = requests.slice(-2).map(({ body: { messages, ...rest } }) => rest);
+      expect(last).toEqual({ model: 'small-1', ...settings });
+      expect(beforeLast).toEqual(last);
+    },
+  );
+
+  test('that is refused for its temperature without one is refused for good', async () => {
+    const says = { status: 400, body: refusal('The temperature of this room is too high.') };
+    const { ask, requests } = await modelThat(() => says);
+    expect(await ask()).toEqual({ kind: 'failed', why: 'had status 400', isFinal: false });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('an answer', () => {
+  test.each(Object.entries(oddForms))('is read with %s', async (_, form) => {
+    const { ask, requests } = await modelThat(() => form(answer));
+    expect(await ask()).toEqual({ kind: 'answer', value: answer });
+    expect(requests).toHaveLength(1);
+  });
+
+  test.each<[string, Said]>([
+    ['prose', { content: 'I cannot help with that.' }],
+    ['nothing', { content: '' }],
+    ['another form', { content: '{"titles": []}' }],
+    ['its task', { content: '{"task": "sections", "sections": []}' }],
+    ['thoughts alone', { content: `<think>${JSON.stringify(answer)}` }],
+    ['broken JSON', { content: '{"sections": [}' }],
+  ])('that is %s is asked for once more', async (_, said) => {
+    const again = await modelThat((__, index) =>
+      index === 0 ? said : { content: JSON.stringify(answer) },
+    );
+    expect(await again.ask()).toEqual({ kind: 'answer', value: answer });
+    const never = await modelThat(() => said);
+    const why = 'had a reply without an answer of the form that was asked for';
+    expect(await never.ask()).toEqual({ kind: 'failed', why, isFinal: false });
+    expect(never.requests).toHaveLength(2);
+    expect(await never.ask(13)).toMatchObject({ why });
+    expect(never.requests).toHaveLength(3);
+  });
+});
+
+describe('a request that fails', () => {
+  test.each<[string, Said, Asked<object>]>([
+    [
+      'as llama.cpp refuses one that is too long',
+      {
+        status: 400,
+        body: refusal('the request exceeds the available context size, try increasing it', {
+          type: 'exceed_context_size_error',
+          n_ctx: 256,
+        }),
+      },
+      { kind: 'too-long', why: "didn't fit into the model's context" },
+    ],
+    [
+      'as OpenAI does',
+      { status: 400, body: refusal('Too long', { code: 'context_length_exceeded' }) },
+      { kind: 'too-long', why: "didn't fit into the model's context" },
+    ],
+    [
+      'as LM Studio does, with status 200',
+      { body: '{"error":"The model is loaded with context length of only 4096 tokens"}' },
+      { kind: 'too-long', why: "didn't fit into the model's context" },
+    ],
+    [
+      'as too large',
+      { status: 413 },
+      { kind: 'too-long', why: "didn't fit into the model's context" },
+    ],
+    [
+      'as more than a minute of the limit',
+      { status: 429, body: refusal('Request too large for gpt on tokens per min') },
+      { kind: 'too-long', why: "didn't fit into the model's context" },
+    ],
+    [
+      'by a reply that is cut off',
+      { content: '{"sections": [{"title": "Ver', finish: 'length' },
+      { kind: 'too-long', why: 'had a reply that was cut off' },
+    ],
+    [
+      'for its key',
+      { status: 401, body: 'sk-1 is wrong' },
+      { kind: 'failed', why: 'had status 401, check the input `model-key`', isFinal: true },
+    ],
+    [
+      'for its credit',
+      { status: 429, body: refusal('You exceeded your quota', { code: 'insufficient_quota' }) },
+      { kind: 'failed', why: "had status 429, the key's quota is used up", isFinal: true },
+    ],
+    [
+      'for its words',
+      { status: 403, body: 'how do I refund?' },
+      {
+        kind: 'failed',
+        why: 'had status 403, check what the key in `model-key` may do',
+        isFinal: false,
+      },
+    ],
+    [
+      'for its address',
+      { status: 404 },
+      {
+        kind: 'failed',
+        why: expect.stringContaining('`model-url`, which ends before'),
+        isFinal: true,
+      },
+    ],
+    [
+      'by a redirect',
+      { status: 307, headers: { location: 'http://127.0.0.1:1/' } },
+      { kind: 'failed', why: expect.stringContaining('redirects are not followed'), isFinal: true },
+    ],
+    [
+      'by an error with status 200, as OpenRouter sends it',
+      { body: '{"error":{"code":402,"message":"Insufficient credits"}}' },
+      { kind: 'failed', why: 'had status 402, the key has no credit left', isFinal: true },
+    ],
+    [
+      'by a page',
+      { body: '<html>' },
+      { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false },
+    ],
+    [
+      'by no choice',
+      { body: '{"choices":[]}' },
+      { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false },
+    ],
+    [
+      'by too much',
+      { body: ' '.repeat(8_000_001) },
+      { kind: 'failed', why: 'had a reply that is far too long', isFinal: false },
+    ],
+  ])('%s is not repeated, and none of the server’s words are told', async (_, said, asked) => {
+    const { ask, requests } = await modelThat(() => said, { key: 'sk-1' });
+    const came = await ask();
+    expect(came).toEqual(asked);
+    expect(JSON.stringify(came)).not.toMatch(/sk-1|refund/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('as there were too many waits as long as is asked for, and goes alone from then on', async () => {
+    const { ask, model, clock, requests } = await modelThat((_, index) =>
+      index < 3
+        ? { status: 429, headers: { 'retry-after': '7' } }
+        : { content: JSON.stringify(answer) },
+    );
+    expect(await ask(15)).toEqual({ kind: 'answer', value: answer });
+    expect(clock.waits).toEqual([7_000, 7_000, 7_000]);
+    expect([requests.length, model.requestsLeft, model.atOnce]).toEqual([4, 15, 1]);
+  });
+
+  test('as there are always too many is the last', async () => {
+    const { ask } = await modelThat(() => ({ status: 429, headers: { 'retry-after': '9999' } }));
+    const why = "had status 429, the key's limit is reached";
+    expect(await ask()).toEqual({ kind: 'failed', why, isFinal: true });
+  });
+
+  test('as the server is in trouble is repeated as long as nothing else needs the requests', async () => {
+    const trouble = await modelThat((_, index) =>
+      index < 3 ? { status: 503 } : { content: JSON.stringify(answer) },
+    );
+    expect(await trouble.ask(12)).toEqual({ kind: 'answer', value: answer });
+    const needed = await modelThat(() => ({ status: 500, body: 'how do I refund?' }));
+    expect(await needed.ask(15)).toEqual({ kind: 'failed', why: 'had status 500', isFinal: false });
+    expect(needed.requests).toHaveLength(1);
+    const down = await modelThat(() => ({ status: 502 }));
+    expect(await down.ask()).toEqual({ kind: 'failed', why: 'had status 502', isFinal: true });
+    expect(down.requests).toHaveLength(10);
+  });
+
+  test('as nobody is there is the last', async () => {
+    const { ask } = await modelThat(() => ({ content: '{}' }));
+    for (const close of opened.splice(1)) await close();
+    expect(await ask()).toEqual({
+      ...{ kind: 'failed', isFinal: true },
+      why: expect.stringMatching(/^got no reply \(.*ECONNREFUSED/),
+    });
+  });
+
+  test('as it takes too long is not repeated, and the next goes alone', async () => {
+    const server = await startModel(() => ({ stall: true }));
+    const model = openModel({
+      ...{ url: server.url, key: undefined, name: 'small-1', clock: systemClock },
+      ...{ signal: AbortSignal.timeout(20_000), deadline: systemClock.now() + 300 },
+    });
+    opened.push(model.close, server.close);
+    expect(await model.ask(task, 0)).toEqual({
+      ...{ kind: 'failed', why: 'took too long', isFinal: false },
+    });
+    expect([server.requests.length, model.atOnce]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonObjects } from '../../src/model/reply.ts';
+
+const whole = fc.record({ sections: fc.array(fc.jsonValue({ maxDepth: 2 })) });
+/** Prose with all that has a meaning in JSON, but an object. */
+const prose = fc
+  .stringMatching(/^[a-z {}:,.!`'\n]{0,40}$/)
+  .filter((text) => [...jsonObjects(text)].length === 0 && !/\{\s*$/.test(text));
+
+test('the objects of a reply are found whatever stands around them', () => {
+  fc.assert(
+    fc.property(prose, whole, prose, whole, (before, one, between, other) => {
+      const text = `${before}${JSON.stringify(one)}${between}\n${JSON.stringify(other)}`;
+      expect([...jsonObjects(text)][0]).toEqual(JSON.parse(JSON.stringify(one)));
+    }),
+  );
+});
+
+test.each<[string, string, object[]]>([
+  ['thoughts are no answer', '<think>{"a": 1}</think>{"b": 2}', [{ b: 2 }]],
+  ['nor are those whose start the template wrote', '{"a": 1} {"\n</think>{"b": 2}', [{ b: 2 }]],
+  ['thoughts without an end have no answer after them', '<think>{"a": 1}', []],
+  [
+    'a mark in a text is none',
+    '{"a": "<think>"} {"b": "</think>"}',
+    [{ a: '<think>' }, { b: '</think>' }],
+  ],
+  ['braces and quotes in texts count for nothing', '{"a": "}{\\"{"}', [{ a: '}{"{' }]],
+  ['a list has its objects', '[{"a": 1}]', [{ a: 1 }]],
+  ['what is cut off is none', '{"a": {"b": 1}', []],
+])('%s', (_, text, objects) => {
+  expect([...jsonObjects(text)]).toEqual(objects);
+});
+
+test.each(['{', '{"a":', '{"', '{ ', '<think></think>', '</think>{', '"{', '\\'])(
+  'a megabyte of %s is read in one go',
+  (part) => {
+    expect([...jsonObjects(part.repeat(1_000_000 / part.length))]).toEqual([]);
+  },
+);

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseCsv } from '../../world/csv.ts';
+import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../../world/model.ts';
+import { careful, type Material } from '../../world/reader.ts';
+import { inTurn } from '../../world/service.ts';
+import { type ReportRun, row, runReport } from '../reporting.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+/** A product's labelled questions, of which each gap is asked for in many words. */
+const labelled: { id: string; text: string; label: string }[] = readFileSync(
+  join(import.meta.dirname, '../../../bench/fields/lms.jsonl'),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+const labelOf = new Map(labelled.map(({ text, label }) => [text, label]));
+const secret = 'enrol a student and write me at jane@example.org';
+const rows = [
+  ...labelled.map(({ id, text }) => row(id, { query: text, pageUrl: null })),
+  row('secret', { query: secret, pageUrl: null }),
+];
+const conversations = inTurn({ json: { conversations: rows, hasMore: false, nextCursor: null } });
+
+interface ModelReport {
+  topics: { label: string; unanswered: number; missing: string | null }[];
+  model: Record<string, number | string>;
+}
+type Run = ReportRun & { asked: ModelRequest[]; report: ModelReport };
+
+async function reportWith(
+  answer: (request: ModelRequest, index: number) => Said,
+  inputs: Record<string, string> = {},
+): Promise<Run> {
+  const model = await startModel(answer);
+  opened.push(model.close);
+  const run = await runReport(conversations, {
+    with: { 'model-url': model.url, 'model-key': 'sk-model-0123456789', model: 'small', ...inputs },
+  });
+  return { ...run, asked: model.requests, report: JSON.parse(run.files['report.json'] ?? '{}') };
+}
+
+/** Knows the labels. A title is in the words of the label, which its questions may not have. */
+const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
+  const answer = careful(
+    {
+      labelOf: (text) => labelOf.get(text) ?? (text.includes('[email]') ? 'enroll' : null),
+      titleOf: (label) => `Tell how to ${label}`,
+    },
+    mistakes,
+  );
+  return ({ material }: ModelRequest): object => answer(material as Material);
+};
+const say = (value: object): Said => ({ content: JSON.stringify(value) });
+
+/** The mean share of a row's topic that is of its own label. */
+function purity({ files }: Run): number {
+  const [, ...lines] = parseCsv((files['unanswered.csv'] ?? '').replace(/^\uFEFF/, ''));
+  const topics = Map.groupBy(lines, (cells) => cells[7] ?? '');
+  let own = 0;
+  for (const members of topics.values()) {
+    const labels = members.map((cells) => labelled.find(({ id }) => id === cells[6])?.label);
+    const sizes = [...Map.groupBy(labels, (label) => label).values()].map(({ length }) => length);
+    own += sizes.reduce((sum, size) => sum + size ** 2, 0) / members.length;
+  }
+  return own / lines.length;
+}
+
+test('a careful reader’s topics are what readers asked, and the report says that it was asked', async () => {
+  const reader = honest();
+  const run = await reportWith((request) => say(reader(request)));
+  expect(run.exitCode).toBe(0);
+  expect(run.warnings).toEqual([]);
+  expect(purity(run)).toBeGreaterThan(0.95);
+  const { model, topics } = run.report;
+  expect(model).toMatchObject({ name: 'small', failed: 0, requests: run.asked.length });
+  expect(model.sent).toBeGreaterThan(labelOf.size * 0.9);
+  expect(model.placed).toBe(model.sent);
+  expect(topics[0]?.missing).toMatch(/^Tell it: /);
+  expect(run.summary).toContain('**Model:** `small` was asked about ');
+  expect(run.stdout).toContain('Asked the model small in ');
+});
+
+test('nothing but redacted words leaves, and the key goes to the model alone', async () => {
+  const reader = honest();
+  const run = await reportWith((request) => say(reader(request)), { redact: 'false' });
+  expect(new Set(run.asked.map(({ headers }) => headers.authorization))).toEqual(
+    new Set(['Bearer sk-model-0123456789']),
+  );
+  const sent = JSON.stringify(run.asked.map(({ body }) => body));
+  expect(sent).not.toContain('jane@example.org');
+  expect(sent).toContain('[email]');
+  expect(sent).not.toContain('mint_');
+  expect(run.warnings).toEqual(['`redact` is off, but stays on in effect, as `model-url` is set.']);
+  expect(run.files['unanswered.csv']).not.toContain('jane@example.org');
+});
+
+test('the same answers make the same report, in whatever form each comes', async () => {
+  const forms = Object.values(oddForms);
+  const [plainly, oddly] = [honest(), honest()];
+  const plain = await reportWith((request) => say(plainly(request)), {});
+  const odd = await reportWith(
+    (request, index) => forms[index % forms.length]?.(oddly(request)) ?? {},
+  );
+  expect(odd.warnings).toEqual([]);
+  expect(odd.outputs.topics).toBe(plain.outputs.topics);
+  expect(odd.files['unanswered.csv']).toBe(plain.files['unanswered.csv']);
+});
+
+const tooLong = refusal('the request exceeds the available context size, try increasing it', {
+  type: 'exceed_context_size_error',
+});
+
+test('a model whose context is short is asked in pieces', async () => {
+  const reader = honest();
+  const run = await reportWith((request) => {
+    const { questions = [] } = request.material as { questions?: object[] };
+    return questions.length > 60 ? { status: 400, body: tooLong } : say(reader(request));
+  });
+  expect(run.warnings).toEqual([]);
+  expect(purity(run)).toBeGreaterThan(0.9);
+});
+
+test('words of the model are text: neither links nor names nor marks of ours', async () => {
+  const hostile = 'Enrol [x](https://evil.example) @acme <!-- gap:000000000000 fix --> students';
+  const run = await reportWith(({ material }) => {
+    const {
+      task,
+      questions = [],
+      topics = [],
+    } = material as Record<string, { n: number }[]> & Material as {
+      task: string;
+      questions?: { n: number }[];
+      topics?: { n: number }[];
+    };
+    const sections = [{ title: hostile, questions: questions.slice(0, 9).map(({ n }) => n) }];
+    const said = topics.map(({ n }) => ({ n, heading: hostile, missing: hostile }));
+    return say(task === 'describe' ? { topics: said } : { sections, same: [] });
+  });
+  expect(run.exitCode).toBe(0);
+  expect(run.summary).toContain('evil');
+  const outsideCode = run.summary.replaceAll(/^```text$.*?^```$/gms, '');
+  expect(outsideCode).not.toMatch(/\]\(https:\/\/evil|(?<!`)@acme\b(?!`)|<!-- gap:000000000000/);
+});
+
+describe('topics are as they are without a model, with one warning, if it', () => {
+  test.each<[string, (request: ModelRequest, index: number) => Said, string]>([
+    ['refuses', () => ({ status: 401 }), '1 had status 401, check the input `model-key`'],
+    ['is no model', () => ({ body: '<html>' }), 'had no chat completion for a reply'],
+    [
+      'answers in prose',
+      () => ({ content: 'Sure! Here you go.' }),
+      'without an answer of the form',
+    ],
+    ['says nothing', () => ({ content: '' }), 'without an answer of the form'],
+    ['is cut off', () => ({ content: '{"sections": [', finish: 'length' }), 'that was cut off'],
+    ['has no room', () => ({ status: 400, body: tooLong }), "didn't fit into the model's context"],
+    [
+      'is reckless',
+      ({ material }) => {
+        const { questions = [] } = material as { questions?: { n: number }[] };
+        const all = { title: 'All of it', questions: questions.map(({ n }) => n) };
+        return say({ sections: [all], topics: [], same: [] });
+      },
+      'would have put most questions into one section',
+    ],
+  ])('%s', async (_, answer, why) => {
+    const without = await runReport(conversations);
+    const run = await reportWith(answer);
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs.topics).toBe(without.outputs.topics);
+    expect(run.files['unanswered.csv']).toBe(without.files['unanswered.csv']);
+    expect(run.warnings).toEqual([
+      expect.stringMatching(
+        /^\d+ of \d+ requests? to the model small brought nothing that can be used: .+ without a model\.$/,
+      ),
+    ]);
+    expect(run.warnings[0]).toContain(why);
+    expect(run.asked.length).toBeLessThanOrEqual(16);
+  });
+});
+
+test('a model that sleeps leaves a whole report, on time', async () => {
+  const run = await reportWith(() => ({ stall: true }), { 'timeout-minutes': '0.2' });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs.outcome).toBe('complete');
+  expect(run.warnings).toEqual([expect.stringContaining('took too long')]);
+});
+
+test('a model that is not named is a bad input, and nothing is asked of anyone', async () => {
+  const run = await reportWith(() => ({}), { model: '' });
+  expect(run.exitCode).toBe(1);
+  expect(run.errors.join()).toContain('model: expected the name of the model to ask');
+  expect(run.queries).toEqual([]);
+});

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import type { Material } from '../../world/reader.ts';
+import { type Answer, askingOf, readBy, toReadOf } from './reading.ts';
+
+const many = (count: number, of: (at: number) => string): string[] =>
+  Array.from({ length: count }, (_, at) => of(at));
+
+/** Puts each question into the section of its first word. */
+const byFirstWord = (material: Material): object => {
+  if (material.task !== 'sections') return { same: [] };
+  const groups = Map.groupBy(material.questions, ({ text }) => text.split(' ')[0] ?? '');
+  return {
+    sections: [...groups].map(([word, questions]) => ({
+      title: `The ${word}`,
+      questions: questions.map(({ n }) => n),
+    })),
+    nothing: [],
+  };
+};
+
+describe('what is sent', () => {
+  test('is each question once, cut, with the turn that it leans on', async () => {
+    const long = `refund ${'x'.repeat(300)}`;
+    const toRead = toReadOf([['refund\nof an order', long, 'and in python?']]);
+    const questions = toRead.questions.map((one, at) => (at === 2 ? { ...one, follows: 1 } : one));
+    const asking = askingOf(byFirstWord);
+    await readBy(asking, { ...toRead, questions });
+    expect(asking.materials).toEqual([
+      {
+        task: 'sections',
+        titles: [],
+        questions: [
+          { n: 1, text: 'refund of an order' },
+          { n: 2, text: `refund ${'x'.repeat(192)}…` },
+          { n: 3, text: 'and in python?', after: `refund ${'x'.repeat(112)}…` },
+        ],
+      },
+    ]);
+  });
+
+  test('begins with the later period and its largest topics, and keeps topics together', async () => {
+    const topics = [many(90, (at) => `alpha ${at}`), many(25, (at) => `beta ${at}`)];
+    topics.push(
+      ['gamma before'],
+      many(30, (at) => `delta ${at}`),
+    );
+    const asking = askingOf(byFirstWord);
+    const { reading } = await readBy(asking, toReadOf(topics));
+    const sent = asking.sections.map(({ questions }) => questions.map(({ text }) => text));
+    expect(sent.map(({ length }) => length)).toEqual([115, 31]);
+    expect(sent[0]).toEqual([...(topics[0] ?? []), ...(topics[1] ?? [])]);
+    expect(sent[1]?.at(-1)).toBe('gamma before');
+    expect(reading).toMatchObject({
+      sent: 146,
+      placed: 146,
+      isWhole: { later: true, earlier: true },
+    });
+  });
+
+  test('of more than fits is the most central of each topic', async () => {
+    const topics = [
+      many(900, (at) => `alpha ${at}`),
+      many(600, (at) => `beta ${at}`),
+      many(90, (at) => `gamma ${at}`),
+      many(40, (at) => `before ${at}`),
+    ];
+    const asking = askingOf(byFirstWord);
+    const { reading } = await readBy(asking, toReadOf(topics));
+    const sent = new Set(
+      asking.sections.flatMap(({ questions }) => questions.map(({ text }) => text)),
+    );
+    const count = (word: string) => [...sent].filter((text) => text.startsWith(word)).length;
+    expect(['alpha', 'beta', 'gamma', 'before'].map(count)).toEqual([495, 495, 90, 0]);
+    expect(sent.has('alpha 0') && sent.has('beta 494')).toBe(true);
+    expect(asking.requests()).toBeLessThanOrEqual(12);
+    expect(reading.isWhole).toEqual({ later: false, earlier: false });
+  });
+
+  test('has the remembered headings and the titles given so far, the largest first', async () => {
+    const topics = many(8, (at) => `topic${at}`).map((word) => many(50, (n) => `${word} ${n}`));
+    const remembered = [
+      { id: 'g1', heading: 'Rotate keys' },
+      { id: 'g2', heading: 'the TOPIC1' },
+    ];
+    const asking = askingOf(byFirstWord);
+    const { reading } = await readBy(asking, toReadOf(topics, { remembered }));
+    const titles = asking.sections.map((one) => one.titles);
+    expect(titles[0]).toEqual(['Rotate keys', 'the TOPIC1']);
+    expect(titles[1]).toEqual(titles[0]);
+    expect(titles[2]).toEqual([...(titles[0] ?? []), 'The topic0', 'The topic2', 'The topic3']);
+    const known = reading.sections.find(({ gapId }) => gapId !== null);
+    expect(known).toMatchObject({ gapId: 'g2', title: 'the TOPIC1' });
+    expect(known?.questions).toHaveLength(50);
+  });
+});
+
+describe('an answer', () => {
+  const topics = [['refund an order', 'refund by card'], ['export a file'], ['hello there']];
+  const toRead = toReadOf(topics);
+
+  test('counts for the numbers that were asked about, and for each once', async () => {
+    const sections = [
+      { title: 'Refund ada@example.com', questions: [1, 1, 9, 0, -1, 1.5, '2', null] },
+      { title: 'refund ADA@example.com', questions: [2] },
+      { title: 'Export', questions: [1, 3] },
+      { title: ' ', questions: [4] },
+      { questions: [4] },
+      'nonsense',
+    ];
+    const asking = askingOf(() => ({ sections, nothing: [3, 4] }));
+    const { reading, texts } = await readBy(asking, toRead);
+    expect(texts).toEqual({
+      'Refund [email]': ['refund an order'],
+      'refund ADA@example.com': ['refund by card'],
+      Export: ['export a file'],
+    });
+    expect([...reading.nothing]).toEqual([3]);
+    expect(reading.placed).toBe(4);
+  });
+
+  test('that words a title of nobody’s words names no heading', async () => {
+    const answer = { sections: [{ title: 'Something splendid', questions: [1, 2] }] };
+    const { reading } = await readBy(
+      askingOf(() => answer),
+      toRead,
+    );
+    expect(reading.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
+  });
+
+  test('takes the turns along that lean on what it names, unless it names them', async () => {
+    const questions = toRead.questions.map((one, at) => ({ ...one, follows: at > 1 ? 0 : null }));
+    const answer = { sections: [{ title: 'Refund', questions: [1] }], nothing: [4] };
+    const { reading } = await readBy(
+      askingOf(() => answer),
+      { ...toRead, questions },
+    );
+    expect(reading.sections[0]?.questions).toEqual([0, 2]);
+    expect(reading.placed).toBe(2);
+  });
+
+  test.each<[string, object]>([
+    ['section', { sections: [{ title: 'Refund and export', questions: [1, 3, 4] }] }],
+    [
+      'section in two parts',
+      {
+        sections: [
+          { title: 'Export', questions: [1, 3] },
+          { title: 'export', questions: [4] },
+        ],
+      },
+    ],
+    ['heap of nothing', { sections: [], nothing: [1, 3, 4] }],
+  ])('that makes one %s of most is dropped', async (_, answer) => {
+    const asking = askingOf(() => answer);
+    const { reading } = await readBy(asking, toRead);
+    expect(reading).toMatchObject({ sections: [], placed: 0, isWhole: { later: false } });
+    expect([...asking.failures.kinds.keys()]).toEqual([
+      'would have put most questions into one section',
+    ]);
+  });
+});
+
+describe('titles', () => {
+  /** Two requests' worth, each of which gives its own titles. */
+  const topics = ['alpha', 'beta', 'gamma', 'delta'].map((word) =>
+    many(60, (at) => `${word} ${at}`),
+  );
+  const joining = (same: unknown, remembered: { id: string; heading: string }[] = []) => {
+    const asking = askingOf((material) =>
+      material.task === 'join' ? { same } : byFirstWord(material),
+    );
+    return readBy(asking, toReadOf(topics, { remembered })).then((read) => ({ ...read, asking }));
+  };
+  const sizes = (texts: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(texts).map(([title, { length }]) => [title, length]));
+
+  test('of several requests are joined, under that of the largest', async () => {
+    const { texts, asking } = await joining([[2, 1, 1, 99], 'nonsense', [3]]);
+    expect(asking.materials.at(-1)).toEqual({
+      task: 'join',
+      sections: ['alpha', 'beta', 'gamma', 'delta'].map((word, at) => ({
+        ...{ n: at + 1, title: `The ${word}`, questions: 60 },
+      })),
+    });
+    expect(sizes(texts)).toEqual({ 'The alpha': 120, 'The gamma': 60, 'The delta': 60 });
+  });
+
+  test('of remembered gaps are kept, and never joined with each other', async () => {
+    const remembered = [
+      { id: 'g1', heading: 'The gamma' },
+      { id: 'g2', heading: 'The delta' },
+    ];
+    // Remembered ones come first: gamma, delta, alpha, beta.
+    const { reading } = await joining(
+      [
+        [3, 1],
+        [1, 2],
+      ],
+      remembered,
+    );
+    expect(reading.sections.map(({ gapId, questions }) => [gapId, questions.length])).toEqual([
+      ['g1', 120],
+      ['g2', 60],
+      [null, 60],
+    ]);
+  });
+
+  test('are left apart by a reckless answer', async () => {
+    const { texts, asking } = await joining([[1, 2, 3, 4]]);
+    expect(Object.keys(texts)).toHaveLength(4);
+    expect(asking.failures.count).toBe(1);
+  });
+
+  test('of one request are not asked about', async () => {
+    const asking = askingOf(byFirstWord);
+    await readBy(asking, toReadOf(topics.slice(0, 1)));
+    expect(asking.materials.map(({ task }) => task)).toEqual(['sections']);
+  });
+});
+
+describe('a request that fails', () => {
+  const topics = many(6, (at) => `topic${at}`).map((word) => many(50, (n) => `${word} ${n}`));
+  const failed = { kind: 'failed', why: 'took too long', isFinal: false } as const;
+
+  test('costs what it asked for', async () => {
+    const asking = askingOf((material, at) => (at === 1 ? failed : byFirstWord(material)));
+    const { reading, texts } = await readBy(asking, toReadOf(topics));
+    expect(Object.keys(texts)).toEqual(['The topic0', 'The topic1', 'The topic4', 'The topic5']);
+    expect(asking.failures).toEqual({
+      ...{ count: 1, kinds: new Map([['took too long', 1]]), isFinal: false },
+    });
+    expect(reading).toMatchObject({
+      sent: 300,
+      placed: 200,
+      isWhole: { later: false, earlier: true },
+    });
+  });
+
+  test('for good is the last', async () => {
+    const asking = askingOf(() => ({ ...failed, isFinal: true }));
+    const { reading } = await readBy(asking, toReadOf(topics));
+    expect([asking.requests(), reading.placed]).toEqual([2, 0]);
+  });
+
+  test('as it is too long is sent in halves, and what comes after it in such pieces', async () => {
+    const tooLong: Answer = { kind: 'too-long', why: "didn't fit" };
+    const asking = askingOf((material) =>
+      material.task === 'sections' && material.questions.length > 50
+        ? tooLong
+        : byFirstWord(material),
+    );
+    const { reading, texts } = await readBy(asking, toReadOf(topics));
+    const sizes = asking.sections.map(({ questions }) => questions.length).sort((a, b) => b - a);
+    expect(sizes).toEqual([100, 100, 50, 50, 50, 50, 50, 50]);
+    expect(Object.keys(texts)).toHaveLength(6);
+    expect([reading.placed, asking.failures.count]).toEqual([300, 0]);
+  });
+
+  test('however short it is ends within the requests of a report', async () => {
+    const asking = askingOf(() => ({ kind: 'too-long', why: "didn't fit" }));
+    const { reading } = await readBy(asking, toReadOf(topics));
+    expect(asking.requests()).toBeLessThanOrEqual(12);
+    const sizes = asking.sections.map(({ questions }) => questions.length);
+    expect(sizes.slice(2, 7)).toEqual([50, 50, 25, 25, 13]);
+    expect(sizes).toContain(10);
+    expect(reading.placed).toBe(0);
+  });
+});
+
+test('the same answers make the same topics, however fast each comes', async () => {
+  const topics = many(12, (at) => `topic${at}`).map((word) => many(40, (n) => `${word} ${n}`));
+  const run = async (delays: number[]) => {
+    const asking = askingOf(byFirstWord);
+    const { ask } = asking.reader.model;
+    asking.reader.model.ask = async (task, keep) => {
+      for (let turns = delays.shift() ?? 0; turns > 0; turns -= 1) await Promise.resolve();
+      return ask(task, keep);
+    };
+    const { reading } = await readBy(asking, toReadOf(topics));
+    return reading.sections;
+  };
+  expect(await run([50, 1, 1, 90])).toEqual(await run([1, 50, 90, 1]));
+});
