@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ readOf),
 /* harmony export */   Iy: () => (/* binding */ postIssue),
 /* harmony export */   bo: () => (/* binding */ readOwnIssues),
 /* harmony export */   e9: () => (/* binding */ readPosted),
@@ -24,6 +25,7 @@ const issueSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
 	title: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rv)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), ""),
 	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	updated_at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	..._comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postFields */ .e5,
 	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)())
 });
@@ -230,16 +232,16 @@ function updateIssue({ github }, { issue: { number }, parameters, renew }) {
 	const renewed = renew && (async () => of(await renew()));
 	return github.request(routes.update, of(parameters), issueSchema, renewed);
 }
-async function readPosted({ github, number }) {
-	return (await readIssue({ github }, { number })).body ?? "";
+function readPosted({ github, number }) {
+	return readIssue({ github }, { number });
 }
 async function rewriteIssue(issue, compose) {
 	const { github, context, marker, number } = issue;
 	const read = async () => {
-		const body = await readPosted(issue);
+		const posted = await readPosted(issue);
 		return {
-			body,
-			...compose(body)
+			body: posted.body ?? "",
+			...compose(posted)
 		};
 	};
 	const work = {
@@ -275,7 +277,7 @@ async function postIssue(post) {
 		wanted: post.noticeId !== null
 	};
 	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$J)({
-		post: () => marker.target === "issue" ? postRolling(work, notice) : postNew(work),
+		post: () => postRolling(work, notice),
 		target: {
 			name: marker.target,
 			place: `${owner}/${name}`
@@ -289,25 +291,23 @@ async function postIssue(post) {
 		isClosed: issue.state === "closed"
 	};
 }
+const readOf = ({ body, updated_at: at }) => ({
+	body: body ?? "",
+	at: at ?? ""
+});
 async function readOwnIssues(subject) {
-	const { target } = subject.marker;
 	const { open, closed } = await searchIssues({
 		...subject,
 		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(subject.marker)
 	}, {
 		withClosed: true,
-		adoptsEmptied: target === "issue"
+		adoptsEmptied: true
 	});
-	const found = target === "issue" ? open : open.slice(-1);
-	return found.length > 0 ? found : closed ? [closed] : [];
+	return open.length > 0 ? open : closed ? [closed] : [];
 }
 async function postRolling(work, notice) {
 	const { log, compose } = work;
-	const { hasGaps } = compose({
-		bodies: [],
-		opens: true,
-		target: "issue"
-	});
+	const { hasGaps } = compose([]);
 	const { open, closed } = await searchIssues(work, {
 		withClosed: hasGaps,
 		adoptsEmptied: true
@@ -329,11 +329,7 @@ async function postRolling(work, notice) {
 		return kept.issue;
 	}
 	const previous = closed && await latest(work, closed);
-	const content = compose({
-		bodies: previous ? [previous.body ?? ""] : [],
-		opens: true,
-		target: "issue"
-	});
+	const content = compose(previous ? [readOf(previous)] : []);
 	if (content.hasGaps) {
 		warn(work, content);
 		return keepOldest(work, await createIssue(work, {
@@ -353,14 +349,9 @@ async function refresh(work, { issue, others, notice }) {
 	const read = async () => {
 		const issues = [];
 		for (const one of [issue, ...others]) issues.push(await latest(work, one));
-		const bodies = issues.map(({ body }) => body ?? "");
 		return {
 			others: issues.slice(1),
-			content: work.compose({
-				bodies,
-				opens: false,
-				target: "issue"
-			})
+			content: work.compose(issues.map(readOf))
 		};
 	};
 	let last = await read();
@@ -423,11 +414,7 @@ async function keepOldest(work, created) {
 			issue: older,
 			parameters: {
 				title,
-				body: bodyOf(work, { content: compose({
-					bodies: [older, created].map(({ body }) => body ?? ""),
-					opens: true,
-					target: "issue"
-				}) })
+				body: bodyOf(work, { content: compose([older, created].map(readOf)) })
 			}
 		}), {
 			issue: older,
@@ -444,30 +431,6 @@ async function keepOldest(work, created) {
 		log.warning(`Whether another run created an issue at the same time is not known: ${error.message}`);
 		return created;
 	}
-}
-async function postNew(work) {
-	const { open, closed } = await searchIssues(work, {
-		withClosed: true,
-		adoptsEmptied: false
-	});
-	const found = open.at(-1) ?? closed;
-	const previous = found && await latest(work, found);
-	const bodies = previous ? [previous.body ?? ""] : [];
-	const content = work.compose({
-		bodies,
-		opens: true,
-		target: "new-issue"
-	});
-	warn(work, content);
-	const issue = await createIssue(work, {
-		content,
-		previous
-	});
-	for (const other of open) await supersede(work, {
-		issue: other,
-		by: issue
-	});
-	return issue;
 }
 
 

@@ -3128,11 +3128,14 @@ async function runReport({ inputs, step }) {
 	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(temp, "docs-gap-report");
 	let rollingIssue;
 	const findIssue = async () => {
-		const { findRollingIssue } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 388));
-		return findRollingIssue({
+		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const { redactor } = run;
+		return openRollingIssue({
 			destinations,
 			inputs,
-			context
+			context,
+			redactor,
+			wallTime: step.clock.wallTime
 		});
 	};
 	const run = {
@@ -3190,8 +3193,8 @@ async function runReport({ inputs, step }) {
 		const also = await readMore(run, collected);
 		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run);
 		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, run.scoped, files);
-		const { tellReport } = await __webpack_require__.e(/* import() */ 388).then(__webpack_require__.bind(__webpack_require__, 388));
-		await tellReport({
+		const { publishReport } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		await publishReport({
 			run,
 			scope,
 			collected,
@@ -3363,10 +3366,12 @@ function setCounts({ collected, step }) {
 /* harmony export */   WW: () => (/* binding */ refusalWords),
 /* harmony export */   Xf: () => (/* binding */ createTally),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   YT: () => (/* binding */ asideText),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   c5: () => (/* binding */ plainWords),
+/* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   dH: () => (/* binding */ formatPeriod),
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
@@ -3378,6 +3383,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
 /* harmony export */   hr: () => (/* binding */ readsUnspaced),
+/* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
@@ -3396,10 +3402,10 @@ function setCounts({ collected, step }) {
 /* harmony export */   zS: () => (/* binding */ unspacedLanguages),
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(218);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(485);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(485);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
@@ -3479,6 +3485,492 @@ async function readBothEnds({ github, pullRequest, files }) {
 }
 function encodedPath(path) {
 	return path.split("/").map(encodeURIComponent).join("/");
+}
+// src/pace.ts
+async function paced(work, pace) {
+	const parts = [];
+	for (const part of work) {
+		const pause = pace();
+		if (pause) await pause;
+		parts.push(part);
+	}
+	return parts;
+}
+const unpaced = () => void 0;
+const sliceMilliseconds = 50;
+function createPace({ clock, signal, deadline }) {
+	let sliceEnd = clock.now() + sliceMilliseconds;
+	const breathe = async () => {
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		signal.throwIfAborted();
+		if (clock.now() >= deadline) throw new Error("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
+		sliceEnd = clock.now() + sliceMilliseconds;
+	};
+	return () => clock.now() < sliceEnd ? void 0 : breathe();
+}
+const tellingGrace = 1e4;
+function tellingPace(step) {
+	const { clock, signal, deadline } = step;
+	return createPace({
+		clock,
+		signal,
+		deadline: Math.max(deadline, clock.now() + tellingGrace)
+	});
+}
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return new Date(moved).toISOString().slice(0, 10);
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
+// src/report/source/page-address.ts
+const known = new Map();
+const mostKnown = 1e4;
+function pageAddress(url) {
+	const before = known.get(url);
+	if (before !== void 0) return before;
+	const address = parsedAddress(url);
+	if (known.size >= mostKnown) known.clear();
+	known.set(url, address);
+	return address;
+}
+function parsedAddress(url) {
+	const parsed = URL.parse(url);
+	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
+	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_8__/* .trimEndOf */ .f)(parsed.pathname, /\//);
+	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
+}
+// src/report/assemble/counts.ts
+function countPages(rows) {
+	const counts = new Map();
+	for (const { pageUrl } of rows) if (pageUrl) increment$1(counts, addressOf(pageUrl));
+	return mostFirst(counts).map(([url, unanswered]) => ({
+		url,
+		unanswered
+	}));
+}
+function countCategories(rows) {
+	const counts = new Map();
+	for (const { category } of rows) if (category) increment$1(counts, category);
+	return mostFirst(counts).map(([name, unanswered]) => ({
+		name,
+		unanswered
+	}));
+}
+function countCitedPages(rows) {
+	const counts = new Map();
+	const pages = new Map();
+	const conversations = new Map();
+	for (const { sources, conversation } of rows) for (const [key, page] of citedPagesByKey(sources)) {
+		increment$1(counts, key);
+		pages.set(key, withFirstTitle(pages.get(key), page));
+		conversations.set(key, (conversations.get(key) ?? new Set()).add(conversation));
+	}
+	return mostFirst(counts).map(([key, unanswered]) => ({
+		url: pages.get(key)?.url ?? null,
+		title: pages.get(key)?.title ?? null,
+		unanswered,
+		conversations: conversations.get(key)?.size ?? 0
+	}));
+}
+function citedBy({ sources }) {
+	return new Set(citedPagesByKey(sources).keys());
+}
+function countQuestions(rows) {
+	const counts = new Map();
+	for (const { text } of rows) increment$1(counts, text);
+	return mostFirst(counts).map(([text, count]) => ({
+		text,
+		count
+	}));
+}
+function citedPagesByKey(sources) {
+	const pages = new Map();
+	for (const source of sources) {
+		const url = source.url ? addressOf(source.url) : null;
+		const title = source.title || null;
+		const key = url ?? title;
+		if (key !== null) pages.set(key, withFirstTitle(pages.get(key), {
+			url,
+			title
+		}));
+	}
+	return pages;
+}
+function withFirstTitle(known, page) {
+	const [title = null] = [known?.title, page.title].filter((text) => text != null).sort();
+	return {
+		url: page.url,
+		title
+	};
+}
+function increment$1(counts, key) {
+	counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+function mostFirst(counts) {
+	return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+}
+function countTotals(tally) {
+	const { questions, conversations, answered } = tally;
+	const unanswered = tally.unanswered.length;
+	const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
+	return {
+		questions,
+		conversations,
+		answered,
+		unanswered,
+		unansweredRate: Math.round(rate * 1e4) / 1e4
+	};
+}
+function conversationsOf(rows) {
+	return [...new Set(rows.map(({ conversation }) => conversation))].sort();
+}
+const addressOf = (url) => pageAddress(url);
+// src/report/render/wording.ts
+const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const onePlace = new Intl.NumberFormat("en-US", {
+	style: "percent",
+	minimumFractionDigits: 1,
+	maximumFractionDigits: 1
+});
+function formatNumber(value) {
+	return wholeNumber.format(value);
+}
+function formatShare(share) {
+	return onePlace.format(share);
+}
+function countOf(count, one, many = `${one}s`) {
+	return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+function asideText(count) {
+	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
+}
+function formatPeriod({ from, to }) {
+	const last = addDays(to, -1);
+	const end = formatDay(last, {
+		day: "numeric",
+		month: "long",
+		year: "numeric"
+	});
+	if (from === last) return end;
+	if (from.slice(0, 7) === last.slice(0, 7)) return `${formatDay(from, { day: "numeric" })}–${end}`;
+	return `${formatDay(from, {
+		day: "numeric",
+		month: "long",
+		...from.slice(0, 4) === last.slice(0, 4) ? {} : { year: "numeric" }
+	})} – ${end}`;
+}
+function formatDay(day, options) {
+	return new Intl.DateTimeFormat("en-GB", {
+		...options,
+		timeZone: "UTC"
+	}).format(Date.parse(day));
+}
+function formatPeriodBefore(days) {
+	return days === 1 ? "the day before" : `the ${formatNumber(days)} days before`;
+}
+function enumerate(parts) {
+	const last = parts.at(-1) ?? "";
+	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+function countOfAsked({ unanswered, questions }) {
+	return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
+}
+function proportionText({ before, since }) {
+	const none = {
+		unanswered: 0,
+		questions: 0
+	};
+	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+}
+// src/report/docs-read.ts
+async function readDocsOf(run) {
+	const { docs, problem } = await read(run);
+	const { log } = run.step;
+	if (!docs) {
+		log.info(problem);
+		return null;
+	}
+	const { pages, root, skipped } = docs;
+	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "is" : "are"} too large or not text`;
+	const where = root === "." ? "the checkout's root" : `\`${root}\``;
+	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
+	return docs;
+}
+async function read({ inputs, context, step }, others) {
+	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
+	const { workspace = "." } = context;
+	return readDocs({
+		workspace,
+		folder: inputs.docsRoot || null,
+		pace: tellingPace(step),
+		...others && { others }
+	});
+}
+async function readChangeOfScope(run, scope, files) {
+	try {
+		return await readChange(run, {
+			...scope,
+			files
+		});
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
+		return null;
+	}
+}
+async function readChange(run, { files, ...of }) {
+	const changed = files.filter(isOfDocs);
+	if (changed.length === 0) return null;
+	if (changed.length > mostFilesRead) run.step.log.info(`The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`);
+	const ends = await readBothEnds({
+		...of,
+		files: changed.slice(0, mostFilesRead)
+	});
+	const { docs: base } = await read(run, ends.base.texts);
+	const { docs: head } = await read(run, ends.head.texts);
+	if (!base || !head) return null;
+	const renamed = changed.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
+	return {
+		base: {
+			sha: ends.base.sha,
+			docs: base
+		},
+		head: {
+			sha: ends.head.sha,
+			docs: head
+		},
+		renamed: new Map(renamed)
+	};
+}
+const mostFilesRead = 100;
+function isOfDocs({ base, head }) {
+	return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
+}
+// src/report/files/write-files.ts
+const reportFiles = [
+	"unanswered.csv",
+	"report.json",
+	"report.md",
+	"briefs"
+];
+async function prepareFolder(directory) {
+	try {
+		await makeFolder(directory);
+		for (const name of reportFiles) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name), {
+			force: true,
+			recursive: name === "briefs"
+		});
+	} catch (cause) {
+		throw new Error(`The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+	}
+}
+async function makeFolder(path) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
+	try {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
+	} catch (error) {
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+	}
+}
+async function writeFiles({ directory, files, pace }) {
+	for (const [name, content] of Object.entries(files)) {
+		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name);
+		try {
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path), { recursive: true });
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)(path, inPieces(content, pace));
+		} catch (cause) {
+			if (!isOfSystem(cause)) throw cause;
+			throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`, { cause });
+		}
+	}
+}
+const isOfSystem = (error) => error instanceof Error && "syscall" in error;
+const pieceLength = 262144;
+async function* inPieces(parts, pace) {
+	let piece = [];
+	let length = 0;
+	for (const part of parts) {
+		piece.push(part);
+		length += part.length;
+		const pause = pace();
+		if (pause) await pause;
+		if (length < pieceLength) continue;
+		yield piece.join("");
+		piece = [];
+		length = 0;
+	}
+	yield piece.join("");
+}
+// src/docs/addresses.ts
+const mostHops = 5;
+const mostPatterns = 1e3;
+function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
+	const known = new Set([
+		...pages.map(({ path }) => path),
+		...translations.keys(),
+		...alsoKnown
+	]);
+	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .inferBasePath */ .$v)({
+		sitePages: site,
+		changedPages: known
+	});
+	const redirected = redirector(redirects);
+	const find = (from) => {
+		let path = from;
+		for (let hop = 0; hop <= mostHops && path !== null; hop++) {
+			if (known.has(path)) return path;
+			path = redirected(path);
+		}
+		return null;
+	};
+	return (path, mayLackBase) => {
+		return (base === "" || path === base || path.startsWith(`${base}/`) ? find(path.slice(base.length) || "/") : null) ?? (mayLackBase ? find(path) : null);
+	};
+}
+function pageFinder(docs, site) {
+	const pages = new Map(docs.pages.map((page) => [page.path, page]));
+	const pathOfPage = pathFinder(docs, site);
+	const found = new Map();
+	return (address) => {
+		const path = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path;
+		if (path === void 0) return null;
+		const before = found.get(path);
+		if (before !== void 0) return before;
+		const own = pathOfPage(path, true) ?? "";
+		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+		found.set(path, page);
+		return page;
+	};
+}
+function redirector(redirects) {
+	const exact = new Map();
+	const patterns = [];
+	for (const { source, destination } of redirects) {
+		const at = source.search(/:|\*/);
+		if (at < 0) exact.set(pathOf(source), destination);
+		else if (patterns.length < mostPatterns) {
+			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
+			const before = source.slice(0, at).toLowerCase();
+			patterns.push({
+				before,
+				after: after.toLowerCase(),
+				destination
+			});
+		}
+	}
+	return (path) => {
+		const destination = exact.get(path);
+		if (destination !== void 0) return pathOf(destination);
+		for (const { before, after, destination: to } of patterns) {
+			if (path.length < before.length + after.length) continue;
+			if (!path.startsWith(before) || !path.endsWith(after)) continue;
+			const rest = path.slice(before.length, path.length - after.length);
+			return pathOf(to.replace(/:\w+\*?|\*/, () => rest));
+		}
+		return null;
+	};
+}
+const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path ?? "/";
+// src/report/assemble/also-read.ts
+const nothingElse = {
+	searches: null,
+	feedback: null
+};
+const leastClicked = .1;
+function withoutClick(searches, { redact }) {
+	return searches.map(({ searchQuery, hits, ctr, topClickedPage }) => ({
+		query: redact(searchQuery),
+		hits: hits ?? 0,
+		ctr: ctr ?? (topClickedPage ? 1 : 0),
+		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
+	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+}
+function feedbackByPage(feedback, { pages, docs, redactor: { redact } }) {
+	const addressOf = addresses(feedback, {
+		pages,
+		docs
+	});
+	const byPage = new Map();
+	for (const { path, helpful, comment } of feedback) {
+		const url = addressOf(path);
+		const key = url ?? path;
+		const page = byPage.get(key) ?? {
+			path: redact(path),
+			url: url === null ? null : redact(url),
+			helpful: 0,
+			unhelpful: 0,
+			comments: []
+		};
+		if (helpful === true) page.helpful += 1;
+		if (helpful === false) page.unhelpful += 1;
+		if (comment) page.comments.push(redact(comment));
+		byPage.set(key, page);
+	}
+	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
+}
+function addresses(feedback, { pages, docs }) {
+	const known = new Map();
+	for (const page of pages) {
+		const location = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(page);
+		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
+	}
+	const site = new Set(known.keys());
+	const [first] = known.values();
+	const pathOf = pathReader(docs, site);
+	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : pathOf(path)?.path ?? []);
+	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .inferBasePath */ .$v)({
+		sitePages: site,
+		changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named)
+	});
+	return (path) => {
+		if (isAddress(path)) return pageAddress(path);
+		const page = pathOf(path);
+		if (page === null) return null;
+		const below = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .underBasePath */ .R$)(base, page.path);
+		const made = page.isRead && first ? new URL(below, first).href : null;
+		return known.get(below) ?? known.get(page.path) ?? made;
+	};
+}
+const isAddress = (path) => /^https?:\/\//i.test(path);
+function pathReader(docs, site) {
+	const find = docs && pageFinder(docs, site);
+	const files = new Map(docs?.pages.map((page) => [page.file, page]));
+	return (path) => {
+		const file = path.replace(/^[./]+/, "");
+		const page = files.get(file) ?? files.get(`${docs?.root ?? ""}/${file}`) ?? find?.(path) ?? null;
+		if (page) return {
+			path: page.path,
+			isRead: true
+		};
+		const comparable = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(path)?.path ?? null;
+		return comparable === null ? null : {
+			path: comparable,
+			isRead: false
+		};
+	};
 }
 // src/language/languages/arabic.ts
 const arabic = {
@@ -4883,485 +5375,6 @@ function followUpsOf(kind) {
 function refusalWords() {
 	return languages.flatMap(({ refusals }) => refusals?.split(" ") ?? []);
 }
-// src/docs/addresses.ts
-const mostHops = 5;
-const mostPatterns = 1e3;
-function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
-	const known = new Set([
-		...pages.map(({ path }) => path),
-		...translations.keys(),
-		...alsoKnown
-	]);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .inferBasePath */ .$v)({
-		sitePages: site,
-		changedPages: known
-	});
-	const redirected = redirector(redirects);
-	const find = (from) => {
-		let path = from;
-		for (let hop = 0; hop <= mostHops && path !== null; hop++) {
-			if (known.has(path)) return path;
-			path = redirected(path);
-		}
-		return null;
-	};
-	return (path, mayLackBase) => {
-		return (base === "" || path === base || path.startsWith(`${base}/`) ? find(path.slice(base.length) || "/") : null) ?? (mayLackBase ? find(path) : null);
-	};
-}
-function pageFinder(docs, site) {
-	const pages = new Map(docs.pages.map((page) => [page.path, page]));
-	const pathOfPage = pathFinder(docs, site);
-	const found = new Map();
-	return (address) => {
-		const path = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pageLocation */ .nV)(address)?.path;
-		if (path === void 0) return null;
-		const before = found.get(path);
-		if (before !== void 0) return before;
-		const own = pathOfPage(path, true) ?? "";
-		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
-		found.set(path, page);
-		return page;
-	};
-}
-function redirector(redirects) {
-	const exact = new Map();
-	const patterns = [];
-	for (const { source, destination } of redirects) {
-		const at = source.search(/:|\*/);
-		if (at < 0) exact.set(pathOf(source), destination);
-		else if (patterns.length < mostPatterns) {
-			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
-			const before = source.slice(0, at).toLowerCase();
-			patterns.push({
-				before,
-				after: after.toLowerCase(),
-				destination
-			});
-		}
-	}
-	return (path) => {
-		const destination = exact.get(path);
-		if (destination !== void 0) return pathOf(destination);
-		for (const { before, after, destination: to } of patterns) {
-			if (path.length < before.length + after.length) continue;
-			if (!path.startsWith(before) || !path.endsWith(after)) continue;
-			const rest = path.slice(before.length, path.length - after.length);
-			return pathOf(to.replace(/:\w+\*?|\*/, () => rest));
-		}
-		return null;
-	};
-}
-const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pageLocation */ .nV)(address)?.path ?? "/";
-// src/report/source/page-address.ts
-const known = new Map();
-const mostKnown = 1e4;
-function pageAddress(url) {
-	const before = known.get(url);
-	if (before !== void 0) return before;
-	const address = parsedAddress(url);
-	if (known.size >= mostKnown) known.clear();
-	known.set(url, address);
-	return address;
-}
-function parsedAddress(url) {
-	const parsed = URL.parse(url);
-	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)(parsed.pathname, /\//);
-	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
-}
-// src/report/model/also-read.ts
-const nothingElse = {
-	searches: null,
-	feedback: null
-};
-const leastClicked = .1;
-function withoutClick(searches) {
-	return searches.map(({ searchQuery, hits, ctr, topClickedPage }) => ({
-		query: searchQuery,
-		hits: hits ?? 0,
-		ctr: ctr ?? (topClickedPage ? 1 : 0),
-		topClickedPage
-	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
-}
-function feedbackByPage(feedback, { pages, docs }) {
-	const addressOf = addresses(feedback, {
-		pages,
-		docs
-	});
-	const byPage = new Map();
-	for (const { path, helpful, comment } of feedback) {
-		const url = addressOf(path);
-		const key = url ?? path;
-		const page = byPage.get(key) ?? {
-			path,
-			url,
-			helpful: 0,
-			unhelpful: 0,
-			comments: []
-		};
-		if (helpful === true) page.helpful += 1;
-		if (helpful === false) page.unhelpful += 1;
-		if (comment) page.comments.push(comment);
-		byPage.set(key, page);
-	}
-	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
-}
-function addresses(feedback, { pages, docs }) {
-	const known = new Map();
-	for (const page of pages) {
-		const location = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pageLocation */ .nV)(page);
-		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
-	}
-	const site = new Set(known.keys());
-	const [first] = known.values();
-	const pathOf = pathReader(docs, site);
-	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : pathOf(path)?.path ?? []);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .inferBasePath */ .$v)({
-		sitePages: site,
-		changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named)
-	});
-	return (path) => {
-		if (isAddress(path)) return pageAddress(path);
-		const page = pathOf(path);
-		if (page === null) return null;
-		const below = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .underBasePath */ .R$)(base, page.path);
-		const made = page.isRead && first ? new URL(below, first).href : null;
-		return known.get(below) ?? known.get(page.path) ?? made;
-	};
-}
-const isAddress = (path) => /^https?:\/\//i.test(path);
-function pathReader(docs, site) {
-	const find = docs && pageFinder(docs, site);
-	const files = new Map(docs?.pages.map((page) => [page.file, page]));
-	return (path) => {
-		const file = path.replace(/^[./]+/, "");
-		const page = files.get(file) ?? files.get(`${docs?.root ?? ""}/${file}`) ?? find?.(path) ?? null;
-		if (page) return {
-			path: page.path,
-			isRead: true
-		};
-		const comparable = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_8__/* .pageLocation */ .nV)(path)?.path ?? null;
-		return comparable === null ? null : {
-			path: comparable,
-			isRead: false
-		};
-	};
-}
-// src/pace.ts
-async function paced(work, pace) {
-	const parts = [];
-	for (const part of work) {
-		const pause = pace();
-		if (pause) await pause;
-		parts.push(part);
-	}
-	return parts;
-}
-const unpaced = () => void 0;
-const sliceMilliseconds = 50;
-function createPace({ clock, signal, deadline }) {
-	let sliceEnd = clock.now() + sliceMilliseconds;
-	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new Error("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = clock.now() + sliceMilliseconds;
-	};
-	return () => clock.now() < sliceEnd ? void 0 : breathe();
-}
-const tellingGrace = 1e4;
-function tellingPace(step) {
-	const { clock, signal, deadline } = step;
-	return createPace({
-		clock,
-		signal,
-		deadline: Math.max(deadline, clock.now() + tellingGrace)
-	});
-}
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
-}
-// src/report/render/wording.ts
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const onePlace = new Intl.NumberFormat("en-US", {
-	style: "percent",
-	minimumFractionDigits: 1,
-	maximumFractionDigits: 1
-});
-function formatNumber(value) {
-	return wholeNumber.format(value);
-}
-function formatShare(share) {
-	return onePlace.format(share);
-}
-function countOf(count, one, many = `${one}s`) {
-	return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-function asideText(count) {
-	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
-}
-function formatPeriod({ from, to }) {
-	const last = addDays(to, -1);
-	const end = formatDay(last, {
-		day: "numeric",
-		month: "long",
-		year: "numeric"
-	});
-	if (from === last) return end;
-	if (from.slice(0, 7) === last.slice(0, 7)) return `${formatDay(from, { day: "numeric" })}–${end}`;
-	return `${formatDay(from, {
-		day: "numeric",
-		month: "long",
-		...from.slice(0, 4) === last.slice(0, 4) ? {} : { year: "numeric" }
-	})} – ${end}`;
-}
-function formatDay(day, options) {
-	return new Intl.DateTimeFormat("en-GB", {
-		...options,
-		timeZone: "UTC"
-	}).format(Date.parse(day));
-}
-function formatPeriodBefore(days) {
-	return days === 1 ? "the day before" : `the ${formatNumber(days)} days before`;
-}
-function enumerate(parts) {
-	const last = parts.at(-1) ?? "";
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-function countOfAsked({ unanswered, questions }) {
-	return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
-}
-function proportionText({ before, since }) {
-	const none = {
-		unanswered: 0,
-		questions: 0
-	};
-	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
-}
-// src/report/docs-read.ts
-async function readDocsOf(run) {
-	const { docs, problem } = await read(run);
-	const { log } = run.step;
-	if (!docs) {
-		log.info(problem);
-		return null;
-	}
-	const { pages, root, skipped } = docs;
-	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "is" : "are"} too large or not text`;
-	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
-	return docs;
-}
-async function read({ inputs, context, step }, others) {
-	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
-	const { workspace = "." } = context;
-	return readDocs({
-		workspace,
-		folder: inputs.docsRoot || null,
-		pace: tellingPace(step),
-		...others && { others }
-	});
-}
-async function readChangeOfScope(run, scope, files) {
-	try {
-		return await readChange(run, {
-			...scope,
-			files
-		});
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
-		return null;
-	}
-}
-async function readChange(run, { files, ...of }) {
-	const changed = files.filter(isOfDocs);
-	if (changed.length === 0) return null;
-	if (changed.length > mostFilesRead) run.step.log.info(`The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`);
-	const ends = await readBothEnds({
-		...of,
-		files: changed.slice(0, mostFilesRead)
-	});
-	const { docs: base } = await read(run, ends.base.texts);
-	const { docs: head } = await read(run, ends.head.texts);
-	if (!base || !head) return null;
-	const renamed = changed.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
-	return {
-		base: {
-			sha: ends.base.sha,
-			docs: base
-		},
-		head: {
-			sha: ends.head.sha,
-			docs: head
-		},
-		renamed: new Map(renamed)
-	};
-}
-const mostFilesRead = 100;
-function isOfDocs({ base, head }) {
-	return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
-}
-// src/report/files/write-files.ts
-const reportFiles = [
-	"unanswered.csv",
-	"report.json",
-	"report.md",
-	"briefs"
-];
-async function prepareFolder(directory) {
-	try {
-		await makeFolder(directory);
-		for (const name of reportFiles) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name), {
-			force: true,
-			recursive: name === "briefs"
-		});
-	} catch (cause) {
-		throw new Error(`The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
-	}
-}
-async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
-	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
-	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
-	}
-}
-async function writeFiles({ directory, files, pace }) {
-	for (const [name, content] of Object.entries(files)) {
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name);
-		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path), { recursive: true });
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)(path, inPieces(content, pace));
-		} catch (cause) {
-			if (!isOfSystem(cause)) throw cause;
-			throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`, { cause });
-		}
-	}
-}
-const isOfSystem = (error) => error instanceof Error && "syscall" in error;
-const pieceLength = 262144;
-async function* inPieces(parts, pace) {
-	let piece = [];
-	let length = 0;
-	for (const part of parts) {
-		piece.push(part);
-		length += part.length;
-		const pause = pace();
-		if (pause) await pause;
-		if (length < pieceLength) continue;
-		yield piece.join("");
-		piece = [];
-		length = 0;
-	}
-	yield piece.join("");
-}
-// src/report/model/counts.ts
-function countPages(rows) {
-	const counts = new Map();
-	for (const { pageUrl } of rows) if (pageUrl) increment$1(counts, pageAddress(pageUrl));
-	return mostFirst(counts).map(([url, unanswered]) => ({
-		url,
-		unanswered
-	}));
-}
-function countCategories(rows) {
-	const counts = new Map();
-	for (const { category } of rows) if (category) increment$1(counts, category);
-	return mostFirst(counts).map(([name, unanswered]) => ({
-		name,
-		unanswered
-	}));
-}
-function countCitedPages(rows) {
-	const counts = new Map();
-	const pages = new Map();
-	const conversations = new Map();
-	for (const { sources, conversation } of rows) for (const [key, page] of citedPagesByKey(sources)) {
-		increment$1(counts, key);
-		pages.set(key, withFirstTitle(pages.get(key), page));
-		conversations.set(key, (conversations.get(key) ?? new Set()).add(conversation));
-	}
-	return mostFirst(counts).map(([key, unanswered]) => ({
-		url: pages.get(key)?.url ?? null,
-		title: pages.get(key)?.title ?? null,
-		unanswered,
-		conversations: conversations.get(key)?.size ?? 0
-	}));
-}
-function citedBy({ sources }) {
-	return new Set(citedPagesByKey(sources).keys());
-}
-function countQuestions(rows) {
-	const counts = new Map();
-	for (const { question } of rows) increment$1(counts, question);
-	return mostFirst(counts).map(([text, count]) => ({
-		text,
-		count
-	}));
-}
-function citedPagesByKey(sources) {
-	const pages = new Map();
-	for (const source of sources) {
-		const url = source.url ? pageAddress(source.url) : null;
-		const title = source.title || null;
-		const key = url ?? title;
-		if (key !== null) pages.set(key, withFirstTitle(pages.get(key), {
-			url,
-			title
-		}));
-	}
-	return pages;
-}
-function withFirstTitle(known, page) {
-	const [title = null] = [known?.title, page.title].filter((text) => typeof text === "string").sort();
-	return {
-		url: page.url,
-		title
-	};
-}
-function increment$1(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-function mostFirst(counts) {
-	return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
-}
-function countTotals(tally) {
-	const { questions, conversations, answered } = tally;
-	const unanswered = tally.unanswered.length;
-	const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
-	return {
-		questions,
-		conversations,
-		answered,
-		unanswered,
-		unansweredRate: Math.round(rate * 1e4) / 1e4
-	};
-}
 // src/report/source/tally.ts
 function createTally() {
 	const unanswered = [];
@@ -5466,7 +5479,7 @@ const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
 	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_8__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {

@@ -524,8 +524,7 @@ const report = {
 	"post-to": orDefault("post-to", listOf([
 		"summary",
 		"comment",
-		"issue",
-		"new-issue"
+		"issue"
 	])),
 	days: orDefault("days", whole({
 		from: 1,

@@ -88,7 +88,7 @@ const job = {
 };
 
 const report = {
-  'post-to': orDefault('post-to', listOf(['summary', 'comment', 'issue', 'new-issue'])),
+  'post-to': orDefault('post-to', listOf(['summary', 'comment', 'issue'])),
   days: orDefault('days', whole({ from: 1, to: 366 })),
   'date-to': z.optional(calendarDate({ or: 'last' })),
   compare: orDefault('compare', boolean()),

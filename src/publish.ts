@@ -10,13 +10,13 @@ import type { Surroundings } from './github/surroundings.ts';
 import type { Step } from './step.ts';
 import type { Section } from './text/sections.ts';
 
-export type Target = 'summary' | 'comment' | 'issue' | 'new-issue';
+export type Target = 'summary' | 'comment' | 'issue';
 
 /** Where a run posts to, with what that needs. */
 export type Destination =
   | { target: 'summary' }
   | { target: 'comment'; github: GitHub; pullRequest: PullRequest }
-  | { target: 'issue' | 'new-issue'; github: GitHub };
+  | { target: 'issue'; github: GitHub };
 
 /**
  * Makes ready to post, before the service is asked anything: a post that can't be made then costs
@@ -53,7 +53,7 @@ export interface Publication {
   /** For a comment that depends on the body that it has by then, in place of `sections`. */
   commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
-  /** For the issue targets. */
+  /** For the issue. */
   issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId'>;
   step: Pick<Step, 'log' | 'mask'>;
   /** Whether the log already says where this is posted. */
@@ -63,7 +63,7 @@ export interface Publication {
 export interface Published {
   /** Page of the comment, or empty. */
   commentUrl: string;
-  /** Page of the issue (of the new one, if both kinds were asked for), or empty. */
+  /** Page of the issue, or empty. */
   issueUrl: string;
   /** Number of the rolling issue; null if there is none. */
   rollingIssue: number | null;

@@ -1,4 +1,4 @@
-import { type Box, boxLine } from '../../src/report/gaps/body.ts';
+import { type Box, boxLine } from '../../src/report/gaps/editable.ts';
 import type { RunResult } from '../../test/world/runner.ts';
 import type { World } from './world.ts';
 

@@ -153,8 +153,8 @@ export interface PostedIssue extends Pick<IssueWork, 'github' | 'context'> {
  *
  * @throws GitHubError, also if the issue is gone
  */
-export async function readPosted({ github, number }: PostedIssue): Promise<string> {
-  return (await readIssue({ github }, { number })).body ?? '';
+export function readPosted({ github, number }: PostedIssue): Promise<Issue> {
+  return readIssue({ github }, { number });
 }
 
 /**
@@ -166,12 +166,12 @@ export async function readPosted({ github, number }: PostedIssue): Promise<strin
  */
 export async function rewriteIssue<Result>(
   issue: PostedIssue,
-  compose: (body: string) => { content: IssueContent | null; result: Result },
+  compose: (issue: Issue) => { content: IssueContent | null; result: Result },
 ): Promise<Result> {
   const { github, context, marker, number } = issue;
   const read = async () => {
-    const body = await readPosted(issue);
-    return { body, ...compose(body) };
+    const posted = await readPosted(issue);
+    return { body: posted.body ?? '', ...compose(posted) };
   };
   const work = { marker: createMarker(marker), context };
   let last = await read();

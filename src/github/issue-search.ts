@@ -6,6 +6,7 @@ export const issueSchema = z.object({
   number: z.int(),
   title: z._default(z.string(), ''),
   state: z.string(),
+  updated_at: z.nullish(z.string()),
   ...postFields,
   // The list of issues holds pull requests too; only they have this.
   pull_request: z.optional(z.unknown()),

@@ -15,20 +15,20 @@ import type { Issue } from './issue-search.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
 import { createMarker, type MarkerParts } from './posts.ts';
 
-/** What issues said before, with all that people changed in them. */
-export interface Previous {
-  /** As they are right before the write: of all that are open, or of the one that is followed. */
-  bodies: readonly string[];
-  /** Whether the content opens an issue. */
-  opens: boolean;
-  /** Which of the two kinds they are. */
-  target: 'issue' | 'new-issue';
+/** One read of an issue. */
+export interface IssueRead {
+  body: string;
+  /** When GitHub last knew it to be so, in ISO form; empty if that isn't told. */
+  at: string;
 }
+
+/** Issues as they are right before the write: all that are open, or the one that is followed. */
+export type Compose = (previous: readonly IssueRead[]) => IssueContent;
 
 /** What is posted, and how its content follows what issues say by then. */
 export interface IssuePost extends Omit<IssueWork, 'marker'> {
-  marker: MarkerParts & { target: 'issue' | 'new-issue' };
-  compose: (previous: Previous) => IssueContent;
+  marker: MarkerParts & { target: 'issue' };
+  compose: Compose;
   /** By which a notice is found again; null if none is wanted. */
   noticeId: string | null;
 }
@@ -37,13 +37,9 @@ export interface IssuePost extends Omit<IssueWork, 'marker'> {
 type Work = Omit<IssuePost, 'marker'> & IssueWork;
 
 /**
- * Posts the report as an issue.
- *
- * - `issue`: one issue, updated in place; closed when no gaps are left, and then left closed: new
- *   gaps open a new one that links it. Without gaps none is created.
- * - `new-issue`: an issue of its own; the one before is closed with a link to it.
- *
- * Either takes over what people ticked in the issue before it.
+ * Posts the report as one issue, updated in place; closed when no gaps are left, and then left
+ * closed: new gaps open a new one that links it and takes over what it remembers. Without gaps none
+ * is created.
  *
  * @returns the issue, or undefined if none was needed or a warning says why there is none
  * @throws PostingError
@@ -59,7 +55,7 @@ export async function postIssue(
     wanted: post.noticeId !== null,
   };
   const issue = await postOrExplain({
-    post: () => (marker.target === 'issue' ? postRolling(work, notice) : postNew(work)),
+    post: () => postRolling(work, notice),
     target: { name: marker.target, place: `${owner}/${name}` },
     restriction: findRestriction({ context }),
     log,
@@ -68,25 +64,28 @@ export async function postIssue(
 }
 
 /** An issue of ours, as it was found. */
-export type OwnIssue = Pick<Issue, 'number' | 'state' | 'body'>;
+export type OwnIssue = Pick<Issue, 'number' | 'state' | 'body' | 'updated_at'>;
+
+export const readOf = ({ body, updated_at: at }: OwnIssue): IssueRead => ({
+  body: body ?? '',
+  at: at ?? '',
+});
 
 /** Where a search for what an issue remembers looks. */
 export type IssueSubject = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
 
 /**
- * The issues that a post would update: all open ones of a rolling issue; else the one that it would
- * follow, if there is any.
+ * The issues that a post would update, all open ones; else the one that it would follow, if there is
+ * any.
  *
  * @throws GitHubError
  */
 export async function readOwnIssues(subject: IssueSubject): Promise<OwnIssue[]> {
-  const { target } = subject.marker;
   const { open, closed } = await searchIssues(
     { ...subject, marker: createMarker(subject.marker) },
-    { withClosed: true, adoptsEmptied: target === 'issue' },
+    { withClosed: true, adoptsEmptied: true },
   );
-  const found = target === 'issue' ? open : open.slice(-1);
-  return found.length > 0 ? found : closed ? [closed] : [];
+  return open.length > 0 ? open : closed ? [closed] : [];
 }
 
 interface Notice {
@@ -97,7 +96,7 @@ interface Notice {
 async function postRolling(work: Work, notice: Notice): Promise<Issue | undefined> {
   const { log, compose } = work;
   // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
-  const { hasGaps } = compose({ bodies: [], opens: true, target: 'issue' });
+  const { hasGaps } = compose([]);
   const { open, closed } = await searchIssues(work, { withClosed: hasGaps, adoptsEmptied: true });
   for (const [at, issue] of open.entries()) {
     const others = open.slice(at + 1);
@@ -107,8 +106,7 @@ async function postRolling(work: Work, notice: Notice): Promise<Issue | undefine
     return kept.issue;
   }
   const previous = closed && (await latest(work, closed));
-  const bodies = previous ? [previous.body ?? ''] : [];
-  const content = compose({ bodies, opens: true, target: 'issue' });
+  const content = compose(previous ? [readOf(previous)] : []);
   if (content.hasGaps) {
     warn(work, content);
     return keepOldest(work, await createIssue(work, { content, previous }));
@@ -135,11 +133,7 @@ async function refresh(
   const read = async () => {
     const issues: Issue[] = [];
     for (const one of [issue, ...others]) issues.push(await latest(work, one));
-    const bodies = issues.map(({ body }) => body ?? '');
-    return {
-      others: issues.slice(1),
-      content: work.compose({ bodies, opens: false, target: 'issue' }),
-    };
+    return { others: issues.slice(1), content: work.compose(issues.map(readOf)) };
   };
   let last = await read();
   const parameters = () => ({
@@ -193,8 +187,7 @@ async function keepOldest(work: Work, created: Issue): Promise<Issue> {
     const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
     const older = open.find(({ number }) => number < created.number);
     if (!older) return created;
-    const bodies = [older, created].map(({ body }) => body ?? '');
-    const content = compose({ bodies, opens: true, target: 'issue' });
+    const content = compose([older, created].map(readOf));
     const parameters = { title, body: bodyOf(work, { content }) };
     const write = updateIssue(work, { issue: older, parameters });
     const kept = await unlessGone(write, { issue: older, log });
@@ -208,16 +201,4 @@ async function keepOldest(work: Work, created: Issue): Promise<Issue> {
     );
     return created;
   }
-}
-
-async function postNew(work: Work): Promise<Issue> {
-  const { open, closed } = await searchIssues(work, { withClosed: true, adoptsEmptied: false });
-  const found = open.at(-1) ?? closed;
-  const previous = found && (await latest(work, found));
-  const bodies = previous ? [previous.body ?? ''] : [];
-  const content = work.compose({ bodies, opens: true, target: 'new-issue' });
-  warn(work, content);
-  const issue = await createIssue(work, { content, previous });
-  for (const other of open) await supersede(work, { issue: other, by: issue });
-  return issue;
 }

@@ -6,7 +6,7 @@ import type { RunContext } from './run-context.ts';
 /** What is posted, and the permission that it needs. */
 export interface PostingTarget {
   /** The value of `post-to`. */
-  name: 'comment' | 'issue' | 'new-issue';
+  name: 'comment' | 'issue';
   /** What the post is about, such as `pull request #12`. */
   place: string;
 }
@@ -14,7 +14,6 @@ export interface PostingTarget {
 const permissionLines: Record<PostingTarget['name'], string> = {
   comment: 'pull-requests: write',
   issue: 'issues: write',
-  'new-issue': 'issues: write',
 };
 
 /** Why a token may be read-only through no fault of the workflow. */

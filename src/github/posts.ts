@@ -11,8 +11,8 @@ export interface MarkerParts {
   projectId: string;
   /** `all` or `pull-request` */
   scope: string;
-  /** For issues: which of the two kinds it is. */
-  target?: 'issue' | 'new-issue';
+  /** Of the rolling issue. */
+  target?: 'issue';
   /** For a comment on a pull request that is not about the run's own: what it tells. */
   about?: 'fix';
   /** For a comment that tells what a report brought: which report it was. */

@@ -83,6 +83,7 @@ const payloadSchema = z.object({
     z.object({
       number: z.int(),
       body: z.nullish(z.string()),
+      updated_at: z.nullish(z.string()),
       pull_request: z.optional(z.unknown()),
     }),
   ),

@@ -8,7 +8,7 @@ import type { FeedbackRow, SearchRow } from '../service/schemas.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { clean } from '../text/clean.ts';
-import { type AlsoRead, nothingElse } from './model/also-read.ts';
+import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import type { Period } from './source/period.ts';
 
 const mostPages = 5;

@@ -1,84 +1,81 @@
 import type { Pace } from '../pace.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
-import type { Redactor } from '../text/redact.ts';
-import { countQuestions } from './model/counts.ts';
+import type { Redacted } from '../text/text.ts';
+import type { UnclickedSearch } from './assemble/report.ts';
+import type { Anchor } from './gaps/anchor.ts';
+import { mainPartOf } from './gaps/main-part.ts';
+import { askedBy, type Question, type Topic } from './question.ts';
 import { pageAddress } from './source/page-address.ts';
-import type { PeriodTally, UnansweredQuestion } from './source/tally.ts';
 import type { AnsweredSample } from './topics/evidence.ts';
 import { joinTopics } from './topics/join.ts';
-import { type Grouping, groupQuestions, type Question, type Regroupable } from './topics/topics.ts';
+import { type Question as Asked, groupQuestions, type Topic as Named } from './topics/topics.ts';
 
-/** The unanswered questions of all periods, by what they ask; what is shown of them is redacted. */
+export interface Grouping {
+  /** Those with the most current questions first. */
+  topics: Topic[];
+  /** Questions that ask nothing of the documentation, in the order of the input. */
+  setAside: Question[];
+  /** What means nothing without the question before it, and that one. */
+  followed: ReadonlyMap<Question, Question>;
+  /**
+   * The topics of other groups, named and ordered as these are. What follows another turn goes where
+   * that goes.
+   *
+   * @param groups the questions that are not set aside, each in one group
+   */
+  regroup(groups: readonly (readonly Question[])[]): Promise<Topic[]>;
+}
+
+/** The unanswered questions of all periods, by what they ask. */
 export async function groupUnanswered({
-  tallies,
+  questions,
   answered,
-  redactor,
   pace,
 }: {
-  tallies: readonly Pick<PeriodTally, 'unanswered'>[];
+  questions: readonly Question[];
   answered: Pick<AnsweredSample, 'kept'>;
-  redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
-}): Promise<Regroupable<UnansweredQuestion>> {
-  const rows = tallies.flatMap(({ unanswered }) => unanswered);
-  const shown = new Map<UnansweredQuestion, string>();
-  for (const row of rows) {
-    await pace();
-    shown.set(row, redactor.redact(row.question));
-  }
-  return groupQuestions(rows, {
-    questionOf: (row) => askedIn(row, shown.get(row) ?? ''),
+}): Promise<Grouping> {
+  const anchors = new Map<readonly Question[], Anchor>();
+  const grouping = await groupQuestions(questions, {
+    questionOf: askedIn,
+    mainPartOf: (rows) => {
+      const { members, anchor } = mainPartOf(rows.map(askedBy));
+      const main = members.flatMap((at) => rows[at] ?? []);
+      anchors.set(main, anchor);
+      return main;
+    },
     evidence: { answered: answered.kept() },
     pace,
   });
-}
-
-/** Of a topic, as many questions are shown. */
-const mostExamples = 5;
-
-/**
- * Topics of all rows cut to those that a report is about: a topic keeps its id and its heading, so
- * that it is the same in a report on all pages, and has the rows and the examples that are left.
- */
-export function cutTo(
-  rows: ReadonlySet<UnansweredQuestion>,
-  { topics, setAside }: Grouping<UnansweredQuestion>,
-  redactor: Pick<Redactor, 'redact'>,
-): Grouping<UnansweredQuestion> {
-  const isIn = (row: UnansweredQuestion): boolean => rows.has(row);
+  const withAnchor = (topic: Named<Question>): Topic => ({
+    ...topic,
+    // Made of the words of questions, which are redacted.
+    label: topic.label as Redacted,
+    examples: topic.examples.map(({ text, count }) => ({ text: text as Redacted, count })),
+    anchor: (anchors.get(topic.main) ?? []) as Topic['anchor'],
+  });
   return {
-    topics: topics.flatMap((topic) => {
-      const left = topic.rows.filter(isIn);
-      if (left.length === 0) return [];
-      if (left.length === topic.rows.length) return [topic];
-      const now = left.filter(({ current }) => current);
-      const examples = countQuestions(now.length > 0 ? now : left)
-        .slice(0, mostExamples)
-        .map(({ text, count }) => ({ text: redactor.redact(text), count }));
-      return [{ ...topic, rows: left, examples }];
-    }),
-    setAside: setAside.filter(isIn),
+    topics: grouping.topics.map(withAnchor),
+    setAside: grouping.setAside,
+    followed: grouping.followed,
+    regroup: async (groups) => (await grouping.regroup(groups)).map(withAnchor),
   };
 }
 
 /** Searches with the topic that each asks for: the topics stay as they are. */
-export async function joinSearches<Search extends { query: string }>(
-  searches: readonly Search[],
+export async function joinSearches(
+  searches: readonly Omit<UnclickedSearch, 'topicId'>[],
   {
-    grouping,
+    topics: all,
     answered,
     pace,
-  }: {
-    grouping: Grouping<UnansweredQuestion>;
-    answered: Pick<AnsweredSample, 'kept'>;
-    pace: Pace;
-  },
-): Promise<(Search & { topicId: string | null })[]> {
-  const topics = grouping.topics.filter(({ rows }) => rows.some(({ current }) => current));
+  }: { topics: readonly Topic[]; answered: Pick<AnsweredSample, 'kept'>; pace: Pace },
+): Promise<UnclickedSearch[]> {
+  const topics = all.filter(({ rows }) => rows.some(({ current }) => current));
   const joined = await joinTopics(
     searches.map(({ query }) => query),
     {
-      topics: topics.map(({ rows }) => rows.map((row) => askedIn(row, ''))),
+      topics: topics.map(({ rows }) => rows.map(askedIn)),
       answered: answered.kept(),
       pace,
     },
@@ -89,17 +86,26 @@ export async function joinSearches<Search extends { query: string }>(
   }));
 }
 
-/** What a row asks, and what is known of it. */
-function askedIn(row: UnansweredQuestion, shown: string): Question {
+/** What a question asks, and what is known of it. */
+function askedIn({
+  text,
+  current,
+  conversation,
+  time,
+  pageUrl,
+  sources,
+  category,
+  answer,
+}: Question): Asked {
   return {
-    text: row.question,
-    shown,
-    current: row.current,
-    conversation: row.conversation,
-    time: parseTimestamp(row.timestamp),
-    pageUrl: row.pageUrl && pageAddress(row.pageUrl),
-    citedUrls: row.sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
-    category: row.category,
-    answer: row.answer,
+    text,
+    shown: text,
+    current,
+    conversation,
+    time,
+    pageUrl: pageUrl && pageAddress(pageUrl),
+    citedUrls: sources.flatMap(({ url }) => (url ? pageAddress(url) : [])),
+    category,
+    answer,
   };
 }

@@ -3,42 +3,42 @@ import type { ReportInputs } from '../inputs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
+import type { Grouping } from './group-unanswered.ts';
+import type { Question, Topic } from './question.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
 import { type Failures, noFailures } from './reading/requests.ts';
-import type { UnansweredQuestion } from './source/tally.ts';
 import { tellingStems } from './topics/distinct.ts';
-import type { Grouping, Regroupable, Topic } from './topics/topics.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 export type Described = Omit<Description, 'section'> & { section: Section | null };
 
 /** Topics as a model has read them. */
-export interface ReadGrouping extends Grouping<UnansweredQuestion> {
+export interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
+  /** Whether it was sent every question of both periods, and answered. */
+  isWhole: boolean;
 }
 
 /** A model of the user's own that reads a report's questions, and then its topics. */
 export interface ModelReader {
-  read(offline: Regroupable<UnansweredQuestion>): Promise<ReadGrouping>;
+  read(offline: Grouping): Promise<ReadGrouping>;
   /**
    * The last that it is asked: what failed is told then.
    *
    * @param topics those that the report shows, in its order
    */
   describe(
-    topics: readonly Topic<UnansweredQuestion>[],
-    nearest: (topic: Topic<UnansweredQuestion>) => readonly Section[],
+    topics: readonly Topic[],
+    nearest: (topic: Topic) => readonly Section[],
   ): Promise<{ descriptions: ReadonlyMap<string, Described>; use: ModelUse }>;
   close(): void;
 }
 
 /**
  * The model of the inputs; null if they name none. It has half of the time that the step has left.
- *
- * @param remembered the gaps that the issue knows, largest first
  */
 export function modelReader({
   inputs: { modelUrl, modelKey, model: name, maxTopics },
@@ -47,7 +47,8 @@ export function modelReader({
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
-  remembered: () => Promise<ToRead['remembered']>;
+  /** The gaps that the issue knows, largest first. */
+  remembered: ToRead['remembered'];
   redactor: Redactor;
   step: Step;
 }): ModelReader | null {
@@ -70,8 +71,8 @@ export function readerOf({
 }: {
   model: Model;
   maxTopics: number;
-  remembered: () => Promise<ToRead['remembered']>;
-  redact: (text: string) => string;
+  remembered: ToRead['remembered'];
+  redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
 }): ModelReader {
   const { name } = model;
@@ -80,14 +81,14 @@ export function readerOf({
   const use = { name, sent: 0, placed: 0 };
   return {
     async read(offline) {
-      const { toRead, rowsOf } = questionsOf(offline, redact);
-      const gaps = await remembered();
+      const { toRead, rowsOf } = questionsOf(offline);
       const reading = await readQuestions(
-        { ...toRead, remembered: gaps.map((gap) => ({ ...gap, heading: redact(gap.heading) })) },
+        { ...toRead, remembered },
         { ...reader, toDescribe: maxTopics },
       );
       Object.assign(use, { sent: reading.sent, placed: reading.placed });
-      if (reading.placed === 0) return { ...offline, titledGaps: new Map() };
+      const isWhole = reading.isWhole.later && reading.isWhole.earlier;
+      if (reading.placed === 0) return { ...offline, titledGaps: new Map(), isWhole };
       const groups = regroup(toRead.topics, reading);
       const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
       const groupOf = new Map(
@@ -96,25 +97,25 @@ export function readerOf({
       const aside = new Set([...offline.setAside, ...[...reading.nothing].flatMap(rowsOf)]);
       const topics = await offline.regroup(rowsOfGroup);
       const titledGaps = new Map<string, string>();
-      const labels = new Set(topics.map(({ label }) => label));
+      const labels = new Set<string>(topics.map(({ label }) => label));
       const titled = topics.map((topic) => {
         const group = topic.rows.map((row) => groupOf.get(row)).find((one) => one !== undefined);
         if (group?.gapId) titledGaps.set(topic.id, group.gapId);
         const title = group?.title ?? null;
         if (title === null || labels.has(title)) return topic;
         labels.add(title);
-        return { ...topic, label: title };
+        return { ...topic, label: redact(title) };
       });
-      return { topics: titled, setAside: [...aside], titledGaps };
+      return { topics: titled, setAside: [...aside], titledGaps, isWhole };
     },
     async describe(topics, nearest) {
       const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));
       const described = await describeTopics(
-        material.map(({ topic: { rows, examples }, sections }) => ({
+        material.map(({ topic: { main, examples }, sections }) => ({
           questions: [
             ...new Set([
               ...examples.map(({ text }) => text),
-              ...rows.slice(0, mostRead).map(({ question }) => redact(question)),
+              ...main.slice(0, mostRead).map(({ text }) => text),
             ]),
           ],
           sections: sections.map(({ page, heading, text }) => ({
@@ -152,20 +153,20 @@ const mostRead = 40;
 const mostOfSection = 3_000;
 
 /** The distinct questions of topics, those that a topic's examples are first. */
-function questionsOf(
-  { topics, followed }: Regroupable<UnansweredQuestion>,
-  redact: (text: string) => string,
-): { toRead: Omit<ToRead, 'remembered'>; rowsOf: (question: number) => UnansweredQuestion[] } {
+function questionsOf({ topics, followed }: Grouping): {
+  toRead: Omit<ToRead, 'remembered'>;
+  rowsOf: (question: number) => Question[];
+} {
   const questions: ReadQuestion[] = [];
-  const rows: UnansweredQuestion[][] = [];
-  const numberOf = new Map<UnansweredQuestion, number>();
+  const rows: Question[][] = [];
+  const numberOf = new Map<Question, number>();
   const lists = topics.map((topic) => {
-    const texts = topic.rows.map((row) => redact(row.question));
+    const texts = topic.rows.map(({ text }) => text);
     const alike = Map.groupBy(topic.rows.keys(), (at) => {
-      const turn = followed.get(topic.rows[at] as UnansweredQuestion);
-      return JSON.stringify([texts[at], turn?.question]);
+      const turn = followed.get(topic.rows[at] as Question);
+      return JSON.stringify([texts[at], turn?.text]);
     });
-    const central = new Map(topic.examples.map(({ text }, at) => [text, at]));
+    const central = new Map<string, number>(topic.examples.map(({ text }, at) => [text, at]));
     const order = [...alike.values()].sort(
       ([a = 0, ...x], [b = 0, ...y]) =>
         (central.get(texts[a] ?? '') ?? central.size) -

@@ -14,10 +14,10 @@ import { openService, type Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { createRedactor, type Redactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
+import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
+import { countTotals } from './assemble/counts.ts';
 import { readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { prepareFolder } from './files/write-files.ts';
-import { type AlsoRead, nothingElse } from './model/also-read.ts';
-import { countTotals } from './model/counts.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './source/collect.ts';
 import { checkFile, fileRows } from './source/file.ts';
@@ -77,8 +77,15 @@ export async function runReport({
     : join(temp, 'docs-gap-report');
   let rollingIssue: Promise<RollingIssue> | undefined;
   const findIssue = async () => {
-    const { findRollingIssue } = await import('./tell.ts');
-    return findRollingIssue({ destinations, inputs, context });
+    const { openRollingIssue } = await import('./publish-report.ts');
+    const { redactor } = run;
+    return openRollingIssue({
+      destinations,
+      inputs,
+      context,
+      redactor,
+      wallTime: step.clock.wallTime,
+    });
   };
   const run: Run = {
     inputs,
@@ -119,9 +126,9 @@ export async function runReport({
     const docs = run.scoped ? docsOfScope : await readDocsOf(run);
     const change = docs && run.scoped && (await readChangeOfScope(run, run.scoped, files));
     // Loaded only by now, so that the first request goes out sooner.
-    const { tellReport } = await import('./tell.ts');
+    const { publishReport } = await import('./publish-report.ts');
     const atBase = change?.base.docs ?? docs;
-    await tellReport({ run, scope, collected, also, docs: atBase, change });
+    await publishReport({ run, scope, collected, also, docs: atBase, change });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }

@@ -3,6 +3,7 @@ import { redactEncoded } from './redaction/encoded.ts';
 import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
 import type { RedactionKind } from './redaction/rule.ts';
+import type { Redacted } from './text.ts';
 
 export type { RedactionKind } from './redaction/rule.ts';
 
@@ -11,14 +12,14 @@ export interface Redactor {
    * The text cleaned, with `***` for our own secrets and, if redaction is on, `[secret]`, `[email]`,
    * `[card]`, `[phone]`, `[iban]` and `[id]` for a reader's. Idempotent; time is linear in the text.
    */
-  redact(text: string): string;
+  redact(text: string): Redacted;
   /**
    * The same of the value of a field, whose name may be what tells: the `4815` of `"pin": 4815`. A
    * number stays one if nothing is to be replaced.
    */
   redactField(name: string, value: string | number): string | number;
   /** The text with `***` for our own secrets, and no other change: for ids and the like. */
-  mask(text: string): string;
+  mask(text: string): Redacted;
   /** Replacements made so far. */
   readonly counts: ReadonlyMap<RedactionKind, number>;
 }
@@ -100,15 +101,15 @@ export function createRedactor({
     return redacted;
   }
 
-  function redact(text: string): string {
-    if (text.length > longestRemembered) return redactLong(text);
-    if (harmless.has(text) || time.test(text)) return text;
+  function redact(text: string): Redacted {
+    if (text.length > longestRemembered) return redactLong(text) as Redacted;
+    if (harmless.has(text) || time.test(text)) return text as Redacted;
     const redacted = redactAnew(text);
     if (redacted === text) {
       if (harmless.size >= mostRemembered) harmless.clear();
       harmless.add(text);
     }
-    return redacted;
+    return redacted as Redacted;
   }
 
   function redactLong(text: string): string {
@@ -127,10 +128,10 @@ export function createRedactor({
   }
 
   /** Cleaned only if that uncovers a secret: whoever shows the text cleans it, too. */
-  function mask(text: string): string {
+  function mask(text: string): Redacted {
     const cleaned = clean(text);
     const masked = maskOwn(cleaned);
-    return masked === cleaned ? text : masked;
+    return (masked === cleaned ? text : masked) as Redacted;
   }
 
   function isTelling(name: string): boolean {

@@ -1,5 +1,5 @@
 import { truncate } from '../../text/clean.ts';
-import type { ReportTopic } from '../model/report-model.ts';
+import type { Gap } from '../assemble/report.ts';
 
 const mostBytes = 64 * 1024;
 /** A workflow's next step needs no more; longer ones would crowd out whole topics. */
@@ -11,7 +11,7 @@ const longestExample = 500;
  * The topics shown as a JSON array of at most 64 KiB of UTF-8: the largest topics that fit, each
  * of them whole. A topic has its 10 pages with most rows, 10 that were cited most, and examples of at most 500 characters.
  */
-export function topicsOutput(topics: readonly ReportTopic[]): string {
+export function topicsOutput(topics: readonly Gap[]): string {
   const parts: string[] = [];
   let bytes = '[]'.length;
   for (const topic of topics) {
@@ -23,7 +23,7 @@ export function topicsOutput(topics: readonly ReportTopic[]): string {
   return `[${parts.join(',')}]`;
 }
 
-function outputTopic(topic: ReportTopic) {
+function outputTopic(topic: Gap) {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
   return {
     id,
@@ -38,7 +38,7 @@ function outputTopic(topic: ReportTopic) {
       .filter(({ url }) => url === null || url.length <= longestUrl)
       .slice(0, mostPages),
     place,
-    state: topic.state ?? null,
+    state: topic.standing?.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({
       text: truncate(text, longestExample),
       count,

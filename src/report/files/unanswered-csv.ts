@@ -1,8 +1,6 @@
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
-import type { ReportModel } from '../model/report-model.ts';
-import type { UnansweredQuestion } from '../source/tally.ts';
-import type { Grouping } from '../topics/topics.ts';
+import type { Gap } from '../assemble/report.ts';
+import type { Question } from '../question.ts';
 
 const columns = [
   'timestamp',
@@ -23,27 +21,28 @@ const columns = [
  *
  * @returns its parts, a line each
  */
-export function* unansweredCsv(input: {
-  /** What the model was built from. */
-  grouping: Grouping<UnansweredQuestion>;
-  topics: ReportModel['topics'];
+export function* unansweredCsv({
+  topics,
+  setAside,
+}: {
+  topics: readonly Gap[];
+  setAside: readonly Question[];
 }): Generator<string> {
-  const groups = new Map(input.grouping.topics.map((group) => [group.id, group]));
-  const records = (rows: readonly UnansweredQuestion[], topic: { id: string; label: string }) =>
+  const records = (rows: readonly Question[], topic: { id: string; label: string }) =>
     rows
       .filter(({ current }) => current)
       .sort(byTime)
       .map((row) => recordOf(row, topic));
   yield byteOrderMark + csvLine(columns);
-  for (const topic of input.topics) yield* records(groups.get(topic.id)?.rows ?? [], topic);
-  yield* records(input.grouping.setAside, { id: '', label: '' });
+  for (const topic of topics) yield* records(topic.rows, topic);
+  yield* records(setAside, { id: '', label: '' });
 }
 
-function recordOf(row: UnansweredQuestion, topic: { id: string; label: string }): string {
+function recordOf(row: Question, topic: { id: string; label: string }): string {
   return csvLine([
     row.timestamp ?? '',
     topic.label,
-    row.question,
+    row.text,
     row.pageUrl ?? '',
     row.category ?? '',
     row.sources.flatMap(({ url, title }) => url || title || []).join('; '),
@@ -52,12 +51,12 @@ function recordOf(row: UnansweredQuestion, topic: { id: string; label: string })
   ]);
 }
 
-function byTime(a: UnansweredQuestion, b: UnansweredQuestion): number {
+function byTime(a: Question, b: Question): number {
   const [left, right] = [timeOf(a), timeOf(b)];
   return left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : 1;
 }
 
 /** Undated rows come last. */
-function timeOf({ timestamp }: UnansweredQuestion): number {
-  return parseTimestamp(timestamp) ?? Number.POSITIVE_INFINITY;
+function timeOf({ time }: Question): number {
+  return time ?? Number.POSITIVE_INFINITY;
 }

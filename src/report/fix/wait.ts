@@ -6,8 +6,9 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import { type GapJob, type JobEnd, withEnd, withStarted } from '../gaps/job.ts';
-import type { Ledger } from './ledger.ts';
+import type { IssueWriter } from '../rolling-issue.ts';
+import type { GapJob } from './jobs.ts';
+import { instant } from './start.ts';
 import { endText, gapName, untoldText } from './words.ts';
 
 /** Longest wait between two readings of a job, in milliseconds: that of mode `job`. */
@@ -30,9 +31,8 @@ export interface EndedJob extends GapJob {
 }
 
 interface Waiting {
-  ledger: Ledger;
+  issue: IssueWriter;
   service: Pick<AgentClient, 'readJob'>;
-  run: string;
   step: Pick<Step, 'clock' | 'log' | 'signal' | 'deadline'>;
 }
 
@@ -47,7 +47,7 @@ export function waitForJobs(jobs: readonly GapJob[], waiting: Waiting): Promise<
 async function waitForOne(job: GapJob, waiting: Waiting): Promise<EndedJob> {
   const { service, step } = waiting;
   const { clock, log, signal, deadline } = step;
-  const name = gapName({ id: job.gapId });
+  const name = gapName(job.gapId);
   const isLookedAt = job.isLeft || clock.wallTime() - Date.parse(job.at) >= longestWait;
   const wait = await waitForJob({
     jobId: job.jobId,
@@ -105,16 +105,12 @@ function endOf({
 }
 
 /** A job that may still be at work stays in the memory, so that the next run looks it up. */
-async function tell(job: EndedJob, { ledger, run }: Waiting): Promise<void> {
-  const { outcome, prLink, jobId } = job;
-  const isKnown = ledger
-    .latest()
-    ?.memory.gaps.some(({ job: known }) => known?.is === 'at-work' && known.jobId === jobId);
-  const isAtWork = outcome === null || outcome === 'timed-out';
-  if (outcome === 'cancelled' || (isAtWork && isKnown)) return;
-  const end: JobEnd | null = isAtWork ? null : { outcome, prLink };
-  await ledger.update(({ memory }) => ({
-    memory: end ? withEnd(memory, job, { run, end }) : withStarted(memory, job, { run }),
-    result: null,
-  }));
+async function tell(
+  { outcome, prLink, jobId, gapId: gap, run }: EndedJob,
+  { issue, step }: Waiting,
+): Promise<void> {
+  if (outcome === 'cancelled' || outcome === null || outcome === 'timed-out') return;
+  const at = instant(step.clock.wallTime());
+  const ended = { kind: 'ended', gap, run, jobId, outcome, prLink, at } as const;
+  await issue.update(() => ({ events: [ended], result: null }));
 }

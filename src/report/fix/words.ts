@@ -1,7 +1,6 @@
 import type { JobOutcome } from '../../agent/outcome.ts';
 import { type GitHubError, isGone } from '../../github/errors.ts';
 import { dashboardUrl, operationWords } from '../../service/errors.ts';
-import type { JobEnd } from '../gaps/job.ts';
 
 /*
  * What the log and the failed step say of jobs, in plain text.
@@ -13,9 +12,9 @@ const askAnew = 'untick its box and tick it again';
  * A gap by its id, which finds it in the issue's source and in `report.json`. Its heading is in
  * readers' words, which the log never holds.
  */
-export const gapName = ({ id }: { id: string }): string => `Gap ${id}`;
+export const gapName = (id: string): string => `Gap ${id}`;
 
-const endWords: Readonly<Record<JobEnd['outcome'] | 'timed-out' | 'cancelled', string>> = {
+const endWords: Readonly<Record<JobOutcome | 'not-found', string>> = {
   'pull-request': 'the agent opened a pull request',
   'no-changes': 'the agent finished without a pull request',
   archived: 'the agent job was archived',

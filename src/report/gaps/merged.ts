@@ -1,6 +1,6 @@
 import { atxHeading } from '../../docs/markdown.ts';
-import type { Memory, Place } from './gap.ts';
-import { takesFix } from './job.ts';
+import { decisionsOf, type Event } from './journal.ts';
+import type { Memory, RememberedGap, RememberedPlace } from './memory.ts';
 
 /** A pull request that was merged, as far as it may be a gap's fix. */
 export interface Merged {
@@ -9,64 +9,90 @@ export interface Merged {
   prLink: string;
   /** Day of the merge, `YYYY-MM-DD` in UTC. */
   on: string;
+  /** When it was merged, in ISO form. */
+  at: string;
   title: string;
   body: string;
-}
-
-/** A pull request that is a gap's fix. */
-export interface FoundFix {
-  gapId: string;
-  prLink: string;
-  on: string;
 }
 
 /** What GitHub makes of the button `Revert`. */
 const isRevert = ({ title, body }: Merged): boolean =>
   /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 
+const gapNamed = /\bgap\s([0-9a-f]{12})\b/gi;
+
 /** The gaps that a text names, each as `Gap` and its id. */
 export function gapsNamed(text: string): string[] {
-  return [...text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi)].map(([, id = '']) => id.toLowerCase());
+  const ids = text.replaceAll(/\s+/g, ' ').matchAll(gapNamed);
+  return [...ids].map(([, id = '']) => id.toLowerCase());
 }
 
 /**
- * The pull requests that are gaps' fixes, the first of each gap: those that name it, and of a gap
- * that people write those that change its place's section. One that undoes another is none.
+ * A stranger's text in which no gap is named: quoted in a pull request, it would make that the fix of
+ * a gap.
+ */
+export function withoutGapNames(text: string): string {
+  return text.replace(/\bgap(\s+)([0-9a-f]{12})\b/gi, (named, space: string, id: string) =>
+    named.slice(0, -id.length - space.length).concat(space, id.slice(0, 6), '…'),
+  );
+}
+
+/**
+ * The pull requests that are gaps' fixes: those that name one, and of a gap that people write the
+ * first that changes its place's section, while no other is watched. One that undoes another is none.
  *
  * @param merged in the order of their merges
  * @param messagesOf commit messages of one that names no gap itself
  * @param filesOf files of one, for the gaps that people write
+ * @param isSame whether two links lead to one pull request
  */
-export async function findFixes({
+export async function findMerges({
   memory,
   merged,
   messagesOf,
   filesOf,
+  isSame,
 }: {
   memory: Memory;
   merged: readonly Merged[];
   messagesOf: (one: Merged) => Promise<readonly string[]>;
   filesOf: (one: Merged) => Promise<readonly Changed[]>;
-}): Promise<FoundFix[]> {
-  const open = new Map(memory.gaps.filter(takesFix).map((gap) => [gap.id, gap]));
-  const found: FoundFix[] = [];
-  const take = (ids: Iterable<string>, { prLink, on }: Merged): void => {
-    for (const gapId of ids) {
-      if (open.delete(gapId)) found.push({ gapId, prLink, on });
-    }
+  isSame: (one: string, other: string) => boolean;
+}): Promise<Extract<Event, { kind: 'merged' }>[]> {
+  const decisions = decisionsOf(memory.journal);
+  const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  const ours = new Map<string, RememberedGap>(
+    memory.gaps
+      .filter(({ id, fix }) => {
+        const of = decisions.get(id);
+        const isWatched = of?.merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+        return of?.ticked.ours && !isWatched;
+      })
+      .map((gap) => [gap.id, gap]),
+  );
+  const found: Extract<Event, { kind: 'merged' }>[] = [];
+  const take = (gap: string, { prLink, on, at }: Merged): void => {
+    const pull = decisions.get(gap)?.pull;
+    const isAgents = pull != null && isSame(pull.prLink, prLink);
+    found.push({
+      kind: 'merged',
+      gap,
+      prLink: isAgents ? pull.prLink : prLink,
+      by: isAgents ? 'agent' : 'people',
+      on,
+      at,
+    });
+    ours.delete(gap);
   };
   for (const one of merged) {
-    if (open.size === 0) break;
     if (isRevert(one)) continue;
     const named = gapsNamed(`${one.title}\n${one.body}`);
-    take(named.length > 0 ? named : gapsNamed((await messagesOf(one)).join('\n')), one);
-    const written = [...open.values()].filter(({ ours, place }) => ours && place !== null);
+    const ids = named.length > 0 ? named : gapsNamed((await messagesOf(one)).join('\n'));
+    for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+    const written = [...ours.values()].filter(({ place }) => place !== null);
     if (written.length === 0) continue;
     const files = await filesOf(one);
-    take(
-      written.filter(({ place }) => place && changesPlace(files, place)).map(({ id }) => id),
-      one,
-    );
+    for (const { id, place } of written) if (place && changesPlace(files, place)) take(id, one);
   }
   return found;
 }
@@ -78,8 +104,11 @@ export interface Changed {
   patch: string | null;
 }
 
-/** Whether one of the files is a place's, and a line of its section differs. */
-export function changesPlace(files: readonly Changed[], place: Place): boolean {
+/** Fewer changed lines are a correction, and no answer. */
+const leastLines = 3;
+
+/** Whether one of the files is a place's, and three lines or more of its section differ. */
+export function changesPlace(files: readonly Changed[], place: RememberedPlace): boolean {
   return files.some(
     ({ file, previousFile, patch }) =>
       patch !== null &&
@@ -96,7 +125,7 @@ interface PatchLine {
   text: string;
 }
 
-function changesSection(patch: string, { line, end, level, heading }: Place): boolean {
+function changesSection(patch: string, { line, end, level, heading }: RememberedPlace): boolean {
   const lines = readPatch(patch);
   // The file may have changed since the report saw it: its heading tells by how much.
   const title = lines.find(
@@ -105,6 +134,7 @@ function changesSection(patch: string, { line, end, level, heading }: Place): bo
   const shift = title ? title.at - line : 0;
   const isInside = ({ at }: PatchLine) => at >= line + shift && (end === null || at < end + shift);
   let isNewSection = false;
+  let changes = 0;
   for (const changed of lines) {
     const { mark, text } = changed;
     if (mark !== '+') isNewSection = false;
@@ -112,9 +142,9 @@ function changesSection(patch: string, { line, end, level, heading }: Place): bo
     // What is added below a new heading of its rank belongs to that.
     const added = mark === '+' ? headingOf(text) : null;
     if (added) isNewSection = added.level <= Math.max(level, 1);
-    if (isInside(changed) && !isNewSection) return true;
+    if (isInside(changed) && !isNewSection) changes += 1;
   }
-  return false;
+  return changes >= leastLines;
 }
 
 /** The lines of a unified diff of one file. */

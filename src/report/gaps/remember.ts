@@ -1,296 +1,271 @@
+import type { Pace } from '../../pace.ts';
+import type { Redacted } from '../../text/text.ts';
+import { askedBy, type Question } from '../question.ts';
 import type { Period } from '../source/period.ts';
-import type { PeriodTally, UnansweredQuestion } from '../source/tally.ts';
-import type { Grouping } from '../topics/topics.ts';
+import { addDays, daysBetween } from '../source/period.ts';
+import { countNear } from './anchor.ts';
+import type { IdentifiedTopic } from './identified-topics.ts';
+import { type Decisions, decisionsOf, join, type Merge } from './journal.ts';
+import { addSums, sumsOf } from './ledger.ts';
 import {
   bareGap,
-  comparedReports,
-  type Gap,
-  isTouched,
+  type Days,
+  isLater,
   type Memory,
   mostReports,
-  type Place,
+  type RememberedGap,
+  type RememberedPlace,
   type RememberedReport,
-} from './gap.ts';
-import { type PullRequestFound, withMerged, withPullRequest } from './job.ts';
-import { hashRow, matchGaps, type TopicToMatch, topicIds, wordsOf } from './match.ts';
-import type { FoundFix } from './merged.ts';
-import type { Recalled } from './recall.ts';
-import { type ReadDays, withVerdicts } from './verdict.ts';
+} from './memory.ts';
+import { watched } from './watch.ts';
 
-/** A topic as far as the memory keeps it. */
-interface TopicToRemember extends TopicToMatch {
-  /** Asked in the period itself, not only in the one before. */
-  isAsked: boolean;
-  /** Some of its questions, redacted: they leave no trace in the memory. */
-  questions?: readonly string[];
-  /** Where the docs have it; null if that isn't known. */
-  place?: Place | null;
-}
-
-/** A topic with the id that it keeps. */
-export interface IdentifiedTopic extends TopicToRemember {
-  gapId: string;
-}
-
-/** What a memory takes of a report. */
-export interface ReportToRemember {
-  topics: TopicToRemember[];
-  /** Null for a report that is incomplete. */
-  read: ReadDays | null;
-}
-
-interface ReadPeriod {
+/** What was read for one report. */
+export interface ReadDays {
   period: Period;
-  tally: Pick<PeriodTally, 'answered' | 'unanswered' | 'questionsByDay'>;
+  /** First day that was read: of the period before, if the two are compared. */
+  readFrom: string;
+  totals: { answered: number; unanswered: number };
+  /** Of the unanswered, those with a page that they were asked on, or a category. */
+  located: number;
+  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
+  questionsByDay: ReadonlyMap<string, number>;
 }
 
-/**
- * Of each topic its heading, and of its rows a hash and the day.
- *
- * @param described the topics as the model has them, redacted
- * @param homes the sections that topics belong to, by their ids
- * @param titledGaps the gaps whose headings a model gave them, by their ids
- */
-export function reportToRemember({
-  periods: { current, previous },
-  grouping,
-  complete,
-  described,
-  homes = new Map(),
-  titledGaps = new Map(),
-}: {
-  periods: { current: ReadPeriod; previous: ReadPeriod | null };
-  grouping: Grouping<UnansweredQuestion>;
-  complete: boolean;
-  described: readonly { id: string; label: string; examples: readonly { text: string }[] }[];
-  homes?: ReadonlyMap<string, Place>;
-  titledGaps?: ReadonlyMap<string, string> | undefined;
-}): ReportToRemember {
-  const told = new Map(described.map((topic) => [topic.id, topic]));
-  const topics = grouping.topics.map(({ id, rows }) => ({
-    id,
-    label: told.get(id)?.label ?? '',
-    titledGap: titledGaps.get(id) ?? null,
-    rows: rows.map((row) => ({ hash: hashRow(row), day: row.day })),
-    questions: told.get(id)?.examples.map(({ text }) => text) ?? [],
-    place: homes.get(id) ?? null,
-    isAsked: rows.some((row) => row.current),
-  }));
-  const { answered, unanswered } = current.tally;
-  const read = {
-    period: current.period,
-    readFrom: (previous ?? current).period.from,
-    totals: { answered, unanswered: unanswered.length },
-    questionsByDay: new Map([
-      ...(previous?.tally.questionsByDay ?? []),
-      ...current.tally.questionsByDay,
-    ]),
-  };
-  return { topics, read: complete ? read : null };
+/** A report as far as the memory keeps it. */
+export interface ReportToRemember {
+  read: ReadDays;
+  /** All questions that are not set aside, of both periods. */
+  questions: readonly Question[];
+  topics: readonly IdentifiedTopic[];
+  /** The sections that topics belong to, by their ids. */
+  places: ReadonlyMap<string, RememberedPlace>;
+  /** Whether a model has read every question. */
+  isReadByModel: boolean;
 }
 
-/** What GitHub says of pull requests. */
-export interface FoundPullRequests {
-  /** Of jobs that wait for their merge, by their links. */
-  states: ReadonlyMap<string, PullRequestFound>;
-  /** The first that was merged for each gap since the last report. */
-  fixes: readonly FoundFix[];
-  /** Whether two links lead to one pull request. */
-  isSame: (one: string, other: string) => boolean;
-  /** When merged ones were looked for, in ISO form; null if they weren't. */
-  lookedAt: string | null;
-}
-
-export const noPullRequests: FoundPullRequests = {
-  states: new Map(),
-  fixes: [],
-  isSame: (one, other) => one === other,
-  lookedAt: null,
-};
-
-/** What an issue remembers once this report is in it. */
-export interface Remembered extends Recalled {
-  /** The id of each topic, in their order: its gap's for good. */
-  ids: string[];
-}
-
-/**
- * Knows this report's topics again by what an issue remembers, and puts the report into it. The
- * same memory, topics and period give the same, however often. Pure.
- *
- */
-export function remember({
-  recalled,
-  report: { topics, read },
-  pullRequests = noPullRequests,
-}: {
-  recalled: Recalled;
-  report: ReportToRemember;
-  pullRequests?: FoundPullRequests;
-}): Remembered {
-  const { stored, warning } = recalled;
-  const memory = withPullRequests(recalled.memory, pullRequests);
-  const found = matchGaps({ topics, memory });
-  const ids = topicIds({ topics, found, memory });
-  if (!read) return { memory, stored, ids, warning };
-  const identified = topics.map((topic, at) => ({ ...topic, gapId: ids[at] ?? topic.id }));
-  const report = { read, topics: identified };
-  const remembered = withReport({ memory, ...report });
-  return { memory: withVerdicts({ memory: remembered, ...report }), stored, ids, warning };
-}
-
-/** Of the pull requests of a gap, the one that was merged first is its fix. */
-function withPullRequests(
-  memory: Memory,
-  { states, fixes, isSame, lookedAt }: FoundPullRequests,
-): Memory {
-  const fixOf = new Map(fixes.map((fix) => [fix.gapId, fix]));
-  const changed = memory.gaps.reduce((changing, { id, pull }) => {
-    const state = states.get(pull?.prLink ?? '');
-    const fix = fixOf.get(id);
-    const isFirst = fix && !(state?.is === 'merged' && state.on <= fix.on);
-    if (isFirst) return withMerged(changing, fix, isSame);
-    return state ? withPullRequest(changing, id, state) : changing;
-  }, memory);
-  return lookedAt === null ? changed : { ...changed, lookedAt };
-}
-
-/** A bound on what a sample could need, before the room in the issue decides. */
+/** Reports after which an untouched gap that nobody asked is forgotten. */
+const mostUnasked = 8;
+/** Of a gap's rows, so many hashes find it again. */
 const mostHashes = 32;
 
 /**
- * The memory with one more report in it. The same period told twice is one report. Topics of one
- * row are remembered only if they are gaps already; gaps that no human touched are forgotten once
- * they were not asked for {@link comparedReports} reports.
+ * The memory with one more report in it: what was counted, beside what people and runs decided. The
+ * same period told twice is one report. Topics of one row are remembered only if they are gaps
+ * already. Pure: the same memory and report give the same, however often.
  */
-export function withReport({
-  memory,
-  read,
-  topics,
-}: {
-  memory: Memory;
-  read: ReadDays;
-  topics: readonly IdentifiedTopic[];
-}): Memory {
-  const report = reportOf({ memory, read });
-  const reports = [...memory.reports.filter((other) => !isSamePeriod(other, read.period)), report]
+export async function remember(
+  memory: Memory,
+  report: ReportToRemember,
+  pace: Pace,
+): Promise<Memory> {
+  const { read, topics } = report;
+  const { answered, unanswered } = read.totals;
+  const row: RememberedReport = {
+    ...read.period,
+    readFrom: read.readFrom,
+    questions: answered + unanswered,
+    unanswered,
+    located: read.located,
+  };
+  const reports = [...memory.reports.filter((other) => !isSamePeriod(other, row)), row]
     .sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from))
     .slice(-mostReports);
+  const decisions = decisionsOf(memory.journal);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
-    const gap = known.get(topic.gapId);
-    return gap || topic.rows.length > 1
-      ? [gapOf({ topic, gap, report, last: memory.reports.at(-1) })]
-      : [];
+    const gap = known.get(topic.id);
+    return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places: report.places })] : [];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
-  const firstKept = reports.at(-comparedReports)?.to ?? '';
+  const firstKept = reports.at(-mostUnasked)?.to ?? '';
   const unasked = memory.gaps
-    .filter((gap) => !askedIds.has(gap.id))
-    .filter((gap) => isTouched(gap) || (gap.lastReported ?? '') >= firstKept)
+    .filter(({ id }) => !askedIds.has(id))
+    .filter((gap) => decisions.has(gap.id) || gap.fix || (gap.lastReported ?? '') >= firstKept)
     // Its rows are in no topic now: they were another report's.
     .map((gap) => ({ ...gap, hashes: [] }));
-  const ends = new Set(reports.slice(-comparedReports).map(({ to }) => to));
-  return { ...memory, reports, gaps: [...asked, ...unasked].map((gap) => withCountsOf(gap, ends)) };
+  const decided = [...decisions.keys()].filter(
+    (id) => !askedIds.has(id) && !known.has(id) && decisions.get(id)?.ticked,
+  );
+  const gaps = [...asked, ...unasked, ...decided.map((id) => bareGap(id, '' as Redacted))];
+  return withFixes(await withCounts({ ...memory, reports, gaps }, { ...report, pace }));
 }
 
-function reportOf({ memory, read }: { memory: Memory; read: ReadDays }): RememberedReport {
-  const { period, readFrom, totals, questionsByDay } = read;
-  const others = memory.reports.filter((other) => !isSamePeriod(other, period));
-  const covered = others.filter(({ to }) => to <= period.to).at(-1)?.to ?? period.from;
-  const isOld = others.some(({ to }) => to > period.to);
-  // Told again after a later one, it keeps the days that it brought: the later one has only others.
-  const known = memory.reports.find((other) => isSamePeriod(other, period));
-  const oldFrom = known?.freshFrom ?? period.to;
-  const freshFrom = isOld ? oldFrom : covered > period.from ? covered : period.from;
-  let freshQuestions = 0;
-  for (const [day, count] of questionsByDay) {
-    if (day >= freshFrom && day < period.to) freshQuestions += count;
-  }
-  const { answered, unanswered } = totals;
-  const questions = answered + unanswered;
-  return { ...period, readFrom, questions, unanswered, freshFrom, freshQuestions };
-}
-
-function gapOf({
-  topic,
-  gap,
-  report,
-  last,
-}: {
-  topic: IdentifiedTopic;
-  gap: Gap | undefined;
-  report: RememberedReport;
-  /** The report that is remembered last. */
-  last: RememberedReport | undefined;
-}): Gap {
-  const { freshFrom, to } = report;
-  const hashes = [...new Set(topic.rows.map((row) => row.hash))].sort((a, b) => a - b);
-  const fresh = topic.rows.filter(({ day }) => day !== null && day >= freshFrom && day < to);
-  const counts = { ...gap?.counts };
-  if (freshFrom < to) counts[to] = fresh.length;
+function gapOf(
+  topic: IdentifiedTopic,
+  {
+    gap,
+    row,
+    places,
+  }: {
+    gap: RememberedGap | undefined;
+    row: RememberedReport;
+    places: ReportToRemember['places'];
+  },
+): RememberedGap {
+  const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
+  const isAsked = topic.rows.some(({ current }) => current);
+  const anchor = gap && gap.anchor.length > 0 ? gap.anchor : [...topic.anchor];
   return {
-    ...(gap ?? bareGap(topic.gapId)),
-    topicId: topic.id,
-    heading: gap && keepsHeading({ gap, topic, last }) ? gap.heading : topic.label,
-    place: topic.place ?? gap?.place ?? null,
-    firstReported: gap?.firstReported ?? report.from,
-    lastReported: topic.isAsked || !gap ? report.to : gap.lastReported,
+    ...(gap ?? bareGap(topic.id, topic.label)),
+    heading: topic.label,
+    anchor,
+    place: places.get(topic.id) ?? gap?.place ?? null,
+    firstReported: gap?.firstReported ?? row.from,
+    lastReported: isAsked || !gap ? row.to : gap.lastReported,
     rows: topic.rows.length,
     hashes: hashes.slice(0, mostHashes),
-    counts,
   };
 }
 
-/** Beyond this share of a topic's words, another heading tells it better. */
-const margin = 0.25;
-
 /**
- * Whether a gap keeps its heading: always if a human decided on it under that one; else while most
- * of its questions are the same, as far as the last report has read them, and none tells them
- * better by a margin.
+ * The memory with what was asked, by day, for gaps that were ticked or have a fix: from the two
+ * periods at hand when that was first known, and then of every report. A question counts for the
+ * gap that it is near to, nearer than to any that was known then, whatever topic it stands in.
  */
-function keepsHeading({
-  gap,
-  topic,
-  last,
-}: {
-  gap: Gap;
-  topic: IdentifiedTopic;
-  last: RememberedReport | undefined;
-}): boolean {
-  if (gap.heading === '') return false;
-  if (isTouched(gap)) return true;
-  const sample = new Set(gap.hashes);
-  const known = topic.rows.filter(
-    ({ day }) => day === null || (last && day >= last.readFrom && day < last.to),
+async function withCounts(
+  memory: Memory,
+  { read, questions, topics, isReadByModel, pace }: ReportToRemember & { pace: Pace },
+): Promise<Memory> {
+  const { readFrom, period } = read;
+  const days = daysFrom(readFrom, period.to);
+  const decisions = decisionsOf(memory.journal);
+  const gaps = memory.gaps.map((gap) =>
+    isToCount(gap, decisions.get(gap.id))
+      ? {
+          ...gap,
+          counted: { since: readFrom, words: emptyDays(readFrom), model: emptyDays(readFrom) },
+        }
+      : gap,
   );
-  const shared = known.filter(({ hash }) => sample.has(hash)).length;
-  const same = gap.hashes.length > 0 ? (shared * gap.rows) / gap.hashes.length : known.length;
-  if (same * 2 < known.length) return false;
-  const questions = (topic.questions ?? []).map(wordsOf);
-  const told = (heading: string) => shareTold(wordsOf(heading), questions);
-  return told(topic.label) < told(gap.heading) + margin;
+  const near = await countNear({
+    questions: questions.flatMap((row) =>
+      row.day === null ? [] : [{ ...askedBy(row), day: row.day }],
+    ),
+    gaps: gaps.map(({ id, anchor }) => ({ id, anchors: anchor.length > 0 ? [anchor] : [] })),
+    fixes: gaps.flatMap(({ id, counted }) =>
+      counted
+        ? [{ gap: id, rivals: knownAt(counted.since, { gaps, reports: memory.reports }) }]
+        : [],
+    ),
+    pace,
+  });
+  const given = new Map(topics.map(({ id, rows }) => [id, byDay(rows.map(({ day }) => day))]));
+  const counted = gaps.map((gap): RememberedGap => {
+    if (!gap.counted) return gap;
+    const { since, words, model } = gap.counted;
+    const isWhole = isReadByModel && model !== null && reaches(model, readFrom);
+    return {
+      ...gap,
+      counted: {
+        since,
+        words: withDays(words, days, near.get(gap.id) ?? new Map()),
+        model: isWhole ? withDays(model, days, given.get(gap.id) ?? new Map()) : null,
+      },
+    };
+  });
+  const [from] = counted.flatMap((gap) => gap.counted?.since ?? []).sort();
+  if (from === undefined) return { ...memory, gaps: counted, asked: null };
+  const asked = memory.asked && memory.asked.from <= from ? memory.asked : emptyDays(from);
+  return {
+    ...memory,
+    gaps: counted,
+    asked: cut(withDays(asked, days, read.questionsByDay), from),
+  };
 }
 
-/** The share of a heading's words that questions have, on average, from 0 to 1. */
-function shareTold(words: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
-  if (words.size === 0 || questions.length === 0) return 0;
-  const shares = questions.map(
-    (question) => [...words].filter((word) => question.has(word)).length / words.size,
-  );
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+/** Whether counting begins: the gap was ticked, or has a merge whose verdict is not final. */
+function isToCount(
+  { anchor, counted, fix }: RememberedGap,
+  decided: Decisions | undefined,
+): boolean {
+  if (counted || anchor.length === 0 || !decided) return false;
+  const isWanted = decided.request !== 'none' || decided.merges.length > 0;
+  const isOver =
+    fix?.isFinal && decided.request !== 'asked' && nextMerge({ fix }, decided.merges) === undefined;
+  return isWanted && !isOver;
 }
 
-function withCountsOf(gap: Gap, ends: ReadonlySet<string>): Gap {
-  const counts = Object.entries(gap.counts).filter(([to, count]) => ends.has(to) && count > 0);
-  return { ...gap, counts: Object.fromEntries(counts) };
+/** Ids of the gaps known at the report whose reading began on a day: later ones are no rivals. */
+function knownAt(since: string, { gaps, reports }: Pick<Memory, 'gaps' | 'reports'>): string[] {
+  const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
+  return gaps.flatMap(({ id, firstReported }) => ((firstReported ?? '') <= from ? id : []));
 }
 
-function isSamePeriod(a: Period, b: Period): boolean {
-  return a.from === b.from && a.to === b.to;
+/** The memory with where each fix stands by what was counted. */
+function withFixes(memory: Memory): Memory {
+  const decisions = decisionsOf(memory.journal);
+  let past = memory.past;
+  const gaps = memory.gaps.map((gap): RememberedGap => {
+    const merges = decisions.get(gap.id)?.merges ?? [];
+    const merge = nextMerge(gap, merges);
+    if (!merge) return gap;
+    if (gap.fix && gap.fix.prLink !== merge.prLink) {
+      past = { ...past, [gap.fix.by]: addSums(past[gap.fix.by], sumsOf(gap.fix)) };
+    }
+    const fix = watched({ merge, gap, memory });
+    return { ...gap, fix, counted: fix.isFinal ? null : gap.counted };
+  });
+  return { ...memory, past, gaps };
 }
 
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The merge that is watched: the first one, until its verdict is final. */
+function nextMerge(
+  { fix }: Pick<RememberedGap, 'fix'>,
+  merges: readonly Merge[],
+): Merge | undefined {
+  if (!fix) return merges[0];
+  if (!fix.isFinal) return merges.find(({ prLink }) => prLink === fix.prLink) ?? merges[0];
+  return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
+
+/** What was decided by another read, with what this run has counted. */
+export function withDecisionsOf(counted: Memory, read: Memory): Memory {
+  const newer = isLater(read, counted) ? read : counted;
+  return {
+    ...counted,
+    journal: join(counted.journal, read.journal),
+    settled: new Map([...counted.settled, ...read.settled]),
+    revision: newer.revision,
+  };
+}
+
+const emptyDays = (from: string): Days => ({ from, counts: [] });
+
+/** Whether days are counted up to this one without a break. */
+const reaches = ({ from, counts }: Days, day: string): boolean =>
+  addDays(from, counts.length) >= day;
+
+/** Days with the counts of others in their place; days that nobody read count nothing. */
+function withDays(
+  { from, counts }: Days,
+  days: readonly string[],
+  byDate: ReadonlyMap<string, number>,
+): Days {
+  const next = [...counts];
+  for (const day of days) {
+    const at = daysBetween(from, day);
+    if (at < 0) continue;
+    while (next.length < at) next.push(0);
+    next[at] = byDate.get(day) ?? 0;
+  }
+  return { from, counts: next };
+}
+
+const cut = ({ from, counts }: Days, to: string): Days =>
+  to <= from ? { from, counts } : { from: to, counts: counts.slice(daysBetween(from, to)) };
+
+function daysFrom(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function byDay(days: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const day of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}
+
+const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,8 +5,7 @@ import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { UnansweredQuestion } from '../source/tally.ts';
+import type { Question } from '../question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/misspelt.ts';
 import {
@@ -21,7 +20,7 @@ import {
 } from './place.ts';
 
 /** A row as far as the place of what it asks goes. */
-type PlacedRow = Pick<UnansweredQuestion, 'question' | 'pageUrl' | 'sources'>;
+type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
 
 /** Docs whose sections can be looked for, by words and by address. */
 export interface IndexedDocs {
@@ -72,13 +71,11 @@ export async function createPlacer({
   docs,
   rows,
   answered,
-  redactor,
   pace,
 }: {
   docs: Docs;
   rows: readonly PlacedRow[];
   answered: readonly AnsweredQuestion[];
-  redactor: Pick<Redactor, 'redact'>;
   pace: Pace;
 }): Promise<Placer> {
   const site = sitePaths(rows, answered);
@@ -99,8 +96,7 @@ export async function createPlacer({
   const isMisspelt = (word: string): boolean => corrected(word) !== word;
   const asked = (some: readonly PlacedRow[]): TopicWords & Asked => {
     const first = some.slice(0, mostQuestions);
-    // Words are told: none may be part of what is redacted.
-    const questions = first.map(({ question }) => redactor.redact(question));
+    const questions = first.map(({ text }) => text);
     return { ...topicWords(questions, read), pages: pagesOf(first, finder) };
   };
   return {
@@ -125,14 +121,14 @@ export async function createPlacer({
 /** The places of topics, largest first. */
 export async function placesOf(
   placer: Placer,
-  topics: readonly { id: string; rows: readonly PlacedRow[] }[],
+  topics: readonly { id: string; main: readonly PlacedRow[] }[],
   pace: Pace,
 ): Promise<Places> {
   const byTopic = new Map<string, Place>();
-  for (const { id, rows } of topics.slice(0, mostTopics)) {
+  for (const { id, main } of topics.slice(0, mostTopics)) {
     const pause = pace();
     if (pause) await pause;
-    const place = placer.placeOf(rows);
+    const place = placer.placeOf(main);
     if (place) byTopic.set(id, place);
   }
   return { docs: placer.docs, byTopic };
@@ -177,27 +173,20 @@ export interface PlaceTexts {
 const mostRead = 20_000;
 const mostHeadings = 30;
 
-/** Looks up, by a topic's id, what the docs say in its place; null if it has none. */
-export function textsOfPlaces(
-  { byTopic }: Places,
-  { pages }: Docs,
-): (topicId: string) => PlaceTexts | null {
-  const pageOf = new Map(pages.map((page) => [page.file, page]));
+/** What the docs say in a place, and around it. */
+export function textsAt(place: Place, { pages }: Docs): PlaceTexts {
+  const sectionsOfFile = (file: string): readonly Section[] =>
+    pages.find((page) => page.file === file)?.sections ?? [];
   const textAt = (spot: Spot): string =>
-    sectionAt(pageOf.get(spot.file)?.sections ?? [], spot)?.text.slice(0, mostRead) ?? '';
-  return (topicId) => {
-    const place = byTopic.get(topicId);
-    if (!place) return null;
-    const { sections = [] } = pageOf.get(place.file) ?? {};
-    return {
-      says: textAt(place),
-      othersSay: place.others.map(textAt),
-      outline: sections
-        .flatMap(({ line, heading }) =>
-          heading === null || line === place.line ? [] : { line, heading },
-        )
-        .slice(0, mostHeadings),
-    };
+    sectionAt(sectionsOfFile(spot.file), spot)?.text.slice(0, mostRead) ?? '';
+  return {
+    says: textAt(place),
+    othersSay: place.others.map(textAt),
+    outline: sectionsOfFile(place.file)
+      .flatMap(({ line, heading }) =>
+        heading === null || line === place.line ? [] : { line, heading },
+      )
+      .slice(0, mostHeadings),
   };
 }
 

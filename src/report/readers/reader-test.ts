@@ -1,5 +1,6 @@
 import type { Docs, Section } from '../../docs/docs.ts';
 import type { Pace } from '../../pace.ts';
+import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import {
@@ -44,9 +45,9 @@ export interface ReaderTest {
 /** The questions of a tested topic by what came of them, for the reviewer. */
 export interface TestedQuestions {
   /** That find a section now, and did not before. */
-  finding: string[];
+  finding: Redacted[];
   /** That find none, before and after. */
-  missing: string[];
+  missing: Redacted[];
 }
 
 /** A reader test with the questions of each of its topics, in their order. */
@@ -71,7 +72,7 @@ export interface DocsChange {
 interface TopicToTest {
   id: string;
   label: string;
-  rows: readonly { question: string; current: boolean }[];
+  rows: readonly { text: Redacted; current: boolean }[];
 }
 
 /**
@@ -153,9 +154,9 @@ async function testTopic(
     pace: Pace;
   },
 ): Promise<TestedTopic & TestedQuestions> {
-  const questions = rows.flatMap(({ question, current }) => (current ? question : []));
-  const finding: string[] = [];
-  const missing: string[] = [];
+  const questions = rows.flatMap(({ text, current }) => (current ? text : []));
+  const finding: Redacted[] = [];
+  const missing: Redacted[] = [];
   const found = new Map<Section, number>();
   let before = 0;
   let after = 0;

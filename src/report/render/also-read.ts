@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { PageFeedback, ReportModel, UnclickedSearch } from '../model/report-model.ts';
+import type { PageFeedback, Report, UnclickedSearch } from '../assemble/report.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { countOf, enumerate, formatNumber } from './wording.ts';
@@ -20,7 +20,7 @@ function searchText({ query, hits }: UnclickedSearch): string {
 }
 
 /** What readers of a topic searched for without a click, as a line of its fold; none if nothing. */
-export function searchesOfTopic(searches: ReportModel['searches'], topicId: string): string[] {
+export function searchesOfTopic(searches: Report['searches'], topicId: string): string[] {
   const own = (searches ?? []).filter((search) => search.topicId === topicId);
   if (own.length === 0) return [];
   const shown = own.slice(0, mostInTopic).map(searchText);
@@ -39,7 +39,7 @@ function renderSearches({
   searches,
   shown,
 }: {
-  searches: ReportModel['searches'];
+  searches: Report['searches'];
   shown: ReadonlySet<string>;
 }): Section[] {
   const others = (searches ?? []).filter(({ topicId }) => topicId === null || !shown.has(topicId));
@@ -61,17 +61,13 @@ function renderSearches({
 
 /** Searches and feedback that stand beside no topic and no page that is shown. */
 export function renderAlsoRead(
-  { searches, feedback }: Pick<ReportModel, 'searches' | 'feedback'>,
+  { searches, feedback, meta }: Pick<Report, 'searches' | 'feedback' | 'meta'>,
   {
     topics,
     pages,
-    allowedHosts,
-  }: {
-    topics: readonly { id: string }[];
-    pages: readonly { url: string | null }[];
-    allowedHosts: readonly string[];
-  },
+  }: { topics: readonly { id: string }[]; pages: readonly { url: string | null }[] },
 ): Section[] {
+  const { allowedHosts } = meta;
   return [
     ...renderSearches({ searches, shown: new Set(topics.map(({ id }) => id)) }),
     ...renderFeedback({
@@ -83,7 +79,7 @@ export function renderAlsoRead(
 }
 
 /** Votes and comments on a page, as blocks beside what else is told of it; none if nothing. */
-export function feedbackOn(feedback: ReportModel['feedback'], url: string): string[] {
+export function feedbackOn(feedback: Report['feedback'], url: string): string[] {
   const page = (feedback ?? []).find((one) => one.url === url && isTelling(one));
   return page ? [`**Feedback:** ${votesText(page)}`, ...commentBlocks(page)] : [];
 }
@@ -99,7 +95,7 @@ function renderFeedback({
   shown,
   allowedHosts,
 }: {
-  feedback: ReportModel['feedback'];
+  feedback: Report['feedback'];
   shown: ReadonlySet<string>;
   allowedHosts: readonly string[];
 }): Section[] {
@@ -152,7 +148,7 @@ const commentBlocks = (page: PageFeedback): string[] =>
   page.comments.length > 0 ? [commentLines(page).join('\n')] : [];
 
 /** What was read beside the conversations, for the foot; none if nothing was asked for. */
-export function alsoReadText({ searches, feedback }: ReportModel): string[] {
+export function alsoReadText({ searches, feedback }: Report): string[] {
   const parts = [
     ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
     ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}`] : []),

@@ -1,9 +1,9 @@
 import { clean, singleLine, truncate } from '../../text/clean.ts';
-import type { AskedQuestion, ReportDetails } from '../model/details.ts';
-import type { ReportTopic } from '../model/report-model.ts';
-import { isNamed } from '../model/topic.ts';
+import type { Redacted } from '../../text/text.ts';
+import { isNamed } from '../assemble/gap.ts';
+import type { AskedQuestion, Gap, QuestionCount, Report } from '../assemble/report.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
 import type { Place } from '../places/place.ts';
-import type { Period } from '../source/period.ts';
 import { pageName } from './page-link.ts';
 import { countOf, formatNumber, formatPeriod } from './wording.ts';
 
@@ -40,6 +40,8 @@ export interface Brief {
   questions: AskedQuestion[];
   /** Distinct questions that `questions` leaves out. */
   more: number;
+  /** What else was asked here. */
+  elsewhere: readonly QuestionCount[];
   /** What the period before asked, in words that none of these has. */
   earlier: string[];
   answers: string[];
@@ -48,33 +50,17 @@ export interface Brief {
 /**
  * What whoever closes a gap is told of it, human or agent: one thing, from which the whole brief
  * and its short form are made. Pure.
- *
- * @param gapId if an issue knows the topic by another id than this run
  */
-export function briefOf({
-  topic,
-  gapId = topic.id,
-  details: { topics },
-  period,
-  allowedHosts,
-}: {
-  topic: ReportTopic;
-  gapId?: string;
-  details: Pick<ReportDetails, 'topics'>;
-  period: Period;
-  allowedHosts: readonly string[];
-}): Brief {
-  const { label, place, conversations, previousConversations } = topic;
-  const details = topics.find(({ id }) => id === topic.id);
-  const alone = topic.examples.map((example) => ({ ...example, after: null }));
-  const questions = byCentrality(details?.questions ?? alone, topic);
+export function briefOf(topic: Gap, { period, meta: { allowedHosts } }: Report): Brief {
+  const { id: gapId, label, place, conversations, previousConversations, brief } = topic;
+  const questions = byCentrality(brief.questions, topic);
   const now = new Set(questions.map(({ text }) => text));
   const { task, first } = taskOf(topic);
   const readers = countOf(conversations, 'conversation');
   const before =
     previousConversations === null ? '' : ` (${formatNumber(previousConversations)} before)`;
-  const files = new Map(details?.sources.map(({ url, file }) => [url, file]));
-  const page = (url: string | null, title: string, times: number): string => {
+  const files = new Map(brief.sources.map(({ url, file }) => [url, file]));
+  const page = (url: Redacted | null, title: string, times: number): string => {
     const file = url === null ? undefined : files.get(url);
     const known = [...(file ? [quote(file)] : []), ...(times > 1 ? [`${times} times`] : [])];
     const name = quote(url === null ? title : pageName(url, allowedHosts));
@@ -99,11 +85,11 @@ export function briefOf({
             ...wordsFact('readers’ words that the nearest section has', place.words),
             ...wordsFact('readers’ words that it lacks', place.missingWords),
             ...wordsFact('owners', place.owners),
-            ...saysNow('the nearest section says now', details?.docs?.says, longestSection),
-            ...outlineFact(details?.docs?.outline ?? []),
+            ...saysNow('the nearest section says now', brief.docs?.says, longestSection),
+            ...outlineFact(brief.docs?.outline ?? []),
             ...place.others.flatMap((other, at) => [
               `section that comes next: ${spotText(other)}`,
-              ...saysNow('it says now', details?.docs?.othersSay[at], longestOther),
+              ...saysNow('it says now', brief.docs?.othersSay[at], longestOther),
             ]),
           ]
         : []),
@@ -118,9 +104,10 @@ export function briefOf({
         ),
     ],
     questions,
-    more: (details?.distinctQuestions ?? questions.length) - questions.length,
-    earlier: (details?.previousQuestions ?? []).flatMap(({ text }) => (now.has(text) ? [] : text)),
-    answers: details?.answers ?? (topic.answer === null ? [] : [topic.answer]),
+    more: brief.distinctQuestions - questions.length,
+    elsewhere: topic.elsewhere,
+    earlier: topic.previousQuestions.flatMap(({ text }) => (now.has(text) ? [] : text)),
+    answers: brief.answers,
   };
 }
 
@@ -130,7 +117,7 @@ export function briefOf({
  * the block or begin a line of its own. Whole questions are left out before any is cut.
  */
 export function wholeBrief(brief: Brief): string {
-  const { gapId, steps, asked, topic, facts, questions, earlier, answers } = brief;
+  const { gapId, steps, asked, topic, facts, questions, elsewhere, earlier, answers } = brief;
   const head = [
     `# Close a docs gap: Gap ${gapId}`,
     '',
@@ -151,10 +138,13 @@ export function wholeBrief(brief: Brief): string {
     const times = count > 1 ? ` ${formatNumber(count)} times` : '';
     return `asked${times}${after === null ? '' : ` after ${quote(after)}`}: ${quote(text)}`;
   });
+  const askedElsewhere = elsewhere.map(
+    ({ text }) => `also asked here, outside this gap: ${quote(text)}`,
+  );
   const askedBefore = earlier.map((text) => `asked in the period before: ${quote(text)}`);
   const room = mostCharacters - lengthOf([...head, divider, leftOut(99_999)]);
   const kept = fitting(asking, room - lengthOf(told));
-  const rest = fitting([...told, ...askedBefore], room - lengthOf(kept));
+  const rest = fitting([...told, ...askedElsewhere, ...askedBefore], room - lengthOf(kept));
   const missing = asking.length - kept.length + brief.more;
   const tail = [divider, ...(missing > 0 ? [leftOut(missing)] : [])];
   return `${[...head, ...kept, ...rest, ...tail].join('\n')}\n`;
@@ -189,7 +179,7 @@ export function shortBrief({ gapId, task, topic, questions }: Brief, quotes = 2)
 }
 
 /** What to do in a sentence, and in a few words without a full stop. */
-function taskOf({ kind, place }: ReportTopic): { task: string; first: string } {
+function taskOf({ kind, place }: Gap): { task: string; first: string } {
   const findable = 'make it findable: link it from where it was asked, and use the readers’ words';
   if (!place) {
     return {
@@ -220,13 +210,13 @@ function taskOf({ kind, place }: ReportTopic): { task: string; first: string } {
   };
 }
 
-const writtenThere: Readonly<Record<ReportTopic['kind'], string>> = {
+const writtenThere: Readonly<Record<Gap['kind'], string>> = {
   'missing-page': 'write what is missing there',
   'weak-page': 'improve what it says',
   mixed: 'write the answer there',
 };
 
-const written: Readonly<Record<ReportTopic['kind'], string>> = {
+const written: Readonly<Record<Gap['kind'], string>> = {
   'missing-page': 'write what is missing',
   'weak-page': 'improve what the cited pages say',
   mixed: 'write the answer on one page',
@@ -238,10 +228,7 @@ function spotText({ file, line, heading }: { file: string; line: number; heading
 }
 
 /** Those that say best what the topic is about first: they are the report's examples. */
-function byCentrality(
-  questions: readonly AskedQuestion[],
-  { examples }: ReportTopic,
-): AskedQuestion[] {
+function byCentrality(questions: readonly AskedQuestion[], { examples }: Gap): AskedQuestion[] {
   const rank = new Map(examples.map(({ text }, index) => [text, index]));
   const rankOf = ({ text }: AskedQuestion): number => rank.get(text) ?? examples.length;
   return questions.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -269,12 +256,12 @@ const lengthOf = (lines: readonly string[]): number =>
 
 /** On one line; what could be taken for the end of the block is inside quotation marks. */
 function quote(text: string): string {
-  return JSON.stringify(singleLine(text));
+  return JSON.stringify(withoutGapNames(singleLine(text)));
 }
 
 /** A section keeps its lines, as `\n`. */
 function quoteUpTo(text: string, longest: number): string {
-  return JSON.stringify(truncate(clean(text).trim(), longest));
+  return JSON.stringify(withoutGapNames(truncate(clean(text).trim(), longest)));
 }
 
 function cutQuote(quoted: string): string {

@@ -1,7 +1,6 @@
 import { codeFence, mermaidText } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { ReportDetails } from '../model/details.ts';
-import type { DailyCount, HistoryRow, ReportModel } from '../model/report-model.ts';
+import type { DailyCount, HistoryRow, Report } from '../assemble/report.ts';
 import { addDays } from '../source/period.ts';
 import { countOf, formatDay, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
@@ -42,16 +41,16 @@ interface Day extends DailyCount {
 }
 
 /** The share unanswered over both periods; no section if there is nothing to draw. */
-export function renderChart(model: ReportModel, details: ReportDetails): Section[] {
+export function renderChart(model: Report): Section[] {
   const drawn = model.daily.some((day) => day.unanswered > 0 || day.previousUnanswered);
   if (!drawn) return [];
   const days = model.daily.map((day, index) => ({
     ...day,
-    questions: details.questionsByDay[index]?.questions ?? 0,
+    questions: model.questionsByDay[index]?.questions ?? 0,
     previousQuestions:
       day.previousUnanswered === null
         ? null
-        : (details.questionsByDay[index]?.previousQuestions ?? 0),
+        : (model.questionsByDay[index]?.previousQuestions ?? 0),
   }));
   const { unit, bars, partial } = chartOf(days);
   const notes = [legend(model), partial, undatedNote(model)].filter((note) => note !== '');
@@ -185,12 +184,12 @@ function xychart({ labels, bars = [], line }: Drawing): string {
   ].join('\n');
 }
 
-function legend({ daily, period }: ReportModel): string {
+function legend({ daily, period }: Report): string {
   if (daily.length === 1 || daily.every((day) => day.previousUnanswered === null)) return '';
   return `Blue bars: ${formatPeriod(period)}. Orange line: ${formatPeriodBefore(daily.length)}.`;
 }
 
-function undatedNote({ daily, totals }: ReportModel): string {
+function undatedNote({ daily, totals }: Report): string {
   const undated = totals.unanswered - sum(daily.map((day) => day.unanswered));
   return undated > 0
     ? `Not in the chart: ${countOf(undated, 'question')} without a date in the period.`

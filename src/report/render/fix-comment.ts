@@ -1,28 +1,47 @@
 import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { AskedQuestion } from '../model/details.ts';
-import type { ReportTopic } from '../model/report-model.ts';
+import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
+import { headingText } from '../gaps/editable.ts';
 import type { Tested } from '../readers/reader-test.ts';
-import type { Brief } from './brief.ts';
+import { type Brief, briefOf } from './brief.ts';
 import { placeFacts } from './place.ts';
 import { gainOf, lossesOf } from './reader-test.ts';
-import { labelText, questionText } from './topic-text.ts';
+import { questionText } from './topic-text.ts';
 import { countOf } from './wording.ts';
 
 /** A gap that a pull request is to close. */
 interface Fixed {
-  topic: ReportTopic;
+  topic: Gap;
   brief: Brief;
 }
 
+/** What is said on a pull request of a job, given what it does to readers; null if that isn't known. */
+export type FixComment = (tested: Tested | null) => Section[];
+
 /**
- * What a fix's pull request is for, for those who review it: a part for each gap that it is to close.
+ * What is said on the open pull requests of jobs, by their links.
  *
  * @param issueUrl the report's issue
- * @param sourceUrl of the docs' sources at the run's commit
- * @param tested what it does to readers; null if that isn't known
  */
-export function renderFixComment({
+export function fixComments(
+  report: Report,
+  { issueUrl }: { issueUrl: string },
+): ReadonlyMap<string, FixComment> {
+  const open = report.topics.filter(
+    ({ standing }) => standing?.state === 'pull-request' && standing.jobId !== null,
+  );
+  const byLink = Map.groupBy(open, ({ standing }) => standing?.prLink ?? '');
+  const { sourceUrl } = report.meta;
+  return new Map(
+    [...byLink].map(([link, topics]) => {
+      const fixed = topics.map((topic) => ({ topic, brief: briefOf(topic, report) }));
+      return [link, (tested) => renderFixComment({ fixed, issueUrl, sourceUrl, tested })];
+    }),
+  );
+}
+
+/** What a fix's pull request is for, for those who review it: a part for each gap it is to close. */
+function renderFixComment({
   fixed,
   issueUrl,
   sourceUrl,
@@ -39,7 +58,7 @@ export function renderFixComment({
   return [
     { title: 'why', markdown: why, essential: true },
     ...fixed.map((one) => ({
-      title: `the gap “${labelText(one.topic.label)}”`,
+      title: `the gap “${headingText(one.topic.label)}”`,
       markdown: partOf(one, { sourceUrl, tested }),
     })),
     ...(losses.length > 0
@@ -62,7 +81,7 @@ function partOf(
   const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
   const { gain, rest } = tested ? gainOf(id, tested) : { gain: [], rest: [] };
   return [
-    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
+    `**${headingText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
     ...gain,
     ...(place ? [placeFacts(place, { sourceUrl, isAtLength: true })] : []),
     'For the review, does the documentation now answer each of these?',

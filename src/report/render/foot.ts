@@ -1,20 +1,15 @@
 import { codeSpan } from '../../text/markdown.ts';
 import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
-import type { ReportMeta, ReportModel } from '../model/report-model.ts';
+import type { Report, ReportMeta } from '../assemble/report.ts';
+import type { ShownTopics } from '../assemble/shown.ts';
 import { alsoReadText } from './also-read.ts';
 import { countOf, enumerate, formatNumber, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
-export function renderFoot({
-  model,
-  meta,
-  hasBriefs,
-}: {
-  model: ReportModel;
-  meta: ReportMeta;
-  hasBriefs: boolean;
-}): Section {
+export function renderFoot(model: Report, topics: ShownTopics): Section {
+  const { meta } = model;
+  const hasBriefs = topics.shown.length > 0;
   const lines = [
     `- **Period:** ${periods(model)}, in whole UTC days`,
     `- **Read:** ${read(model, meta)}`,
@@ -31,14 +26,14 @@ export function renderFoot({
   };
 }
 
-function periods({ period, previousPeriod }: ReportModel): string {
+function periods({ period, previousPeriod }: Report): string {
   const current = formatPeriod(period);
   return previousPeriod === null
     ? current
     : `${current}, compared with ${formatPeriod(previousPeriod)}`;
 }
 
-function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMeta): string {
+function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): string {
   const waited = meta.waits === 0 ? 'no waits' : countOf(meta.waits, 'wait');
   const rows = countOf(meta.rowsRead, 'row');
   const effort =
@@ -57,7 +52,7 @@ function read({ totals, previousTotals, requests }: ReportModel, meta: ReportMet
 const fewestChecked = 20;
 const leastFound = 0.5;
 
-function docs({ docs: sources }: ReportModel): string[] {
+function docs({ docs: sources }: Report): string[] {
   if (!sources) return [];
   const { root, files, sections, checked, found, skipped } = sources;
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
@@ -74,7 +69,7 @@ function docs({ docs: sources }: ReportModel): string[] {
 }
 
 /** That words left the runner, and how many. */
-function asked({ model }: ReportModel): string[] {
+function asked({ model }: Report): string[] {
   if (!model) return [];
   const { name, requests, failed, sent, placed } = model;
   const inVain = failed === 0 ? '' : `, of which ${formatNumber(failed)} brought nothing`;

@@ -1,17 +1,13 @@
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { isMoreThanChance } from '../model/chance.ts';
-import type { ReportMeta, ReportModel, Totals } from '../model/report-model.ts';
-import { isSmallPeriod, type ShownTopics } from '../model/shown-topics.ts';
+import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
+import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
+import { moveOf as moveOfShare } from '../gaps/chance.ts';
 import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */
-export function renderHeadline(input: {
-  model: ReportModel;
-  meta: ReportMeta;
-  topics: ShownTopics;
-}): Section {
-  const { model, meta } = input;
+export function renderHeadline(model: Report, topics: ShownTopics): Section {
+  const { meta } = model;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
   return {
     title: 'headline',
@@ -19,21 +15,21 @@ export function renderHeadline(input: {
     markdown: [
       `## Documentation gaps${subject}, ${formatPeriod(model.period)}`,
       ...cautions(meta),
-      `**${resultOf(model, meta)}**`,
-      ...explanations(input),
+      `**${resultOf(model)}**`,
+      ...explanations(model, topics),
     ].join('\n\n'),
   };
 }
 
 /** The report's first line as plain text of numbers and fixed words: the output `headline`. */
-export function headlineText(model: ReportModel, meta: ReportMeta): string {
-  const caution = meta.incomplete === null ? '' : 'Incomplete: ';
-  return `${caution}${resultOf(model, meta)}`;
+export function headlineText(model: Report): string {
+  const caution = model.meta.incomplete === null ? '' : 'Incomplete: ';
+  return `${caution}${resultOf(model)}`;
 }
 
 /** How many questions went unanswered; numbers and fixed words only. */
-function resultOf(model: ReportModel, meta: ReportMeta): string {
-  const { totals, previousTotals, setAside } = model;
+function resultOf(model: Report): string {
+  const { totals, previousTotals, setAside, meta } = model;
   const judged = judgedIn(totals);
   const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
   if (judged === 0 && meta.incomplete !== null) return 'No question was read.';
@@ -63,19 +59,14 @@ function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: nu
   if (totals.unanswered + previousTotals.unanswered === 0) return '';
   const before = formatShare(previousTotals.unansweredRate);
   if (before === formatShare(totals.unansweredRate)) return ', the same share as before';
-  if (!isMoreThanChance(totals, previousTotals))
+  if (moveOfShare({ before: askedIn(previousTotals), since: askedIn(totals) }) === null)
     return `, from ${before} before, which may be chance`;
   return `, ${totals.unansweredRate > previousTotals.unansweredRate ? 'up' : 'down'} from ${before}`;
 }
 
 /** What the reader can make of a report that lists no topic. */
-function explanations(input: {
-  model: ReportModel;
-  meta: ReportMeta;
-  topics: ShownTopics;
-}): string[] {
-  const { model, meta, topics } = input;
-  const { totals, setAside } = model;
+function explanations(model: Report, topics: ShownTopics): string[] {
+  const { totals, setAside, meta } = model;
   if (meta.incomplete !== null) return [];
   if (meta.rowsRead === 0) {
     return [
@@ -122,6 +113,11 @@ function cautions(meta: ReportMeta): string[] {
   }
   return alerts;
 }
+
+const askedIn = (totals: Totals) => ({
+  unanswered: totals.unanswered,
+  questions: judgedIn(totals),
+});
 
 /** Rows that the service judged: all but clarifying questions and rows that can't be used. */
 function judgedIn({ answered, unanswered }: Totals): number {

@@ -1,32 +1,31 @@
 import { safePullRequestUrl } from '../../text/links.ts';
-import type { NewsKind } from '../gaps/gap.ts';
-import type { NewsItem } from '../gaps/news.ts';
-import { labelText } from './topic-text.ts';
+import { headingText } from '../gaps/editable.ts';
+import type { NewsItem, NewsKind } from '../gaps/news.ts';
+
 import { countOf, formatNumber, proportionText } from './wording.ts';
 
 /** Headings on a line; the others are counted. */
 const mostNamed = 3;
 
 const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): string }>> = {
-  new: { name: 'New', detail: ({ conversations }) => countOf(conversations, 'conversation') },
+  new: {
+    name: 'New',
+    detail: ({ gap: { conversations } }) => countOf(conversations, 'conversation'),
+  },
   rising: {
     name: 'Rising',
-    detail: ({ conversations, previousConversations }) =>
+    detail: ({ gap: { conversations, previousConversations } }) =>
       `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
-  },
-  resolved: {
-    name: 'No longer asked',
-    detail: ({ previousConversations }) =>
-      `${countOf(previousConversations ?? 0, 'conversation')} before`,
   },
   fixed: { name: 'Fixed', detail: verdictText },
   back: { name: 'Back', detail: verdictText },
 };
 
 /** `13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/44` */
-function verdictText(item: NewsItem): string {
-  const url = safePullRequestUrl(item.prLink ?? '');
-  return `${proportionText(item)}${url === null ? '' : `, by ${url}`}`;
+function verdictText({ fix }: NewsItem): string {
+  const url = safePullRequestUrl(fix?.prLink ?? '');
+  const none = { before: null, since: null };
+  return `${proportionText(fix ?? none)}${url === null ? '' : `, by ${url}`}`;
 }
 
 /**
@@ -41,7 +40,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
       const { name, detail } = kinds[kind];
       const named = items
         .slice(0, mostNamed)
-        .map((item) => `“${labelText(item.label)}” (${detail(item)})`);
+        .map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
       const more = items.length - named.length;
       const all = more > 0 ? [...named, `${formatNumber(more)} more`] : named;
       return `- **${name}:** ${all.join('; ')}`;

@@ -1,37 +1,28 @@
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { PageQuestions, PageTopic, ReportDetails } from '../model/details.ts';
-import type { ReportModel } from '../model/report-model.ts';
+import type { PageQuestions, PageTopic, Report } from '../assemble/report.ts';
+import { headingText } from '../gaps/editable.ts';
 import { feedbackOn } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
-import { labelText, questionText } from './topic-text.ts';
+import { questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
 
 const mostPages = 5;
 const mostTopics = 4;
 const longestQuestion = 80;
 
-/**
- * Every question of a small period, open, by page; no section if there are none.
- *
- * @param list every page, and the questions without one
- */
-export function renderQuestionList(
-  list: readonly PageQuestions[],
-  {
-    feedback,
-    allowedHosts,
-  }: { feedback: ReportModel['feedback']; allowedHosts: readonly string[] },
-): Section[] {
-  const lines = list.flatMap(({ url, topics }) => {
+/** Every question of a small period, open, by page; no section if there are none. */
+export function renderQuestionList({ questionsByPage, feedback, meta }: Report): Section[] {
+  const { allowedHosts } = meta;
+  const lines = questionsByPage.flatMap(({ url, topics }) => {
     const questions = topics.flatMap(({ group, label, questions }) =>
       group === 'set-aside'
         ? []
         : questions.map(
             (question) =>
-              `  - ${questionText(question)}${group === 'topic' ? ` · in “${labelText(label)}”` : ''}`,
+              `  - ${questionText(question)}${group === 'topic' ? ` · in “${headingText(label)}”` : ''}`,
           ),
     );
     const page = url === null ? 'No known page' : pageLink({ url, allowedHosts });
@@ -46,17 +37,14 @@ export function renderQuestionList(
 }
 
 /**
- * Each page with two unanswered questions or more, folded, with its questions by topic; then the
- * pages that were cited in vain. No section if there are none.
+ * Each page with two unanswered questions or more, folded, with its questions by topic; no section if there are none.
  */
-export function renderByPage(input: {
-  details: ReportDetails;
-  feedback?: ReportModel['feedback'];
-  allowedHosts: readonly string[];
-}): Section[] {
-  const { details, feedback = null, allowedHosts } = input;
-  const pages = pagesShown(details).map((page) => renderPage(page, { feedback, allowedHosts }));
-  const more = details.pages.length - pages.length;
+export function renderByPage(report: Report): Section[] {
+  const { feedback, meta } = report;
+  const { allowedHosts } = meta;
+  const shown = pagesShown(report);
+  const pages = shown.map((page) => renderPage(page, { feedback, allowedHosts }));
+  const more = pagesOf(report).length - pages.length;
   const rest =
     more > 0
       ? [
@@ -66,18 +54,18 @@ export function renderByPage(input: {
           },
         ]
       : [];
-  return [...pages, ...rest, ...renderCited(input)];
+  return [...pages, ...rest];
 }
 
+const pagesOf = ({ questionsByPage }: Report): PageQuestions[] =>
+  questionsByPage.filter(({ url, unanswered }) => url !== null && unanswered > 1);
+
 /** The pages that have a fold of their own. */
-export const pagesShown = ({ pages }: ReportDetails): PageQuestions[] => pages.slice(0, mostPages);
+export const pagesShown = (report: Report): PageQuestions[] => pagesOf(report).slice(0, mostPages);
 
 function renderPage(
   page: PageQuestions,
-  {
-    feedback,
-    allowedHosts,
-  }: { feedback: ReportModel['feedback']; allowedHosts: readonly string[] },
+  { feedback, allowedHosts }: { feedback: Report['feedback']; allowedHosts: readonly string[] },
 ): Section {
   const url = page.url ?? '';
   const open = allowedLink(url, allowedHosts);
@@ -110,32 +98,10 @@ function renderTopic({ group, label, unanswered, questions }: PageTopic): string
   const most = questionsShown[group];
   const shown = questions.slice(0, questions.length === most + 1 && most > 0 ? most + 1 : most);
   const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
-  const heading = group === 'topic' ? `**${labelText(label)}**` : groups[group];
+  const heading = group === 'topic' ? `**${headingText(label)}**` : groups[group];
   return [
     `- ${heading} (${formatNumber(unanswered)})`,
     ...shown.map((question) => `  - ${questionText(question, longestQuestion)}`),
     ...(shown.length > 0 && left > 0 ? [`  - ${formatNumber(left)} more`] : []),
   ].join('\n');
-}
-
-function renderCited({
-  details,
-  allowedHosts,
-}: {
-  details: ReportDetails;
-  allowedHosts: readonly string[];
-}): Section[] {
-  const pages = details.citedPages.slice(0, mostPages);
-  if (pages.length === 0) return [];
-  const titles = pages.map(({ title }) => title);
-  const lines = pages.map(({ url, title, unanswered }) => {
-    const ambiguous = titles.filter((other) => other === title).length > 1;
-    return `- ${pageLink({ url, title, ambiguous, allowedHosts })} (${formatNumber(unanswered)})`;
-  });
-  return [
-    {
-      title: 'pages cited in vain',
-      markdown: fold('<strong>Pages cited most that didn’t answer</strong>', [lines.join('\n')]),
-    },
-  ];
 }

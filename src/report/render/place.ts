@@ -1,6 +1,6 @@
 import { truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import type { ReportTopic, TopicKind } from '../model/report-model.ts';
+import type { Gap, GapKind } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
 import { enumerate, formatNumber } from './wording.ts';
@@ -65,18 +65,14 @@ const byCoverage: Readonly<
 };
 
 /** What to do once somebody has looked whether a place tells it. */
-const afterLooking: Readonly<Record<TopicKind, string>> = {
+const afterLooking: Readonly<Record<GapKind, string>> = {
   'missing-page': 'If the answer isn’t there, write it.',
   'weak-page': 'If the answer isn’t there, improve the page.',
   mixed: 'If the answer isn’t there, add it.',
 };
 
 /** What to do in a topic's place, as sentences of escaped Markdown. */
-export function placeAdvice(
-  { kind }: Pick<ReportTopic, 'kind'>,
-  place: Place,
-  sourceUrl: string,
-): string {
+export function placeAdvice({ kind }: Pick<Gap, 'kind'>, place: Place, sourceUrl: string): string {
   const spot = spotText(place, sourceUrl);
   if (place.coverage !== null) {
     return byCoverage[place.coverage].sentence(spot, marked(place.missingWords));

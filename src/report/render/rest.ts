@@ -1,22 +1,21 @@
-import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { isGenericPage } from '../model/generic-page.ts';
-import type { KnownIssue } from '../model/remembered.ts';
-import type { ReportModel, ReportTopic } from '../model/report-model.ts';
-import type { ShownTopics } from '../model/shown-topics.ts';
+import { isGenericPage } from '../assemble/generic-page.ts';
+import type { Gap, Remembered, Report } from '../assemble/report.ts';
+import type { ShownTopics } from '../assemble/shown.ts';
+import { headingText } from '../gaps/editable.ts';
 import { fold } from './blocks.ts';
 import { pageName } from './page-link.ts';
 import { renderBoxes } from './topic-fold.ts';
-import { labelText, questionText, sizeText } from './topic-text.ts';
-import { asideText, countOf, formatNumber } from './wording.ts';
+import { questionText, sizeText } from './topic-text.ts';
+import { asideText, countOf } from './wording.ts';
 
 const mostQuestions = 100;
 const longestQuestion = 70;
 
 /** Questions that nothing else is like, by page, in one fold; no section if there are none. */
 export function renderNotGrouped(input: {
-  topics: readonly ReportTopic[];
+  topics: readonly Gap[];
   allowedHosts: readonly string[];
 }): Section[] {
   const { topics, allowedHosts } = input;
@@ -61,7 +60,7 @@ export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics):
   if (resolved.length === 0) return [];
   const lines = resolved.map(
     ({ label, previousConversations }) =>
-      `- ${labelText(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
+      `- ${headingText(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
   );
   const more =
     hiddenResolved.length > 0
@@ -80,20 +79,17 @@ export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics):
  * Topics that are not for the docs, in one fold, each with its box; no section if there are none,
  * or if nothing can be ticked.
  */
-export function renderDismissedTopics(input: {
-  topics: readonly ReportTopic[];
-  issue: KnownIssue | null;
-}): Section[] {
-  const { topics, issue } = input;
-  if (topics.length === 0 || !issue?.offers) return [];
-  const parts = topics.map(
+export function renderDismissedTopics(remembered: Remembered | null): Section[] {
+  const { dismissed = [], offers = null } = remembered ?? {};
+  if (dismissed.length === 0 || !offers) return [];
+  const parts = dismissed.map(
     (topic) =>
-      `**${labelText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(issue, topic.id).join()}`,
+      `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`,
   );
   return [
     {
       title: 'topics that are not for the docs',
-      markdown: fold(`<strong>Not for the docs</strong> · ${countOf(topics.length, 'topic')}`, [
+      markdown: fold(`<strong>Not for the docs</strong> · ${countOf(dismissed.length, 'topic')}`, [
         'Untick a topic to bring it back with the next report.',
         ...parts,
       ]),
@@ -104,7 +100,7 @@ export function renderDismissedTopics(input: {
 const longestText = 100;
 
 /** What asks nothing of the docs, in one fold; no section if nothing was set aside. */
-export function renderSetAside({ setAside }: Pick<ReportModel, 'setAside'>): Section[] {
+export function renderSetAside({ setAside }: Pick<Report, 'setAside'>): Section[] {
   const { unanswered, examples } = setAside;
   if (unanswered === 0) return [];
   const told = examples.reduce((sum, { count }) => sum + count, 0);
@@ -119,34 +115,6 @@ export function renderSetAside({ setAside }: Pick<ReportModel, 'setAside'>): Sec
         examples.map((example) => `- ${questionText(example, longestText)}`).join('\n'),
         ...rest,
       ]),
-    },
-  ];
-}
-
-const mostCategories = 10;
-const longestName = 80;
-
-/** Categories that the service gave the questions, and how many got none; no section if all did. */
-export function renderCategories({
-  categories,
-  totals,
-}: Pick<ReportModel, 'categories' | 'totals'>): Section[] {
-  if (categories.length === 0) return [];
-  const without = categories.reduce((rest, { unanswered }) => rest - unanswered, totals.unanswered);
-  const lines = categories
-    .slice(0, mostCategories)
-    .map(
-      ({ name, unanswered }) =>
-        `- ${escapeMarkdown(truncate(name, longestName))} (${formatNumber(unanswered)})`,
-    );
-  if (without > 0) lines.push(`- None given (${formatNumber(without)})`);
-  const more = categories.length - mostCategories;
-  const rest =
-    more > 0 ? [`${countOf(more, 'more category', 'more categories')}: see \`report.json\`.`] : [];
-  return [
-    {
-      title: 'categories',
-      markdown: fold('<strong>By category</strong>', [lines.join('\n'), ...rest]),
     },
   ];
 }

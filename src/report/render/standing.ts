@@ -1,16 +1,18 @@
 import { pullRequestAddress } from '../../github/pull-request-state.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
-import type { KnownGap, KnownIssue, Standing } from '../model/remembered.ts';
-import type { ReportTopic } from '../model/report-model.ts';
-import { formatDay, proportionText } from './wording.ts';
+import type { Gap } from '../assemble/report.ts';
+import type { Outcome, Standing } from '../assemble/standing.ts';
+import { countOf, formatDay, proportionText } from './wording.ts';
+
+type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
 
 /** What is told of one outcome, as escaped Markdown without a full stop. */
-interface Words {
+interface Words<One> {
   /** Where the gap stands: in its fold, and as its verdict. */
-  state: string | ((detail: string) => string);
+  state: string | ((outcome: One) => string);
   /** That its fix is under way, as a line; absent if it waits for a decision. */
-  underWay?: (gap: KnownGap, pullRequest: string) => string;
+  underWay?: string | ((outcome: One, pullRequest: string) => string);
   /** The same in a few words, for a cell. */
   cell?: string | ((pullRequest: string) => string);
   /** What went wrong, as a sentence before what to do, of a gap that waits for a decision anew. */
@@ -19,13 +21,17 @@ interface Words {
 
 const askAnew = 'untick the box and tick it again to ask for another';
 const ticked = {
-  underWay: () => 'ticked for the agent, and its job is to be started',
+  underWay: 'ticked for the agent, and its job is to be started',
   cell: 'Ticked for the agent',
 };
 
+/** How many questions before the merge a verdict takes, where there were too few. */
+const neededText = ({ fix: { needed } }: Of<'watching' | 'undecided'>): string =>
+  needed === null ? '' : `; a verdict takes ${countOf(needed, 'question')} before the merge`;
+
 /** What came of a decision: the words of every outcome that a report tells. */
-const outcomes: Readonly<Record<string, Words>> = {
-  refused: { state: (reason) => `no job was started: ${escapeMarkdown(reason)}` },
+const outcomes: { readonly [Is in Outcome['is']]: Words<Of<Is>> } = {
+  refused: { state: ({ reason }) => `no job was started: ${escapeMarkdown(reason)}` },
   'ticked-again': {
     ...ticked,
     state: 'ticked again; another job starts once the one that is at work has ended',
@@ -33,7 +39,7 @@ const outcomes: Readonly<Record<string, Words>> = {
   'not-asked': {
     state:
       'ticked, but not asked in this period or the one before; its job starts once it is asked again',
-    underWay: () => 'ticked for the agent, whose job starts once it is asked again',
+    underWay: 'ticked for the agent, whose job starts once it is asked again',
   },
   'to-be-started': {
     ...ticked,
@@ -47,12 +53,12 @@ const outcomes: Readonly<Record<string, Words>> = {
   starting: {
     state:
       'a job is being started; if none shows here when the run is over, it may be running all the same',
-    underWay: () => 'an agent’s job is being started',
+    underWay: 'an agent’s job is being started',
     cell: 'An agent’s job starts',
   },
   'at-work': {
-    state: (jobId) => `a job is at work: ${codeSpan(jobId)}`,
-    underWay: ({ standing }) => `an agent is at work: job ${codeSpan(standing?.detail ?? '')}`,
+    state: ({ jobId }) => `a job is at work: ${codeSpan(jobId)}`,
+    underWay: ({ jobId }) => `an agent is at work: job ${codeSpan(jobId)}`,
     cell: 'An agent is at work',
   },
   'waits-for-merge': {
@@ -61,22 +67,23 @@ const outcomes: Readonly<Record<string, Words>> = {
     cell: (pullRequest) => `${pullRequest} waits for review`,
   },
   unreadable: {
-    state: (why) => escapeMarkdown(why),
-    underWay: ({ standing }, pullRequest) =>
-      `${pullRequest} ${escapeMarkdown(standing?.detail ?? '')}`,
+    state: ({ why }) => escapeMarkdown(why),
+    underWay: ({ why }, pullRequest) => `${pullRequest} ${escapeMarkdown(why)}`,
     cell: (pullRequest) => pullRequest,
   },
   ours: {
     state: 'people write it',
-    underWay: () => 'people write it',
+    underWay: 'people write it',
     cell: 'People write it',
   },
   watching: {
-    state: 'watching',
-    underWay: (gap, pullRequest) =>
-      `${pullRequest} was merged, and is watched: ${proportionText(gap)}`,
+    state: (outcome) => `watching${neededText(outcome)}`,
+    underWay: ({ fix }, pullRequest) =>
+      `${pullRequest} was merged, and is watched: ${proportionText(fix)}`,
     cell: (pullRequest) => `${pullRequest} was merged: watched`,
   },
+  undecided: { state: (outcome) => `not decided${neededText(outcome)}` },
+  unchanged: { state: 'no fewer questions', setback: 'A fix didn’t help.' },
   fixed: { state: 'fixed', cell: (pullRequest) => `Fixed by ${pullRequest}` },
   back: { state: 'back', setback: 'Back after a fix.' },
   closed: { state: 'closed without a merge', setback: 'Its pull request was closed.' },
@@ -94,30 +101,43 @@ const outcomes: Readonly<Record<string, Words>> = {
   dismissed: { state: 'not for the docs' },
 };
 
-/** Where a gap stands, as escaped Markdown without a full stop. */
-export function standingWords({ is, detail }: Standing): string {
-  const said = outcomes[is]?.state ?? 'no pull request';
-  return typeof said === 'string' ? said : said(detail ?? '');
+function wordsOf<Is extends Outcome['is']>(is: Is): Words<Of<Is>> {
+  return outcomes[is];
 }
 
+/** Where a gap stands, as escaped Markdown without a full stop; empty if nobody decided anything. */
+export function standingWords({ outcome }: Standing): string {
+  if (!outcome) return '';
+  const { state } = wordsOf(outcome.is);
+  return typeof state === 'string' ? state : state(outcome as never);
+}
+
+export const isUnderWay = ({ outcome }: Standing): boolean =>
+  outcome !== null && wordsOf(outcome.is).underWay !== undefined;
+
 /** That a gap's fix is under way, as a line; null if it isn't. */
-export function underWayWords(gap: KnownGap | undefined, runUrl: string): string | null {
-  const said = outcomes[gap?.standing?.is ?? '']?.underWay;
-  return gap && said ? said(gap, pullRequestText(gap, runUrl) || 'its pull request') : null;
+export function underWayWords(standing: Standing, runUrl: string): string | null {
+  const { outcome } = standing;
+  const { underWay } = outcome ? wordsOf(outcome.is) : {};
+  if (underWay === undefined) return null;
+  if (typeof underWay === 'string') return underWay;
+  return underWay(outcome as never, pullRequestText(standing, runUrl) || 'its pull request');
 }
 
 /** What went wrong with a gap that waits for a decision anew, as a sentence; none of any other. */
-export function setback(gap: KnownGap | undefined): string[] {
-  const said = outcomes[gap?.standing?.is ?? '']?.setback;
+export function setback(standing: Standing | null): string[] {
+  const { outcome = null } = standing ?? {};
+  const { setback: said } = outcome ? wordsOf(outcome.is) : {};
   return said === undefined ? [] : [said];
 }
 
 /** What a cell says of a gap that waits for nobody's decision; null if it does. */
-export function stateCell(gap: KnownGap | undefined, runUrl: string): string | null {
-  const said = outcomes[gap?.standing?.is ?? '']?.cell;
-  if (!gap || said === undefined) return null;
-  if (typeof said === 'string') return said;
-  const text = said(pullRequestText(gap, runUrl) || 'its pull request');
+export function stateCell(standing: Standing | null, runUrl: string): string | null {
+  const { outcome = null } = standing ?? {};
+  const { cell } = outcome ? wordsOf(outcome.is) : {};
+  if (!standing || cell === undefined) return null;
+  if (typeof cell === 'string') return cell;
+  const text = cell(pullRequestText(standing, runUrl) || 'its pull request');
   return text.replace(/^\[?./, (start) => start.toUpperCase());
 }
 
@@ -126,19 +146,16 @@ export function stateCell(gap: KnownGap | undefined, runUrl: string): string | n
  *
  * @param from first day of the report's period
  */
-export function standingText(
-  { id, firstReported }: ReportTopic,
-  { from, issue }: { from: string; issue: KnownIssue | null },
-): string {
-  const standing = issue?.gaps.get(id)?.standing;
+export function standingText({ firstReported, standing }: Gap, { from }: { from: string }): string {
+  const state = standing ? standingWords(standing) : '';
   const year = firstReported?.slice(0, 4) === from.slice(0, 4) ? {} : { year: 'numeric' as const };
   return [
-    ...(firstReported !== undefined && firstReported < from
+    ...(firstReported !== null && firstReported < from
       ? [
           `**Reported since** ${formatDay(firstReported, { day: 'numeric', month: 'long', ...year })}`,
         ]
       : []),
-    ...(standing ? [`**State:** ${standingWords(standing)}`] : []),
+    ...(state === '' ? [] : [`**State:** ${state}`]),
   ].join(' · ');
 }
 
@@ -148,7 +165,7 @@ export function standingText(
  *
  * @param runUrl the run's page on GitHub
  */
-export function pullRequestText({ prLink }: Pick<KnownGap, 'prLink'>, runUrl: string): string {
+export function pullRequestText({ prLink }: Pick<Standing, 'prLink'>, runUrl: string): string {
   const url = safePullRequestUrl(prLink ?? '');
   if (url === null) return '';
   const repository = runUrl.split('/actions/')[0] ?? '';

@@ -1,11 +1,11 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import { type Box, boxLine } from '../gaps/body.ts';
-import type { ReportDetails } from '../model/details.ts';
-import type { KnownIssue } from '../model/remembered.ts';
-import type { CitedPage, PageCount, ReportModel, ReportTopic } from '../model/report-model.ts';
-import { isNamed } from '../model/topic.ts';
+import { isNamed } from '../assemble/gap.ts';
+import type { CitedPage, Gap, PageCount, Report } from '../assemble/report.ts';
+import type { Offers } from '../assemble/standing.ts';
+import { boxLine, headingLine, headingText } from '../gaps/editable.ts';
+import type { Box } from '../gaps/journal.ts';
 import { daysOf, type Period } from '../source/period.ts';
 import { searchesOfTopic } from './also-read.ts';
 import { fold } from './blocks.ts';
@@ -13,7 +13,7 @@ import { briefOf, shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { placeFacts } from './place.ts';
 import { standingText } from './standing.ts';
-import { labelText, questionText, sizeText } from './topic-text.ts';
+import { questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber, formatPeriodBefore } from './wording.ts';
 
 /** How much of a topic is told: of pages, questions, and texts in characters. */
@@ -59,41 +59,27 @@ const rooms: readonly [Room, Room, Room] = [
   },
 ];
 
-/** What the folds of a report have in common. */
-export interface FoldContext {
-  details: Pick<ReportDetails, 'topics'>;
-  period: Period;
-  searches: ReportModel['searches'];
-  /** Null if no issue remembers the topics. */
-  issue: KnownIssue | null;
-  allowedHosts: readonly string[];
-  /** The repository's files at the run's commit. */
-  sourceUrl: string;
-}
-
 /**
- * One fold for each topic: where the docs come nearest, where it was asked, what was cited, the questions, what the period
- * before asked, a failed answer, the brief, the boxes.
+ * One fold for each topic: where the docs come nearest, where it was asked, what was cited, the
+ * questions, what the period before asked, a failed answer, the brief, the boxes.
  *
  * @param isNumbered whether the folds bear the numbers of the table
  */
 export function renderTopicFolds(
-  topics: readonly ReportTopic[],
-  context: FoldContext & { isNumbered: boolean },
+  topics: readonly Gap[],
+  { report, isNumbered }: { report: Report; isNumbered: boolean },
 ): Section[] {
+  const { period, searches, remembered, meta } = report;
+  const { allowedHosts, sourceUrl } = meta;
   return topics.map((topic, index) => {
-    const label = labelText(topic.label);
-    const number = context.isNumbered ? `${index + 1} · ` : '';
-    const { details, allowedHosts, period, issue } = context;
     const room = rooms.find(({ upTo }) => index < upTo) ?? rooms[2];
-    const standing = standingText(topic, { from: period.from, issue });
-    const brief = briefOf({ topic, details, period, allowedHosts });
+    const standing = standingText(topic, { from: period.from });
+    const brief = briefOf(topic, report);
+    const number = isNumbered ? index + 1 : null;
     return {
-      title: `details of “${label}”`,
-      markdown: fold(`${number}<strong>${label}</strong> · ${sizeText(topic)}`, [
-        ...(topic.place
-          ? [placeFacts(topic.place, { sourceUrl: context.sourceUrl, isAtLength: room.next })]
-          : []),
+      title: `details of “${headingText(topic.label)}”`,
+      markdown: fold(headingLine(topic, { number, rest: sizeText(topic) }), [
+        ...(topic.place ? [placeFacts(topic.place, { sourceUrl, isAtLength: room.next })] : []),
         renderPlaces(topic, { allowedHosts, most: room.pages }),
         ...(standing === '' ? [] : [standing]),
         topic.examples
@@ -101,12 +87,13 @@ export function renderTopicFolds(
           .map((example) => `- ${questionText(example)}`)
           .join('\n'),
         ...renderMissing(topic),
-        ...searchesOfTopic(context.searches, topic.id),
-        ...renderPrevious(topic, { details, period, room }),
+        ...searchesOfTopic(searches, topic.id),
+        ...renderPrevious(topic, { period, room }),
+        ...renderElsewhere(topic, room),
         ...renderAnswer(topic, room.excerpt),
         fold('Brief for the writer', [codeFence(shortBrief(brief, room.quotes), 'text')]),
         // Not beside the questions: two lists in a row would be one.
-        ...(issue ? renderBoxes(issue, topic.id) : []),
+        ...(remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []),
       ]),
     };
   });
@@ -114,7 +101,7 @@ export function renderTopicFolds(
 
 /** Only what was cited most is linked, as links are long: other pages are known by their names. */
 function renderPlaces(
-  topic: ReportTopic,
+  topic: Gap,
   { allowedHosts, most }: { allowedHosts: readonly string[]; most: number },
 ): string {
   const asked = someOf(topic.pages, most, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
@@ -133,29 +120,36 @@ function renderPlaces(
 }
 
 /** The words of a model of the user's own, and told as such. */
-function renderMissing({ missing }: ReportTopic): string[] {
+function renderMissing({ missing }: Gap): string[] {
   return missing === null ? [] : [`**Missing, as a model reads it:** ${escapeMarkdown(missing)}`];
 }
 
 /** What the period before asked in other words: what “up from” counts. */
 function renderPrevious(
-  { id, examples, previousConversations }: ReportTopic,
-  { details, period, room }: Pick<FoldContext, 'details' | 'period'> & { room: Room },
+  { examples, previousConversations, previousQuestions }: Gap,
+  { period, room }: { period: Period; room: Room },
 ): string[] {
   const now = new Set(examples.map(({ text }) => text));
-  const others =
-    details.topics
-      .find((topic) => topic.id === id)
-      ?.previousQuestions.filter(({ text }) => !now.has(text)) ?? [];
+  const others = previousQuestions.filter(({ text }) => !now.has(text));
   if (!previousConversations || others.length === 0) return [];
   const shown = others
-
     .slice(0, room.previous)
     .map((question) => `“${questionText(question, room.longestPrevious)}”`);
   return [`**Asked in ${formatPeriodBefore(daysOf(period).length)}:** ${shown.join(' · ')}`];
 }
 
-function renderAnswer({ answer }: ReportTopic, longest: number): string[] {
+/** What lies outside of what the heading tells. */
+function renderElsewhere({ elsewhere }: Gap, room: Room): string[] {
+  if (elsewhere.length === 0) return [];
+  const shown = elsewhere
+    .slice(0, room.questions)
+    .map((question) => `“${questionText(question, longestElsewhere)}”`);
+  return [`**Also asked here:** ${shown.join(' · ')}`];
+}
+
+const longestElsewhere = 100;
+
+function renderAnswer({ answer }: Gap, longest: number): string[] {
   if (answer === null || longest === 0) return [];
   const excerpt = escapeMarkdown(truncate(singleLine(answer), longest));
   return [`> **Failed answer:** ${excerpt}`];
@@ -175,14 +169,14 @@ function someOf<Page extends PageCount | CitedPage>(
   return enumerate(more > 0 ? [...shown, countOf(more, 'more page')] : shown);
 }
 
-/** A gap's boxes, as the lines of one list; none if nothing can be ticked. */
-export function renderBoxes({ gaps, offers }: KnownIssue, gapId: string): string[] {
-  if (!offers) return [];
-  const ticked = gaps.get(gapId)?.ticked;
+/** A gap's boxes, as the lines of one list. */
+export function renderBoxes({ id: gapId, standing }: Gap, offers: Offers): string {
   const shown: Box[] = [
     'dismiss',
     'ours',
-    ...(offers.fix || ticked?.fix ? (['fix'] as const) : []),
+    ...(offers.fix || standing?.ticked.fix ? (['fix'] as const) : []),
   ];
-  return [shown.map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false })).join('\n')];
+  return shown
+    .map((box) => boxLine({ gapId, box, isTicked: standing?.ticked[box] ?? false }))
+    .join('\n');
 }

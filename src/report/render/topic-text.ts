@@ -1,21 +1,16 @@
 import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import { isGenericPage } from '../model/generic-page.ts';
-import type { PageCount, QuestionCount, ReportTopic } from '../model/report-model.ts';
+import { isGenericPage } from '../assemble/generic-page.ts';
+import type { Gap, PageCount, QuestionCount } from '../assemble/report.ts';
+import { headingText } from '../gaps/editable.ts';
 import { countOf, formatNumber } from './wording.ts';
 
 /** Characters shown. */
-const longestLabel = 80;
 const longestQuestion = 300;
 
-/** A topic's label as it stands everywhere: one line of escaped Markdown. */
-export function labelText(label: string): string {
-  return escapeMarkdown(truncate(label, longestLabel));
-}
-
 /** The same with the number that it bears in the table and in its fold. */
-export function numberedLabel({ label }: Pick<ReportTopic, 'label'>, number: number): string {
-  return `${number} · ${labelText(label)}`;
+export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): string {
+  return `${number} · ${headingText(label)}`;
 }
 
 /**
@@ -37,14 +32,14 @@ export function directionOf({
   conversations,
   previousConversations,
   trend,
-}: ReportTopic): 'up' | 'down' | null {
+}: Gap): 'up' | 'down' | null {
   const move = conversations - (previousConversations ?? conversations);
   if (trend === 'rising' && move >= leastMove) return 'up';
   return trend === 'falling' && move <= -leastMove ? 'down' : null;
 }
 
 /** `13 conversations, up from 4`: how large a topic is, and was before. */
-export function sizeText(topic: ReportTopic): string {
+export function sizeText(topic: Gap): string {
   const { conversations, previousConversations: before, trend } = topic;
   const size = countOf(conversations, 'conversation');
   if (before === null || trend === null) return size;
@@ -62,7 +57,7 @@ const leastShare = 1 / 3;
  * The page on which a topic's readers asked most, if it says where its answer belongs: not for the
  * home page, and not if they asked all over the docs.
  */
-export function homeOf({ pages, unanswered }: ReportTopic): PageCount | null {
+export function homeOf({ pages, unanswered }: Gap): PageCount | null {
   const page = pages.find(({ url }) => !isGenericPage(url));
   return page && page.unanswered >= unanswered * leastShare ? page : null;
 }

@@ -1,29 +1,20 @@
 import type { Section } from '../../text/sections.ts';
-import type { KnownIssue } from '../model/remembered.ts';
-import type { ReportModel, ReportTopic } from '../model/report-model.ts';
-import type { ShownTopics } from '../model/shown-topics.ts';
+import type { Gap, Report } from '../assemble/report.ts';
+import type { ShownTopics } from '../assemble/shown.ts';
 import { renderTable } from './blocks.ts';
 import { setback, stateCell } from './standing.ts';
 import { directionOf, numberedLabel } from './topic-text.ts';
-import { shortAdvice, type Whereabouts } from './where-to-act.ts';
+import { shortAdvice } from './where-to-act.ts';
 import { countOf, formatNumber, formatPeriodBefore } from './wording.ts';
 
 /**
  * The topics shown as one table, largest first; no section if there are none. Three columns, as
  * more do not fit a phone.
  */
-export function renderTopicsTable({
-  topics: { shown, hidden },
-  model: { daily, totals, previousTotals },
-  issue,
-  whereabouts,
-}: {
-  topics: ShownTopics;
-  model: Pick<ReportModel, 'daily' | 'totals' | 'previousTotals'>;
-  /** Null if no issue remembers the topics. */
-  issue: KnownIssue | null;
-  whereabouts: Whereabouts;
-}): Section[] {
+export function renderTopicsTable(
+  { daily, totals, previousTotals, meta, remembered }: Report,
+  { shown, hidden }: ShownTopics,
+): Section[] {
   if (shown.length === 0) return [];
   const compared = shown.some(({ trend }) => trend !== null);
   const table = renderTable({
@@ -38,8 +29,8 @@ export function renderTopicsTable({
     rows: shown.map((topic, index) => [
       numberedLabel(topic, index + 1),
       sizeCell(topic),
-      stateCell(issue?.gaps.get(topic.id), whereabouts.runUrl) ??
-        [...setback(issue?.gaps.get(topic.id)), shortAdvice(topic, whereabouts)].join(' '),
+      stateCell(topic.standing, meta.runUrl) ??
+        [...setback(topic.standing), shortAdvice(topic, meta)].join(' '),
     ]),
   });
   const notes = [
@@ -48,7 +39,7 @@ export function renderTopicsTable({
           `↑ asked more, ↓ asked less than in ${formatPeriodBefore(daily.length)}, allowing for the number of all questions: ${formatNumber(totals.questions)}, from ${formatNumber(previousTotals.questions)}.`,
         ]
       : []),
-    ...(issue?.offers ? ['Each topic’s fold below has boxes to decide by.'] : []),
+    ...(remembered?.offers ? ['Each topic’s fold below has boxes to decide by.'] : []),
     ...(hidden.length > 0
       ? [`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`]
       : []),
@@ -61,13 +52,13 @@ export function renderTopicsTable({
   ];
 }
 
-function signOf(topic: ReportTopic): string {
+function signOf(topic: Gap): string {
   const direction = directionOf(topic);
   return direction === null ? '' : { up: ' ↑', down: ' ↓' }[direction];
 }
 
 /** `4 → **13** ↑`, on one line of a narrow cell. */
-function sizeCell(topic: ReportTopic): string {
+function sizeCell(topic: Gap): string {
   const { conversations, previousConversations, trend } = topic;
   const now = `**${formatNumber(conversations)}**`;
   if (previousConversations === null || trend === null) return now;

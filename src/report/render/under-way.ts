@@ -1,16 +1,15 @@
 import { codeSpan } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { Sums } from '../gaps/gap.ts';
-import type { Ledger } from '../gaps/ledger.ts';
-import type { KnownGap, KnownIssue } from '../model/remembered.ts';
-import type { ReportTopic } from '../model/report-model.ts';
+import type { FixedGap, Remembered } from '../assemble/report.ts';
+import { headingText } from '../gaps/editable.ts';
+import type { Ledger, Sums } from '../gaps/ledger.ts';
 import { renderTable } from './blocks.ts';
 import { pullRequestText, standingWords, underWayWords } from './standing.ts';
-import { labelText } from './topic-text.ts';
+
 import { countOf, countOfAsked, enumerate, formatNumber } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
-const nameOf = ({ id, heading }: KnownGap): string => labelText(heading) || codeSpan(id);
+const nameOf = ({ id, label }: FixedGap): string => headingText(label) || codeSpan(id);
 
 /**
  * The gaps that somebody has taken on, a line each: a job at work, a pull request that waits for
@@ -19,17 +18,12 @@ const nameOf = ({ id, heading }: KnownGap): string => labelText(heading) || code
  * @param numbers of the topics in the table, by id
  * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
-export function renderUnderWay({
-  issue,
-  numbers,
-  runUrl,
-}: {
-  issue: KnownIssue | null;
-  numbers: ReadonlyMap<string, number>;
-  runUrl: string;
-}): Section[] {
-  const lines = (issue?.fixes ?? []).flatMap((gap) => {
-    const words = underWayWords(gap, runUrl);
+export function renderUnderWay(
+  remembered: Remembered | null,
+  { numbers, runUrl }: { numbers: ReadonlyMap<string, number>; runUrl: string },
+): Section[] {
+  const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+    const words = underWayWords(gap.standing, runUrl);
     const number = numbers.get(gap.id);
     const name = number === undefined ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
     return words === null ? [] : [`- **${name}**: ${words}`];
@@ -38,26 +32,14 @@ export function renderUnderWay({
   return [{ title: 'what is under way', markdown: `### Under way\n\n${lines.join('\n')}` }];
 }
 
-/** Whether a topic waits for a decision: nobody works on it, and no fix of it helped. */
-export function waitsForDecision({ id }: ReportTopic, issue: KnownIssue | null): boolean {
-  const gap = issue?.gaps.get(id);
-  return gap === undefined || (underWayWords(gap, '') === null && gap.state !== 'fixed');
-}
-
 /**
  * What became of the gaps that somebody took on, as one table, and what all fixes came to; no
  * section if there is neither.
  *
  * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
-export function renderFixes({
-  issue: { fixes, ledger },
-  runUrl,
-}: {
-  issue: Pick<KnownIssue, 'fixes' | 'ledger'>;
-  runUrl: string;
-}): Section[] {
-  const parts = [...tableOf(fixes, runUrl), ...sumOf(ledger)];
+export function renderFixes({ shownFixes, ledger }: Remembered, runUrl: string): Section[] {
+  const parts = [...tableOf(shownFixes, runUrl), ...sumOf(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
@@ -82,7 +64,7 @@ function sumOf({ agent, people }: Ledger): string[] {
   return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];
 }
 
-function tableOf(fixes: KnownIssue['fixes'], runUrl: string): string[] {
+function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable({
     columns: [
@@ -97,7 +79,7 @@ function tableOf(fixes: KnownIssue['fixes'], runUrl: string): string[] {
       pullRequestText(gap, runUrl) || none,
       gap.before ? countOfAsked(gap.before) : none,
       gap.since ? countOfAsked(gap.since) : none,
-      gap.standing ? standingWords(gap.standing) : none,
+      standingWords(gap.standing) || none,
     ]),
   });
   const isCounted = fixes.some(({ since }) => since);

@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../text/markdown.ts';
-import { isGenericPage } from '../model/generic-page.ts';
-import type { CitedPage, PageCount, ReportTopic, TopicKind } from '../model/report-model.ts';
-import { isNamed } from '../model/topic.ts';
+import { isNamed } from '../assemble/gap.ts';
+import { isGenericPage } from '../assemble/generic-page.ts';
+import type { CitedPage, Gap, GapKind, PageCount } from '../assemble/report.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { placeAdvice, placeCell } from './place.ts';
 import { homeOf, partOf } from './topic-text.ts';
@@ -17,7 +17,7 @@ export interface Whereabouts {
 }
 
 /** What to do about a topic, and what says so: a sentence of escaped Markdown. */
-export function adviceFor(topic: ReportTopic, whereabouts: Whereabouts): string {
+export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   const { place } = topic;
   return place
     ? placeAdvice(topic, place, whereabouts.sourceUrl)
@@ -25,18 +25,18 @@ export function adviceFor(topic: ReportTopic, whereabouts: Whereabouts): string 
 }
 
 /** The same in a few words, for a cell of a table: pages by name, which the fold links. */
-export function shortAdvice(topic: ReportTopic, whereabouts: Whereabouts): string {
+export function shortAdvice(topic: Gap, whereabouts: Whereabouts): string {
   return topic.place ? placeCell(topic.place) : advice[kindOf(topic)].cell(topic, whereabouts);
 }
 
 /** A weak page that too little speaks for to name it leaves the choice of a page. */
-function kindOf({ kind, kindPages }: ReportTopic): TopicKind {
+function kindOf({ kind, kindPages }: Gap): GapKind {
   return kind === 'weak-page' && kindPages.length === 0 ? 'mixed' : kind;
 }
 
-type Say = (topic: ReportTopic, whereabouts: Whereabouts) => string;
+type Say = (topic: Gap, whereabouts: Whereabouts) => string;
 
-const advice: Readonly<Record<TopicKind, { sentence: Say; cell: Say }>> = {
+const advice: Readonly<Record<GapKind, { sentence: Say; cell: Say }>> = {
   'missing-page': {
     sentence: (topic, whereabouts) => {
       const { kindUnanswered, unanswered } = topic;
@@ -86,7 +86,7 @@ const advice: Readonly<Record<TopicKind, { sentence: Say; cell: Say }>> = {
 type Page = Pick<CitedPage, 'url' | 'title'>;
 
 /** Of a topic whose answers agree on no page, the page that most speaks for, and what does. */
-function likeliest(topic: ReportTopic): { page: Page; why: string } | null {
+function likeliest(topic: Gap): { page: Page; why: string } | null {
   const { citedPages, pages, unanswered } = topic;
   const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
   if (cited) return { page: cited, why: `cited for ${partOf(cited.unanswered, unanswered)}` };

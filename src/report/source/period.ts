@@ -37,3 +37,8 @@ export function addDays(day: string, days: number): string {
   const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
   return new Date(moved).toISOString().slice(0, 10);
 }
+
+/** Days from one day to another, `YYYY-MM-DD` in UTC: negative if the other is before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}

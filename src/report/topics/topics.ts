@@ -34,6 +34,8 @@ export interface Topic<Row> {
   label: string;
   /** In the order of the input. */
   rows: Row[];
+  /** Its main part, which heading and examples tell. */
+  main: Row[];
   /** At most five: the most central question, then those least like the ones before. */
   examples: { text: string; count: number }[];
 }
@@ -228,7 +230,7 @@ async function namedTopics(
     closeness: Closeness;
     pace: Pace;
   },
-): Promise<Omit<Topic<never>, 'rows'>[]> {
+): Promise<Omit<Topic<never>, 'rows' | 'main'>[]> {
   const titles = titlesOf(evidence);
   const named = await nameTopics(
     groups.map((group) => nameless(group, questions, { titles, closeness })),
@@ -256,10 +258,13 @@ export async function groupQuestions<Row>(
   rows: readonly Row[],
   {
     questionOf,
+    mainPartOf,
     evidence,
     pace,
   }: {
     questionOf: (row: Row) => Question;
+    /** The largest set of rows that are all near each other. */
+    mainPartOf: (rows: readonly Row[]) => Row[];
     evidence: Evidence;
     pace: Pace;
   },
@@ -275,10 +280,27 @@ export async function groupQuestions<Row>(
   });
   const topicsOf = async (groups: readonly Omit<Group, 'current'>[]): Promise<Topic<Row>[]> => {
     const all = ordered(groups, questions);
-    const topics = await namedTopics(all, { questions, evidence, known, closeness, pace });
+    const placeOf = new Map(rows.map((row, at) => [row, at]));
+    const rowsOf = (members: readonly number[]) => members.flatMap((at) => rows[at] ?? []);
+    const mains: Row[][] = [];
+    for (const { members } of all) {
+      const pause = pace();
+      if (pause) await pause;
+      mains.push(mainPartOf(rowsOf(members)));
+    }
+    const mainGroups = all.map((group, at) => {
+      const main = new Set(mains[at]?.map((row) => placeOf.get(row)));
+      const questionsOf = group.questions.flatMap((question) => {
+        const own = question.rows.filter((row) => main.has(row));
+        return own.length > 0 ? [{ ...question, rows: own }] : [];
+      });
+      return questionsOf.length > 0 ? { ...group, questions: questionsOf } : group;
+    });
+    const topics = await namedTopics(mainGroups, { questions, evidence, known, closeness, pace });
     return topics.map((topic, at) => ({
       ...topic,
-      rows: all[at]?.members.flatMap((member) => rows[member] ?? []) ?? [],
+      rows: rowsOf(all[at]?.members ?? []),
+      main: mains[at] ?? [],
     }));
   };
   return {

@@ -2,8 +2,9 @@ import { pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { inferBasePath, pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { FeedbackRow, SearchRow } from '../../service/schemas.ts';
+import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../source/page-address.ts';
-import type { PageFeedback, UnclickedSearch } from './report-model.ts';
+import type { PageFeedback, UnclickedSearch } from './report.ts';
 
 /** What was read beside the conversations; null of what was not asked for. */
 export interface AlsoRead {
@@ -17,14 +18,17 @@ export const nothingElse: AlsoRead = { searches: null, feedback: null };
 const leastClicked = 0.1;
 
 /** The searches that led nowhere, those with most hits first. */
-export function withoutClick(searches: readonly SearchRow[]): Omit<UnclickedSearch, 'topicId'>[] {
+export function withoutClick(
+  searches: readonly SearchRow[],
+  { redact }: Pick<Redactor, 'redact'>,
+): Omit<UnclickedSearch, 'topicId'>[] {
   return searches
     .map(({ searchQuery, hits, ctr, topClickedPage }) => ({
-      query: searchQuery,
+      query: redact(searchQuery),
       hits: hits ?? 0,
       // Where the share is not told, a page that was clicked is one sign.
       ctr: ctr ?? (topClickedPage ? 1 : 0),
-      topClickedPage,
+      topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
     .filter(({ query, ctr }) => query !== '' && ctr < leastClicked)
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
@@ -39,17 +43,27 @@ export function withoutClick(searches: readonly SearchRow[]): Omit<UnclickedSear
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
-  { pages, docs }: { pages: Iterable<string>; docs: Docs | null },
+  {
+    pages,
+    docs,
+    redactor: { redact },
+  }: { pages: Iterable<string>; docs: Docs | null; redactor: Pick<Redactor, 'redact'> },
 ): PageFeedback[] {
   const addressOf = addresses(feedback, { pages, docs });
   const byPage = new Map<string, PageFeedback>();
   for (const { path, helpful, comment } of feedback) {
     const url = addressOf(path);
     const key = url ?? path;
-    const page = byPage.get(key) ?? { path, url, helpful: 0, unhelpful: 0, comments: [] };
+    const page: PageFeedback = byPage.get(key) ?? {
+      path: redact(path),
+      url: url === null ? null : redact(url),
+      helpful: 0,
+      unhelpful: 0,
+      comments: [],
+    };
     if (helpful === true) page.helpful += 1;
     if (helpful === false) page.unhelpful += 1;
-    if (comment) page.comments.push(comment);
+    if (comment) page.comments.push(redact(comment));
     byPage.set(key, page);
   }
   return [...byPage.values()].sort(

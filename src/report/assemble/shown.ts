@@ -1,21 +1,21 @@
-import type { ReportModel, ReportTopic } from './report-model.ts';
+import type { Gap, Report } from './report.ts';
 
 /** Topics as the report presents them; `report.json` lists all without this choice. */
 export interface ShownTopics {
   /** Of two conversations of the period or more; largest first. */
-  shown: readonly ReportTopic[];
+  shown: readonly Gap[];
   /** The others like them, beyond the number that is shown. */
-  hidden: readonly ReportTopic[];
+  hidden: readonly Gap[];
   /** Those of a single conversation. */
-  notGrouped: readonly ReportTopic[];
+  notGrouped: readonly Gap[];
   /** Of two conversations or more in the period before, and none in this one. */
-  resolved: readonly ReportTopic[];
-  hiddenResolved: readonly ReportTopic[];
+  resolved: readonly Gap[];
+  hiddenResolved: readonly Gap[];
 }
 
 /** @param maxTopics how many topics, and how many resolved ones, are shown at most */
 export function chooseTopics(
-  { topics, resolvedTopics }: Pick<ReportModel, 'topics' | 'resolvedTopics'>,
+  { topics, resolvedTopics }: Pick<Report, 'topics' | 'resolvedTopics'>,
   maxTopics: number,
 ): ShownTopics {
   const repeated = topics.filter(isRepeated);
@@ -33,7 +33,7 @@ export function chooseTopics(
  * Whether two conversations asked a topic: in this period or, if it is gone, in the one before. A
  * single one is no topic to show.
  */
-export function isRepeated({ conversations, previousConversations }: ReportTopic): boolean {
+export function isRepeated({ conversations, previousConversations }: Gap): boolean {
   return conversations > 1 || (conversations === 0 && (previousConversations ?? 0) > 1);
 }
 
@@ -41,9 +41,6 @@ export function isRepeated({ conversations, previousConversations }: ReportTopic
 const fewestForRanks = 30;
 
 /** Whether so few unanswered questions ask something that a list tells more than ranks. */
-export function isSmallPeriod({
-  totals,
-  setAside,
-}: Pick<ReportModel, 'totals' | 'setAside'>): boolean {
+export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
   return totals.unanswered - setAside.unanswered < fewestForRanks;
 }

@@ -1,5 +1,6 @@
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
-import type { UnansweredQuestion } from '../source/tally.ts';
+import type { Redacted } from '../../text/text.ts';
+import type { Question } from '../question.ts';
 
 /** A sentence ends here. */
 const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
@@ -25,20 +26,20 @@ const word = /[\p{L}\p{N}]{4,}/gu;
  *   language of most questions first, then the most frequent, then the longest
  */
 export function failedAnswers(
-  topics: readonly (readonly UnansweredQuestion[])[],
-): (rows: readonly UnansweredQuestion[]) => string[] {
+  topics: readonly (readonly Question[])[],
+): (rows: readonly Question[]) => Redacted[] {
   const topicsWith = new Map<string, number>();
   for (const rows of topics) {
     const said = new Set(rows.flatMap(({ answer }) => sentencesOf(answer)));
     for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
   }
   return (rows) => {
-    const asked = new Set(rows.flatMap(({ question }) => wordsOf(question)));
+    const asked = new Set(rows.flatMap(({ text }) => wordsOf(text)));
     const tells = (sentence: string): boolean =>
       topicsWith.get(sentence) === 1 &&
       !offers(sentence) &&
       (!apology.test(sentence) || wordsOf(sentence).some((one) => asked.has(one)));
-    const most = majorityLanguage(rows.map(({ question }) => languageOf(question)));
+    const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
     const answers = new Map<string, { count: number; isReadByMost: boolean }>();
     for (const { answer } of rows) {
       const said = sentencesOf(answer).filter(tells).join(' ');
@@ -54,7 +55,7 @@ export function failedAnswers(
           b.length - a.length ||
           (a < b ? -1 : 1),
       )
-      .map(([said]) => said);
+      .map(([said]) => said as Redacted);
   };
 }
 

@@ -1,19 +1,21 @@
+import type { Redacted } from '../../text/text.ts';
+import type { Question, Source } from '../question.ts';
 import { pageAddress } from '../source/page-address.ts';
-import type { CitedSource, PeriodTally, UnansweredQuestion } from '../source/tally.ts';
-import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report-model.ts';
+import type { PeriodTally } from '../source/tally.ts';
+import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
-export function countPages(rows: readonly UnansweredQuestion[]): PageCount[] {
-  const counts = new Map<string, number>();
+export function countPages(rows: readonly Question[]): PageCount[] {
+  const counts = new Map<Redacted, number>();
   for (const { pageUrl } of rows) {
-    if (pageUrl) increment(counts, pageAddress(pageUrl));
+    if (pageUrl) increment(counts, addressOf(pageUrl));
   }
   return mostFirst(counts).map(([url, unanswered]) => ({ url, unanswered }));
 }
 
 /** Categories of rows, most rows first. Rows without one count for none. */
-export function countCategories(rows: readonly UnansweredQuestion[]): CategoryCount[] {
-  const counts = new Map<string, number>();
+export function countCategories(rows: readonly Question[]): CategoryCount[] {
+  const counts = new Map<Redacted, number>();
   for (const { category } of rows) {
     if (category) increment(counts, category);
   }
@@ -21,10 +23,10 @@ export function countCategories(rows: readonly UnansweredQuestion[]): CategoryCo
 }
 
 /** Pages that rows' answers cited, most rows first; a page counts once for each row. */
-export function countCitedPages(rows: readonly UnansweredQuestion[]): CitedPage[] {
-  const counts = new Map<string, number>();
-  const pages = new Map<string, PageName>();
-  const conversations = new Map<string, Set<string>>();
+export function countCitedPages(rows: readonly Question[]): CitedPage[] {
+  const counts = new Map<Redacted, number>();
+  const pages = new Map<Redacted, PageName>();
+  const conversations = new Map<Redacted, Set<Redacted>>();
   for (const { sources, conversation } of rows) {
     for (const [key, page] of citedPagesByKey(sources)) {
       increment(counts, key);
@@ -41,23 +43,23 @@ export function countCitedPages(rows: readonly UnansweredQuestion[]): CitedPage[
 }
 
 /** The pages that a row's answer cites, each by its address, or by its title if it has none. */
-export function citedBy({ sources }: UnansweredQuestion): Set<string> {
+export function citedBy({ sources }: Question): Set<Redacted> {
   return new Set(citedPagesByKey(sources).keys());
 }
 
 /** Questions as they were asked, most often first, with how often. */
-export function countQuestions(rows: readonly UnansweredQuestion[]): QuestionCount[] {
-  const counts = new Map<string, number>();
-  for (const { question } of rows) increment(counts, question);
+export function countQuestions(rows: readonly Question[]): QuestionCount[] {
+  const counts = new Map<Redacted, number>();
+  for (const { text } of rows) increment(counts, text);
   return mostFirst(counts).map(([text, count]) => ({ text, count }));
 }
 
 type PageName = Pick<CitedPage, 'url' | 'title'>;
 
-function citedPagesByKey(sources: readonly CitedSource[]) {
-  const pages = new Map<string, PageName>();
+function citedPagesByKey(sources: readonly Source[]) {
+  const pages = new Map<Redacted, PageName>();
   for (const source of sources) {
-    const url = source.url ? pageAddress(source.url) : null;
+    const url = source.url ? addressOf(source.url) : null;
     const title = source.title || null;
     const key = url ?? title;
     if (key !== null) pages.set(key, withFirstTitle(pages.get(key), { url, title }));
@@ -67,17 +69,15 @@ function citedPagesByKey(sources: readonly CitedSource[]) {
 
 /** One title for a page, whatever the order of the rows: the first in code unit order. */
 function withFirstTitle(known: PageName | undefined, page: PageName): PageName {
-  const [title = null] = [known?.title, page.title]
-    .filter((text) => typeof text === 'string')
-    .sort();
+  const [title = null] = [known?.title, page.title].filter((text) => text != null).sort();
   return { url: page.url, title };
 }
 
-function increment(counts: Map<string, number>, key: string): void {
+function increment(counts: Map<Redacted, number>, key: Redacted): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function mostFirst(counts: Map<string, number>): [string, number][] {
+function mostFirst(counts: Map<Redacted, number>): [Redacted, number][] {
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 }
 
@@ -94,3 +94,11 @@ export function countTotals(tally: PeriodTally): Totals {
     unansweredRate: Math.round(rate * 10_000) / 10_000,
   };
 }
+
+/** The distinct conversations of rows, sorted. */
+export function conversationsOf(rows: readonly Question[]): Redacted[] {
+  return [...new Set(rows.map(({ conversation }) => conversation))].sort();
+}
+
+/** A part of what was redacted is redacted. */
+export const addressOf = (url: Redacted): Redacted => pageAddress(url) as Redacted;

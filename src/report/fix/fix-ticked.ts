@@ -1,11 +1,10 @@
 import { GitHubError } from '../../github/errors.ts';
 import type { Outcome, ReportInputs } from '../../inputs.ts';
-import type { Log } from '../../log.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import type { Step } from '../../step.ts';
-import { type GapJob, jobsAtWork, leftTicked } from '../gaps/job.ts';
-import type { Remembered } from '../gaps/remember.ts';
-import { type IssueWriter, openLedger } from './ledger.ts';
+import type { Memory } from '../gaps/memory.ts';
+import type { IssueWriter } from '../rolling-issue.ts';
+import { type GapJob, jobsAtWork, leftTicked } from './jobs.ts';
 import { catchUp, type PromptsOf, type Starting, startJobs } from './start.ts';
 import { type EndedJob, waitForJobs } from './wait.ts';
 import { gapName, unwrittenText } from './words.ts';
@@ -25,7 +24,7 @@ export interface Fixed {
   /** What fails the step. */
   reasons: string[];
   /** What the issue remembers at the end; null if it could not be read. */
-  remembered: Remembered | null;
+  memory: Memory | null;
   /** Why the service started no job, by gap. */
   refusals: ReadonlyMap<string, string>;
 }
@@ -45,34 +44,30 @@ export async function fixTicked({
   step,
 }: Fixing): Promise<Fixed> {
   const { log, signal } = step;
-  const ledger = openLedger(issue);
   const jobs: GapJob[] = [];
   const add = (job: GapJob) => {
     jobs.push(job);
     setJobs(step, jobs);
   };
-
-  const starting = { ledger, service, promptsOf, run, maxJobs: inputs.maxJobs, step, onJob: add };
+  const starting = { issue, service, promptsOf, run, maxJobs: inputs.maxJobs, step, onJob: add };
   const problems = await begin(starting);
-  const remembered = ledger.latest();
-  if (remembered) {
-    earlierJobs(jobs, remembered).forEach(add);
-    if (problems.length === 0) {
-      tellLeft({ remembered, known: new Set(promptsOf(remembered).keys()), log });
-    }
+  const memory = issue.latest();
+  if (memory) {
+    const started = new Set(jobs.map(({ jobId }) => jobId));
+    for (const job of jobsAtWork(memory)) if (!started.has(job.jobId)) add(job);
+    if (problems.length === 0) tellLeft(memory, new Set(promptsOf(memory).keys()), step);
   }
   if (jobs.length > 0) {
     const all = jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs, side by side`;
     log.info(`Waiting for ${all}.`);
   }
-
-  const ended = await waitForJobs(jobs, { ledger, service, run, step });
+  const ended = await waitForJobs(jobs, { issue, service, step });
   setJobs(step, ended);
   signal.throwIfAborted();
   return {
     reasons: [...problems, ...ended.flatMap((job) => reasonsOf(job, inputs.failOn))],
-    remembered: ledger.latest(),
-    refusals: ledger.refusals,
+    memory: issue.latest(),
+    refusals: issue.refusals,
   };
 }
 
@@ -86,31 +81,17 @@ async function begin(starting: Starting): Promise<string[]> {
   return startJobs(starting);
 }
 
-/** Jobs that other runs started and that had not ended when they were last read. */
-function earlierJobs(started: readonly GapJob[], { memory }: Remembered): GapJob[] {
-  const ids = new Set(started.map(({ jobId }) => jobId));
-  return jobsAtWork(memory).filter(({ jobId }) => !ids.has(jobId));
-}
-
-function tellLeft({
-  remembered,
-  known,
-  log,
-}: {
-  remembered: Remembered;
-  /** Gaps that the report has topics of. */
-  known: ReadonlySet<string>;
-  log: Log;
-}): void {
-  const { unasked, waiting } = leftTicked(remembered.memory, known);
-  for (const gap of unasked) {
+/** @param topics ids of the gaps that the report has */
+function tellLeft(memory: Memory, topics: ReadonlySet<string>, { log }: Pick<Step, 'log'>): void {
+  const { unasked, waiting } = leftTicked(memory, topics);
+  for (const id of unasked) {
     log.info(
-      `${gapName(gap)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`,
+      `${gapName(id)} is ticked, but not asked in this period or the one before, so that a job could not be told what to do. It gets one once it is asked again.`,
     );
   }
-  for (const gap of waiting) {
+  for (const id of waiting) {
     log.info(
-      `${gapName(gap)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
+      `${gapName(id)} is ticked, and this run has started its \`max-jobs\`: the next run starts its job.`,
     );
   }
 }

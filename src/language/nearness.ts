@@ -1,0 +1,183 @@
+import { stem, words } from './tokens.ts';
+import { commonStems, vectorOfUnknown, wordVector, wordWeight } from './vocabulary.ts';
+
+/*
+ * How near two questions are: the log-odds that they ask the same, by a logistic regression on their
+ * words, the page that each was asked on and their category. It depends on nothing else, so that a
+ * pair is as near in every run. The weights were fitted on each of two labelled products' questions
+ * at four levels of evidence and tested on the other's; what is rounded here lies between the fits.
+ */
+const weights = {
+  byChance: -4.8,
+  /** Of the cosine of what the words mean. */
+  meaning: 7.6,
+  /** Of the share of parts in common, such as "migrat", of words that are not in common. */
+  parts: 8.6,
+  samePage: 1.5,
+  otherPage: -0.2,
+  sameCategory: 1.1,
+  otherCategory: -0.9,
+};
+
+/** A word that says at most this much does not tell what is asked. */
+const leastTelling = 0.2;
+/** What the meaning of a word counts that no table knows: it is like itself alone. */
+const shareOfUnknown = 0.15;
+/** Letters of a part of a word, its ends counted as one each. */
+const partLength = 4;
+
+/** A question as it is held against others: made once. */
+export interface PreparedQuestion {
+  page: string | null;
+  category: string | null;
+  /** What its words mean together: of length 1, or 0 if it has none. */
+  meaning: Float32Array;
+  /** Its stems, as hashes. */
+  stems: Int32Array;
+  /** Hashes of the parts of its telling words, ascending, and the stem that each is of. */
+  parts: Int32Array;
+  stemOfPart: Int32Array;
+}
+
+let usual: Float32Array | undefined;
+
+/** The mean of what common words mean, which all questions have in common. */
+function usualMeaning(): Float32Array {
+  if (usual) return usual;
+  const mean = new Float32Array(vectorOfUnknown('').length);
+  let total = 0;
+  for (const common of commonStems()) {
+    const weight = wordWeight(common);
+    const vector = wordVector(common);
+    total += weight;
+    for (let at = 0; at < mean.length; at++) {
+      mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
+    }
+  }
+  usual = mean.map((value) => value / total);
+  return usual;
+}
+
+/** 32 bits of a text, the same at every run: FNV-1a. */
+function hashOf(text: string): number {
+  let state = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  }
+  return state;
+}
+
+function partsOf(word: string): number[] {
+  const whole = ` ${word} `;
+  const count = Math.max(1, whole.length - partLength + 1);
+  return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
+}
+
+/** What a word brings to every question that has it. */
+interface ReadWord {
+  stem: number;
+  /** Weighed by how much it says, and less what all questions have in common. */
+  meaning: Float32Array;
+  /** None of a word that doesn't tell what is asked. */
+  parts: readonly number[];
+}
+
+function readWord(word: string): ReadWord {
+  const own = stem(word);
+  const weight = wordWeight(own);
+  const center = usualMeaning();
+  const meaning =
+    wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
+    vectorOfUnknown(own).map((value) => weight * shareOfUnknown * value);
+  return { stem: hashOf(own), meaning, parts: weight > leastTelling ? partsOf(word) : [] };
+}
+
+/** Words are read once, as most are in many questions; so many are kept, half a kilobyte each. */
+const mostKept = 20_000;
+const kept = new Map<string, ReadWord>();
+
+function wordOf(word: string): ReadWord {
+  const found = kept.get(word);
+  if (found) return found;
+  if (kept.size >= mostKept) kept.clear();
+  const read = readWord(word);
+  kept.set(word, read);
+  return read;
+}
+
+/**
+ * Reads a question for {@link nearness}.
+ *
+ * @param text redacted; its first 1,000 characters are read
+ * @param page address of the page that it was asked on; null if it is not known
+ * @param category null if it is not known
+ */
+export function prepareQuestion(
+  text: string,
+  page: string | null,
+  category: string | null,
+): PreparedQuestion {
+  const meaning = new Float32Array(usualMeaning().length);
+  const stems = new Set<number>();
+  const parts = new Map<number, number>();
+  for (const word of new Set(words(text))) {
+    const read = wordOf(word);
+    for (const part of read.parts) parts.set(part, read.stem);
+    if (stems.has(read.stem)) continue;
+    stems.add(read.stem);
+    for (let at = 0; at < meaning.length; at++) {
+      meaning[at] = (meaning[at] as number) + (read.meaning[at] as number);
+    }
+  }
+  const length = Math.hypot(...meaning) || 1;
+  const ascending = [...parts].sort(([a], [b]) => a - b);
+  return {
+    page,
+    category,
+    meaning: meaning.map((value) => value / length),
+    stems: Int32Array.from(stems),
+    parts: Int32Array.from(ascending, ([part]) => part),
+    stemOfPart: Int32Array.from(ascending, ([, of]) => of),
+  };
+}
+
+/** The share of both questions' parts that they have in common beyond their common words: 0 to 1. */
+function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
+  let [one, other, common] = [0, 0, 0];
+  while (one < a.parts.length && other < b.parts.length) {
+    const difference = (a.parts[one] as number) - (b.parts[other] as number);
+    if (
+      difference === 0 &&
+      !b.stems.includes(a.stemOfPart[one] as number) &&
+      !a.stems.includes(b.stemOfPart[other] as number)
+    ) {
+      common++;
+    }
+    if (difference <= 0) one++;
+    if (difference >= 0) other++;
+  }
+  return (2 * common) / Math.max(1, a.parts.length + b.parts.length);
+}
+
+/** {@link nearness} by the words alone: how surely one is another wording of the other. */
+export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
+  let cosine = 0;
+  for (let at = 0; at < a.meaning.length; at++) {
+    cosine += (a.meaning[at] as number) * (b.meaning[at] as number);
+  }
+  return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+
+/** The log-odds that two questions ask the same: about -5 for any two, above 1 for two wordings of one sentence. */
+export function nearness(a: PreparedQuestion, b: PreparedQuestion): number {
+  return (
+    wordNearness(a, b) +
+    told(a.page, b.page, weights.samePage, weights.otherPage) +
+    told(a.category, b.category, weights.sameCategory, weights.otherCategory)
+  );
+}
+
+function told(a: string | null, b: string | null, same: number, other: number): number {
+  if (a === null || b === null) return 0;
+  return a === b ? same : other;
+}

@@ -1,0 +1,213 @@
+import { decisionsOf, rootsOf } from '../gaps/journal.ts';
+import { ledgerOf } from '../gaps/ledger.ts';
+import type { Memory } from '../gaps/memory.ts';
+import type { DocsRead } from '../places/place.ts';
+import type { Question } from '../question.ts';
+import type { Tested } from '../readers/reader-test.ts';
+import type { ModelUse } from '../reading/reading.ts';
+import { daysOf, type Period } from '../source/period.ts';
+import type { PeriodTally } from '../source/tally.ts';
+import { countCategories, countPages, countQuestions, countTotals } from './counts.ts';
+import { questionsByPage } from './pages.ts';
+import type {
+  FixedGap,
+  Gap,
+  PageFeedback,
+  Remembered,
+  Report,
+  ReportMeta,
+  UnclickedSearch,
+} from './report.ts';
+import { type Offers, type PullState, standingOf } from './standing.ts';
+
+/** At most so many of the rows set aside are told. */
+const mostSetAside = 20;
+/** A verdict is told of for so many reports. */
+const reportsOfVerdict = 8;
+
+interface CountedPeriod {
+  period: Period;
+  tally: PeriodTally;
+}
+
+/** What a report is assembled from: all of it is final but where gaps stand. */
+export interface Findings {
+  periods: { current: CountedPeriod; previous: CountedPeriod | null };
+  /** Each unanswered row that is not set aside is in one of them. */
+  gaps: readonly Gap[];
+  setAside: readonly Question[];
+  docs: DocsRead | null;
+  tested: Tested | null;
+  model: ModelUse | null;
+  searches: UnclickedSearch[] | null;
+  feedback: PageFeedback[] | null;
+  meta: ReportMeta;
+  requests: number;
+  complete: boolean;
+}
+
+/** What is known of gaps at a moment of the run, by people and runs. */
+export interface Known {
+  memory: Memory;
+  /** How the pull requests of jobs stand, by their links. */
+  pulls: ReadonlyMap<string, PullState>;
+  /** Null if nothing can be ticked where the report is shown. */
+  offers: Offers | null;
+}
+
+/**
+ * The report at a moment of the run: the same findings, with what people and runs have decided by
+ * then. Pure.
+ *
+ * @param known null if no issue remembers the gaps
+ */
+export function assemble(findings: Findings, known: Known | null): Report {
+  const { periods, setAside, tested, meta } = findings;
+  const { current, previous } = periods;
+  const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
+  const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
+  const topics = open.filter(({ unanswered }) => unanswered > 0);
+  const aside = setAside.filter((row) => row.current);
+  const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
+  const previousDays = previous ? daysOf(previous.period) : [];
+  const counts = countByDay(rows);
+  const previousCounts = countByDay(
+    [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current),
+  );
+  const days = daysOf(current.period);
+  return {
+    meta,
+    period: current.period,
+    previousPeriod: previous?.period ?? null,
+    totals: countTotals(current.tally),
+    previousTotals: previous && countTotals(previous.tally),
+    daily: days.map((date, index) => ({
+      date,
+      unanswered: counts.get(date) ?? 0,
+      previousUnanswered: previous && (previousCounts.get(previousDays[index] ?? '') ?? 0),
+    })),
+    questionsByDay: days.map((date, index) => ({
+      questions: current.tally.questionsByDay.get(date) ?? 0,
+      previousQuestions:
+        previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
+    })),
+    topics,
+    resolvedTopics: open.filter(({ unanswered }) => unanswered === 0),
+    setAside: {
+      unanswered: aside.length,
+      examples: countQuestions(aside).slice(0, mostSetAside),
+      rows: setAside,
+    },
+    pages: countPages(rows),
+    questionsByPage: questionsByPage(topics, setAside),
+    categories: countCategories(rows),
+    docs: findings.docs,
+    readerTest: tested?.test ?? null,
+    testedQuestions: tested?.questions ?? [],
+    model: findings.model,
+    searches: findings.searches,
+    feedback: findings.feedback,
+    requests: findings.requests,
+    complete: findings.complete,
+    remembered: known && rememberedOf(gaps, known),
+  };
+}
+
+function withStanding(gaps: readonly Gap[], { memory, pulls, offers }: Known): Gap[] {
+  const decisions = decisionsOf(memory.journal);
+  const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  return gaps.map((gap) => {
+    const decided = decisions.get(gap.id);
+    const remembered = gapOf.get(gap.id);
+    return {
+      ...gap,
+      // What people wrote stands from the moment that they wrote it.
+      label: decided?.heading ?? gap.label,
+      firstReported: remembered?.firstReported ?? gap.firstReported,
+      standing: standingOf({
+        id: gap.id,
+        decisions: decided,
+        fix: remembered?.fix ?? null,
+        pullState: pulls.get(decided?.pull?.prLink ?? ''),
+        isAsked: true,
+        offers,
+      }),
+    };
+  });
+}
+
+function rememberedOf(gaps: readonly Gap[], { memory, pulls, offers }: Known): Remembered {
+  const decisions = decisionsOf(memory.journal);
+  const rootOf = rootsOf(memory.journal);
+  const shown = new Map(gaps.map((gap) => [gap.id, gap]));
+  const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
+  const decided = memory.gaps
+    .filter(({ id }) => rootOf(id) === id)
+    .flatMap((gap): (FixedGap & { isShown: boolean; rows: number })[] => {
+      const { id, fix } = gap;
+      const of = decisions.get(id);
+      const standing =
+        shown.get(id)?.standing ??
+        standingOf({
+          id,
+          decisions: of,
+          fix,
+          pullState: pulls.get(of?.pull?.prLink ?? ''),
+          isAsked: false,
+          offers,
+        });
+      const { state, jobId, prLink, by, outcome } = standing;
+      if (outcome === null) return [];
+      const isOld = fix !== null && fix.decidedOn !== null && fix.decidedOn < oldest;
+      return [
+        {
+          id,
+          label: of?.heading ?? gap.heading,
+          ...{ state, standing, jobId, prLink, by },
+          before: standing.fix?.before ?? null,
+          since: standing.fix?.since ?? null,
+          isShown: !(isOld && 'fix' in outcome),
+          rows: gap.rows,
+        },
+      ];
+    })
+    .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
+  const plain = ({ isShown, rows, ...gap }: (typeof decided)[number]): FixedGap => gap;
+  const hasWork = ({ id }: FixedGap): boolean => {
+    const of = decisions.get(id);
+    return Boolean(of?.job ?? of?.pull ?? memory.gaps.find((gap) => gap.id === id)?.fix);
+  };
+  return {
+    dismissed: gaps.filter(({ standing }) => standing?.state === 'dismissed').sort(largestFirst),
+    history: memory.reports.map(({ from, to, questions, unanswered }) => ({
+      from,
+      to,
+      questions,
+      unanswered,
+    })),
+    fixes: decided.filter(hasWork).map(plain),
+    shownFixes: decided.filter((gap) => gap.isShown && gap.state !== 'dismissed').map(plain),
+    ledger: ledgerOf(memory),
+    offers,
+  };
+}
+
+function countByDay(rows: readonly Question[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day } of rows) {
+    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function largestFirst(a: Gap, b: Gap): number {
+  return (
+    b.conversations - a.conversations ||
+    b.unanswered - a.unanswered ||
+    (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) ||
+    byCodeUnits(a.label, b.label) ||
+    byCodeUnits(a.id, b.id)
+  );
+}
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,294 @@
+import type { RedactionKind } from '../../text/redact.ts';
+import type { Redacted } from '../../text/text.ts';
+import type { Ledger } from '../gaps/ledger.ts';
+import type { Count, Fix } from '../gaps/memory.ts';
+import type { DocsRead, Place } from '../places/place.ts';
+import type { PlaceTexts } from '../places/places.ts';
+import type { Question } from '../question.ts';
+import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import type { ModelUse } from '../reading/reading.ts';
+import type { Period } from '../source/period.ts';
+import type { GapState, Offers, Standing } from './standing.ts';
+
+/**
+ * How a gap's rows moved against what the period's number of questions would make of those before,
+ * as far as that is more than chance. `resolved`: only the period before has it.
+ */
+export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
+
+/**
+ * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
+ * most cite the same page or two; else `mixed`.
+ */
+export type GapKind = 'missing-page' | 'weak-page' | 'mixed';
+
+export interface Totals {
+  /** Rows exported, clarifying questions included. */
+  questions: number;
+  /** Distinct conversations of these rows. */
+  conversations: number;
+  answered: number;
+  unanswered: number;
+  /** Unanswered among answered and unanswered, 0 to 1, four decimals; 0 if there were none. */
+  unansweredRate: number;
+}
+
+export interface DailyCount {
+  /** UTC day of the period, `YYYY-MM-DD`. */
+  date: string;
+  unanswered: number;
+  /** The day as many days earlier as the period is long; null without comparison. */
+  previousUnanswered: number | null;
+}
+
+/** A page without query, anchor and trailing slash, and the unanswered rows that were asked on it. */
+export interface PageCount {
+  url: Redacted;
+  unanswered: number;
+}
+
+/** A page that answers cited. One of `url` and `title` is there at least. */
+export interface CitedPage {
+  url: Redacted | null;
+  title: Redacted | null;
+  unanswered: number;
+  /** Distinct conversations of those rows. */
+  conversations: number;
+}
+
+export interface CategoryCount {
+  name: Redacted;
+  unanswered: number;
+}
+
+/** A question in a reader's words, and how often it was asked. */
+export interface QuestionCount {
+  text: Redacted;
+  count: number;
+}
+
+/** A question, and the one before it in its conversation if it means nothing without that. */
+export interface AskedQuestion extends QuestionCount {
+  after: Redacted | null;
+}
+
+/** Answered questions that are near most of a gap's main part. */
+export interface AnsweredLike {
+  questions: number;
+  /** The page that most of them were answered from: its source, or its address. */
+  file?: string;
+  url?: Redacted;
+}
+
+/** What a brief has of a gap beside its counts. */
+export interface BriefMaterial {
+  /** Distinct questions of the main part, most often asked first, at most 30. */
+  questions: AskedQuestion[];
+  /** How many distinct questions the main part has in all. */
+  distinctQuestions: number;
+  /** What failed answers say beyond apologies: at most five. */
+  answers: Redacted[];
+  /** What the docs say where it belongs; null if no section comes near. */
+  docs: PlaceTexts | null;
+  /** The sources of pages that it was asked on, or that answers cited. */
+  sources: { url: Redacted; file: string }[];
+}
+
+/**
+ * A topic from its identification on: unanswered questions that one section of the docs would
+ * answer, with an id and a heading that are final. Heading, place, questions and brief are those of
+ * its main part. `kind` and its parts, `pages`, `citedPages`, `categories` and `conversationIds`
+ * describe its rows of the period, or of the period before if only that one has it; `firstAsked` and
+ * `lastAsked` those of both.
+ */
+export interface Gap {
+  id: string;
+  label: Redacted;
+  /** All of both periods. */
+  rows: readonly Question[];
+  /** Rows of the period. */
+  unanswered: number;
+  /** Distinct conversations of those rows: the gap's size. */
+  conversations: number;
+  /** Rows of the period before; null without comparison. */
+  previousUnanswered: number | null;
+  /** Distinct conversations of those; null without comparison. */
+  previousConversations: number | null;
+  trend: Trend | null;
+  kind: GapKind;
+  /** Rows that `kind` rests on: that cite nothing or, for a `weak-page`, one of `kindPages`. */
+  kindUnanswered: number;
+  /** Of a `weak-page` the page, or the two, that most rows cite and that are named; else empty. */
+  kindPages: Pick<CitedPage, 'url' | 'title'>[];
+  pages: PageCount[];
+  citedPages: CitedPage[];
+  categories: CategoryCount[];
+  /** At most five questions, and how often each was asked. */
+  examples: QuestionCount[];
+  /** What else was asked here, if that is a quarter or more of the rows: at most five. */
+  elsewhere: QuestionCount[];
+  /** At most five of the period before. */
+  previousQuestions: QuestionCount[];
+  /** What an answer that failed says beyond an apology; null if none does. */
+  answer: Redacted | null;
+  /** Timestamps as the service wrote them; null if no row has one that can be read. */
+  firstAsked: Redacted | null;
+  lastAsked: Redacted | null;
+  conversationIds: Redacted[];
+  /** Null if no docs were read, or if they may be another site's. */
+  place: Place | null;
+  answeredLike: AnsweredLike | null;
+  /** What the docs should tell, in a sentence of a model of the user's own; null without one. */
+  missing: Redacted | null;
+  brief: BriefMaterial;
+  /** First day of the period that it was first reported for; null if no issue remembers it. */
+  firstReported: string | null;
+  /** Where it stands by what people and runs decided; null if no issue remembers it. */
+  standing: Standing | null;
+}
+
+/** What readers searched for and found nothing to click on, or hardly ever. */
+export interface UnclickedSearch {
+  query: Redacted;
+  /** How often it was searched for: no conversations. */
+  hits: number;
+  /** Share of these in which a result was clicked, 0 to below a tenth. */
+  ctr: number;
+  topClickedPage: Redacted | null;
+  /** The gap that asks the same thing; null if none does. */
+  topicId: string | null;
+}
+
+/** What readers said of a page. */
+export interface PageFeedback {
+  /** As the service tells the page: an address, a path, or a source file. */
+  path: Redacted;
+  /** Null if no page is known by that. */
+  url: Redacted | null;
+  /** Votes. */
+  helpful: number;
+  unhelpful: number;
+  comments: Redacted[];
+}
+
+/** One report that the issue remembers. */
+export interface HistoryRow extends Period {
+  questions: number;
+  unanswered: number;
+}
+
+/** A gap that ever had a job or a fix, asked in this period or not. */
+export interface FixedGap {
+  id: string;
+  label: Redacted;
+  state: GapState;
+  standing: Standing;
+  jobId: string | null;
+  prLink: string | null;
+  /** Who made the pull request; `agent` without one. */
+  by: Fix['by'];
+  /** Before the merge and since the day after it; null without a merge. */
+  before: Count | null;
+  since: Count | null;
+}
+
+/** What readers asked on a page about one gap, alone, or without asking anything of the docs. */
+export interface PageTopic {
+  group: 'topic' | 'not-grouped' | 'set-aside';
+  /** The gap's heading; empty for the other groups. */
+  label: Redacted;
+  unanswered: number;
+  questions: QuestionCount[];
+}
+
+/** A page with all unanswered questions that were asked on it. */
+export interface PageQuestions {
+  /** Null for questions without a page. */
+  url: Redacted | null;
+  unanswered: number;
+  /** Most questions first, then what was not grouped, then what was set aside. */
+  topics: PageTopic[];
+}
+
+/** What a report says beside its counts. */
+export interface ReportMeta {
+  projectId: string;
+  /** Name of the file that the rows came from; null for the service. */
+  file: string | null;
+  /** The pull request whose pages the report is about; null if it is about all. */
+  pullRequest: number | null;
+  /** Hosts that links to pages may go to: see `allowedHosts`. */
+  allowedHosts: readonly string[];
+  /** Topics shown at most. */
+  maxTopics: number;
+  /** The run's page on GitHub, as the runner gives it. */
+  runUrl: string;
+  /** Rows read over both periods, before any scope. */
+  rowsRead: number;
+  /** How often a request waited before it was repeated. */
+  waits: number;
+  /** How many of each kind were replaced; null if `redact` is off. */
+  redactions: ReadonlyMap<RedactionKind, number> | null;
+  /** Why the period was not read to its end, as a sentence; null if it was. */
+  incomplete: string | null;
+  /** Why the period before was not, as a sentence; null if it was, or was not asked for. */
+  previousCutShort: string | null;
+  /** Whether GitHub listed only the first of the pull request's files. */
+  filesTruncated: boolean;
+  /** Address of the run's commit on GitHub, where source files are: without a closing slash. */
+  sourceUrl: string;
+}
+
+/** What an issue remembers, as a report shows it. */
+export interface Remembered {
+  /** Gaps that a human ticked as not for the docs: they are in no other list. */
+  dismissed: Gap[];
+  /** The reports that the issue remembers, this one included, oldest first. */
+  history: HistoryRow[];
+  /** The gaps that ever had a job or a fix, those first that were asked most. */
+  fixes: FixedGap[];
+  /** Those that somebody decided on and that are told of: a verdict stays for eight reports. */
+  shownFixes: FixedGap[];
+  /** What fixes came to, those that are no longer told of too. */
+  ledger: Ledger;
+  /** Null if nothing can be ticked where the report is shown. */
+  offers: Offers | null;
+}
+
+/** All that renderers and files read of a report. */
+export interface Report {
+  meta: ReportMeta;
+  period: Period;
+  previousPeriod: Period | null;
+  totals: Totals;
+  previousTotals: Totals | null;
+  daily: DailyCount[];
+  /** Questions of each day of `daily`, answered ones too; null without comparison. */
+  questionsByDay: { questions: number; previousQuestions: number | null }[];
+  /** Every gap of the period that is not dismissed, largest first. */
+  topics: Gap[];
+  resolvedTopics: Gap[];
+  /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
+  setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
+  pages: PageCount[];
+  /** All pages with their questions, most questions first, and last the questions without a page. */
+  questionsByPage: PageQuestions[];
+  categories: CategoryCount[];
+  /** Null if the checkout has no docs. */
+  docs: DocsRead | null;
+  /** What the pull request does to readers; null without one, or without docs that are the site's. */
+  readerTest: ReaderTest | null;
+  /** Of the topics of `readerTest`, in their order. */
+  testedQuestions: TestedQuestions[];
+  /** What a model of the user's own was asked; null without one. */
+  model: ModelUse | null;
+  /** Those with most hits first; null if they were not asked for. */
+  searches: UnclickedSearch[] | null;
+  /** By page, most unhelpful votes first; null if it was not asked for. */
+  feedback: PageFeedback[] | null;
+  /** Requests made to the service. */
+  requests: number;
+  complete: boolean;
+  /** Null if no issue remembers the gaps. */
+  remembered: Remembered | null;
+}

@@ -1,0 +1,115 @@
+import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
+import type { Pace } from '../../pace.ts';
+
+/** A question as nearness reads it. */
+export interface AskedQuestion {
+  /** Redacted. */
+  text: string;
+  /** Address of the page that it was asked on; null if it is not known. */
+  page: string | null;
+  category: string | null;
+}
+
+/** What a gap is known by where no row tells: up to three questions, the most central first. */
+export type Anchor = readonly AskedQuestion[];
+
+/** Log-odds from which on questions are near each other: more than a third of such pairs ask the same. */
+export const leastNear = -1.5;
+export const mostAnchorQuestions = 3;
+export const longestAnchorQuestion = 160;
+
+/** A gap and what it is known by: of gaps that were made one, the anchors of all. */
+export interface AnchoredGap {
+  id: string;
+  anchors: readonly Anchor[];
+}
+
+export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
+  return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
+}
+
+/** The mean nearness of a question to an anchor's: given the mean, the nearest one tells nothing more. */
+export function nearnessToAnchor(
+  question: PreparedQuestion,
+  anchor: readonly PreparedQuestion[],
+): number {
+  if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+  return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
+}
+
+/** A text on one line as an anchor keeps it: its beginning up to the last word that fits. */
+export function anchorText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= longestAnchorQuestion) return line;
+  const cut = line.slice(0, longestAnchorQuestion).replace(/[\uD800-\uDBFF]$/, '');
+  const end = cut.lastIndexOf(' ');
+  return end > longestAnchorQuestion / 2 ? cut.slice(0, end) : cut;
+}
+
+/** The same for texts that differ in case, spaces and punctuation alone. */
+const keyOf = (text: string): string =>
+  anchorText(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/**
+ * How many questions count for each fix, by gap and then by day: those near its gap's anchor, and nearer
+ * than to that of any other gap that was known when the fix began. A question of an anchor itself was
+ * near it by choice, so it is held against the anchor's other questions alone.
+ *
+ * @param questions with the day of each, `YYYY-MM-DD`; whatever topic they stand in
+ * @param gaps the fixes' own and all others that were known
+ * @param fixes `rivals`: ids of the gaps that were known when the fix began
+ */
+export async function countNear({
+  questions,
+  gaps,
+  fixes,
+  pace,
+}: {
+  questions: readonly (AskedQuestion & { day: string })[];
+  gaps: readonly AnchoredGap[];
+  fixes: readonly { gap: string; rivals: readonly string[] }[];
+  pace: Pace;
+}): Promise<Map<string, Map<string, number>>> {
+  const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+  const anchors = gaps
+    .filter(({ id }) => needed.has(id))
+    .flatMap(({ id, anchors: all }) =>
+      all.map((anchor) => ({
+        id,
+        questions: prepareAnchor(anchor),
+        keys: anchor.map(({ text }) => keyOf(text)),
+      })),
+    );
+  const counts = new Map(fixes.map(({ gap }) => [gap, new Map<string, number>()]));
+  const asked = Map.groupBy(questions, ({ text, page, category }) =>
+    JSON.stringify([text, page, category]),
+  );
+  for (const alike of asked.values()) {
+    const pause = pace();
+    if (pause) await pause;
+    const [{ text, page, category } = { text: '', page: null, category: null }] = alike;
+    const question = prepareQuestion(text, page, category);
+    const key = keyOf(text);
+    const near = new Map<string, number>();
+    for (const { id, questions: own, keys } of anchors) {
+      const value = nearnessToAnchor(
+        question,
+        keys.includes(key) ? own.filter((_, at) => keys[at] !== key) : own,
+      );
+      near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+    }
+    for (const { gap, rivals } of fixes) {
+      const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+      const isNearest = rivals.every(
+        (rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value,
+      );
+      if (value < leastNear || !isNearest) continue;
+      const byDay = counts.get(gap);
+      for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

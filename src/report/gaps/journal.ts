@@ -1,0 +1,331 @@
+import type { Redacted } from '../../text/text.ts';
+
+/** A box that people tick in the issue. */
+export type Box = 'dismiss' | 'ours' | 'fix';
+
+/*
+ * What people and runs decided of gaps: a set of events that only grows. Each has a key, and two
+ * reads of an issue that differ, by a stale answer or by two runs at once, are joined by adding what
+ * either has. Where a gap stands is what its events add up to.
+ */
+
+/** Instants are in ISO form, in UTC. */
+export type Event =
+  /**
+   * Someone ticked or unticked a box of the body of this revision; `at`: when GitHub last knew the
+   * issue to be so. `lost`: the memory that knew what came of the tick is lost.
+   */
+  | {
+      kind: 'box';
+      gap: string;
+      box: Box;
+      ticked: boolean;
+      revision: number;
+      at: string;
+      lost?: boolean | undefined;
+    }
+  /** Someone edited the gap's heading in the body of this revision. */
+  | { kind: 'renamed'; gap: string; heading: Redacted; revision: number; at: string }
+  /** Someone gave the gap the heading of an older one: they are one from then on. */
+  | { kind: 'joined'; gap: string; into: string; at: string }
+  /** A run is about to start a job for the tick of that revision. */
+  | { kind: 'intended'; gap: string; run: string; tick: number; at: string }
+  /** It started none: the service refused, or another run does. */
+  | { kind: 'refused'; gap: string; run: string; at: string }
+  | { kind: 'started'; gap: string; run: string; jobId: string; at: string }
+  /**
+   * How the job that a run started ended: an outcome of mode `job`, `not-found` if the service has
+   * no such job, or `unknown`, without a job, if the run died before it could say which.
+   */
+  | {
+      kind: 'ended';
+      gap: string;
+      run: string;
+      jobId: string | null;
+      outcome: string;
+      prLink: string | null;
+      at: string;
+    }
+  /** A pull request for the gap was merged on this day, `YYYY-MM-DD` in UTC. */
+  | { kind: 'merged'; gap: string; prLink: string; by: 'agent' | 'people'; on: string; at: string };
+
+/** Events by their keys. */
+export type Journal = ReadonlyMap<string, Event>;
+
+export const emptyJournal: Journal = new Map();
+
+/** What makes two events one. */
+function keyOf(event: Event): string {
+  const { kind, gap } = event;
+  switch (kind) {
+    case 'box':
+      return [kind, gap, event.box, event.revision, event.ticked].join(' ');
+    case 'renamed':
+      return [kind, gap, event.revision].join(' ');
+    case 'joined':
+      return [kind, gap].join(' ');
+    case 'intended':
+    case 'refused':
+    case 'started':
+    case 'ended':
+      return [kind, gap, event.run].join(' ');
+    case 'merged':
+      return [kind, gap, event.prLink].join(' ');
+  }
+}
+
+/** Of two sightings of one event the one that knows more, and then the later one. */
+function further(one: Event, other: Event): Event {
+  if (one.kind === 'ended' && other.kind === 'ended' && one.jobId !== other.jobId) {
+    if (one.jobId === null) return other;
+    if (other.jobId === null) return one;
+  }
+  if (one.at !== other.at) return one.at > other.at ? one : other;
+  return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
+}
+
+export function journalOf(events: Iterable<Event>): Journal {
+  const journal = new Map<string, Event>();
+  for (const event of events) {
+    const key = keyOf(event);
+    const known = journal.get(key);
+    journal.set(key, known ? further(known, event) : event);
+  }
+  return journal;
+}
+
+/** What either knows: in any order, and any number of times, the same. */
+export function join(...journals: readonly Journal[]): Journal {
+  return journalOf(journals.flatMap((journal) => [...journal.values()]));
+}
+
+/** The events that a journal has, and another has not, or not as they are there. */
+export function eventsSince(journal: Journal, before: Journal): Event[] {
+  return [...journal].flatMap(([key, event]) => {
+    const known = before.get(key);
+    return known && JSON.stringify(known) === JSON.stringify(event) ? [] : [event];
+  });
+}
+
+/** A gap's job: the last one, if there were more. */
+export type Job =
+  | { is: 'intended'; run: string; at: string }
+  | { is: 'at-work'; run: string; jobId: string; at: string }
+  | { is: 'ended'; run: string; jobId: string | null; outcome: string; at: string };
+
+/**
+ * What became of the box `Let the agent fix it`. `asked`: ticked, no job was started for this tick.
+ * `taken`: a job was, or may have been. `unclear`: ticked, but the memory that knew is lost.
+ */
+export type Request = 'none' | 'asked' | 'taken' | 'unclear';
+
+export interface Merge {
+  prLink: string;
+  by: 'agent' | 'people';
+  /** The job that opened it; null of people's. */
+  jobId: string | null;
+  on: string;
+}
+
+/** What a gap's events add up to. */
+export interface Decisions {
+  ticked: Readonly<Record<Box, boolean>>;
+  request: Request;
+  /** Revision of the body in which the box for the agent was ticked last. */
+  tick: number;
+  /** As people wrote it; null if nobody did. */
+  heading: Redacted | null;
+  job: Job | null;
+  /** All that were started and have not ended. */
+  atWork: readonly Extract<Job, { is: 'at-work' }>[];
+  /** The last pull request that a job opened and that is not known to be merged; null without one. */
+  pull: { jobId: string; prLink: string } | null;
+  /** In the order of their days. */
+  merges: readonly Merge[];
+  /** When the last of the events was. */
+  at: string;
+}
+
+export const undecided: Decisions = {
+  ticked: { dismiss: false, ours: false, fix: false },
+  request: 'none',
+  tick: 0,
+  heading: null,
+  job: null,
+  atWork: [],
+  pull: null,
+  merges: [],
+  at: '',
+};
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** The gap that each is by now, as people joined some: a function of an id. */
+export function rootsOf(journal: Journal): (gap: string) => string {
+  const into = new Map<string, string>();
+  for (const event of journal.values()) {
+    if (event.kind === 'joined') into.set(event.gap, event.into);
+  }
+  return (gap) => {
+    const seen = new Set<string>();
+    let root = gap;
+    while (into.has(root) && !seen.has(root)) {
+      seen.add(root);
+      root = into.get(root) ?? root;
+    }
+    return root;
+  };
+}
+
+/** Where each gap stands of which anything was decided, by its id. */
+export function decisionsOf(journal: Journal): ReadonlyMap<string, Decisions> {
+  const rootOf = rootsOf(journal);
+  const byGap = Map.groupBy(journal.values(), ({ gap }) => rootOf(gap));
+  return new Map([...byGap].map(([gap, events]) => [gap, decided(events)]));
+}
+
+function decided(events: readonly Event[]): Decisions {
+  const boxes: Of<'box'>[] = [];
+  const names: Of<'renamed'>[] = [];
+  const merged: Of<'merged'>[] = [];
+  const starts = new Map<string, Start>();
+  const startOf = (run: string): Start => {
+    const start = starts.get(run) ?? {};
+    starts.set(run, start);
+    return start;
+  };
+  for (const event of events) {
+    switch (event.kind) {
+      case 'box':
+        boxes.push(event);
+        break;
+      case 'renamed':
+        names.push(event);
+        break;
+      case 'merged':
+        merged.push(event);
+        break;
+      case 'intended':
+        startOf(event.run).intended = event;
+        break;
+      case 'refused':
+        startOf(event.run).refused = event;
+        break;
+      case 'started':
+        startOf(event.run).started = event;
+        break;
+      case 'ended':
+        startOf(event.run).ended = event;
+        break;
+      case 'joined':
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+  const lastOf = (box: Box) => boxes.filter((event) => event.box === box).sort(later)[0];
+  const ticked = (box: Box): boolean => lastOf(box)?.ticked ?? false;
+  const tick = lastOf('fix');
+  const jobs = [...starts.values()].flatMap(jobOf).sort((a, b) => compare(b.at, a.at));
+  const pulls = [...starts.values()]
+    .flatMap(({ ended }) => (ended?.prLink && ended.jobId ? [ended] : []))
+    .sort((a, b) => compare(b.at, a.at));
+  const isMerged = (link: string | null) => merged.some(({ prLink }) => prLink === link);
+  const [pull] = pulls;
+  return {
+    ticked: { dismiss: ticked('dismiss'), ours: ticked('ours'), fix: ticked('fix') },
+    request: requestOf(tick, [...starts.values()]),
+    tick: tick?.revision ?? 0,
+    heading: names.sort(later)[0]?.heading ?? null,
+    job: jobs[0] ?? null,
+    atWork: jobs.filter((job) => job.is === 'at-work'),
+    pull:
+      pull?.jobId && pull.prLink && !isMerged(pull.prLink)
+        ? { jobId: pull.jobId, prLink: pull.prLink }
+        : null,
+    merges: merged
+      .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink))
+      .map(({ prLink, by, on }) => ({
+        ...{ prLink, by, on },
+        jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null,
+      })),
+    at: events.map(({ at }) => at).reduce((last, at) => (at > last ? at : last), ''),
+  };
+}
+
+/** What is known of one start. */
+interface Start {
+  intended?: Of<'intended'>;
+  refused?: Of<'refused'>;
+  started?: Of<'started'>;
+  ended?: Of<'ended'>;
+}
+
+function jobOf({ intended, refused, started, ended }: Start): Job[] {
+  const of = ended ?? started ?? intended;
+  if (!of) return [];
+  const { run } = of;
+  const at = (intended ?? started ?? of).at;
+  // That nothing is known of a start is the least that can be known of it.
+  if (ended && (ended.jobId !== null || !started)) {
+    return [{ is: 'ended', run, jobId: ended.jobId, outcome: ended.outcome, at }];
+  }
+  if (started) return [{ is: 'at-work', run, jobId: started.jobId, at }];
+  return refused ? [] : [{ is: 'intended', run, at }];
+}
+
+function requestOf(tick: Of<'box'> | undefined, starts: readonly Start[]): Request {
+  if (!tick?.ticked) return 'none';
+  const isTaken = starts.some((start) => {
+    const { intended, refused, started } = start;
+    return intended && intended.tick >= tick.revision && (started || !refused);
+  });
+  if (isTaken) return 'taken';
+  return tick.lost ? 'unclear' : 'asked';
+}
+
+const later = (
+  a: { revision: number; at: string; ticked?: boolean },
+  b: { revision: number; at: string; ticked?: boolean },
+): number =>
+  b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Starts of a gap's jobs that are kept. */
+const mostStarts = 4;
+
+/**
+ * The journal without events that others have outdated for good: what it adds up to is the same, now
+ * and whatever is joined to it.
+ */
+export function compacted(journal: Journal): Journal {
+  const byGap = Map.groupBy(journal.values(), ({ gap }) => gap);
+  return journalOf([...byGap.values()].flatMap(compactedGap));
+}
+
+function compactedGap(events: readonly Event[]): Event[] {
+  const newest = new Map<string, Event & { revision: number }>();
+  const runs = new Map<string, string>();
+  for (const event of events) {
+    if (event.kind === 'box' || event.kind === 'renamed') {
+      const slot = event.kind === 'box' ? event.box : event.kind;
+      const known = newest.get(slot);
+      if (!known || later(event, known) < 0) newest.set(slot, event);
+    } else if ('run' in event) {
+      const at = runs.get(event.run) ?? '';
+      runs.set(event.run, event.at > at ? event.at : at);
+    }
+  }
+  const kept = new Set(
+    [...runs]
+      .sort(([, a], [, b]) => compare(b, a))
+      .slice(0, mostStarts)
+      .map(([run]) => run),
+  );
+  return events.filter((event) => {
+    if (event.kind === 'box') return newest.get(event.box) === event;
+    if (event.kind === 'renamed') return newest.get(event.kind) === event;
+    return !('run' in event) || kept.has(event.run);
+  });
+}

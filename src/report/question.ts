@@ -1,0 +1,116 @@
+import { hash } from 'node:crypto';
+import { type Pace, paced } from '../pace.ts';
+import { parseTimestamp } from '../service/timestamp.ts';
+import type { Redactor } from '../text/redact.ts';
+import type { Redacted, Text } from '../text/text.ts';
+import { pageAddress } from './source/page-address.ts';
+import type { UnansweredQuestion } from './source/tally.ts';
+
+/** A page that an answer cited. Both parts may be missing. */
+export interface Source {
+  title: Redacted | null;
+  url: Redacted | null;
+}
+
+/** A question that an anchor is made of. */
+export interface AnchorQuestion {
+  text: Redacted;
+  /** Address of the page that it was asked on; null if it is not known. */
+  page: Redacted | null;
+  category: Redacted | null;
+}
+
+/** An unanswered question as the report knows it: all but `raw` may be shown. */
+export interface Question {
+  /** The row's `id`. */
+  id: Redacted;
+  /** Asked in the period itself, not in the one before. */
+  current: boolean;
+  /** `conversationId`, or the row's `id` if that is absent: what a topic's size counts. */
+  conversation: Redacted;
+  /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
+  timestamp: Redacted | null;
+  /** Milliseconds since the epoch; null if the timestamp is absent or can't be parsed. */
+  time: number | null;
+  /** UTC day of the timestamp, `YYYY-MM-DD`; null as above. */
+  day: string | null;
+  /** By which the row is known again, whatever redaction makes of it. */
+  hash: number;
+  raw: Text<'raw'>;
+  text: Redacted;
+  pageUrl: Redacted | null;
+  category: Redacted | null;
+  sources: readonly Source[];
+  /** The beginning of the answer that did not answer it; null if there was none. */
+  answer: Redacted | null;
+}
+
+/** The questions of rows, redacted once. */
+export function questionsOf(
+  rows: readonly UnansweredQuestion[],
+  { redactor, pace }: { redactor: Redactor; pace: Pace },
+): Promise<Question[]> {
+  const redacted = (text: string | null) => (text === null ? null : redactor.redact(text));
+  function* made(): Generator<Question> {
+    for (const row of rows) {
+      yield {
+        id: redactor.mask(row.id),
+        current: row.current,
+        conversation: redactor.mask(row.conversation),
+        timestamp:
+          row.timestamp === null
+            ? null
+            : // A time that can be read can be nothing else.
+              row.day === null
+              ? redactor.redact(row.timestamp)
+              : redactor.mask(row.timestamp),
+        time: parseTimestamp(row.timestamp),
+        day: row.day,
+        hash: hashRow(row),
+        raw: row.question as Text<'raw'>,
+        text: redactor.redact(row.question),
+        pageUrl: redacted(row.pageUrl),
+        category: redacted(row.category),
+        sources: row.sources.map(({ title, url }) => ({
+          title: redacted(title),
+          url: redacted(url),
+        })),
+        answer: redacted(row.answer),
+      };
+    }
+  }
+  return paced(made(), pace);
+}
+
+/**
+ * A row as a whole number of 24 bits: enough to find it again among those of one gap, and nothing
+ * that its text can be read from.
+ */
+export function hashRow({
+  id,
+  timestamp,
+  question,
+}: Pick<UnansweredQuestion, 'id' | 'timestamp' | 'question'>): number {
+  return Number.parseInt(hash('sha256', JSON.stringify([id, timestamp, question])).slice(0, 6), 16);
+}
+
+/** Unanswered questions that one section of the docs would answer. */
+export interface Topic {
+  /** The same from week to week while its central words are; unique among topics. */
+  id: string;
+  label: Redacted;
+  rows: readonly Question[];
+  /** The largest set of these that are all near each other: what the heading tells. */
+  main: readonly Question[];
+  /** The most central questions of its main part. */
+  anchor: readonly AnchorQuestion[];
+  /** At most five: the most central question, then those least like the ones before. */
+  examples: { text: Redacted; count: number }[];
+}
+
+/** A question as anchors have it. */
+export const askedBy = ({ text, pageUrl, category }: Question): AnchorQuestion => ({
+  text,
+  page: pageUrl === null ? null : (pageAddress(pageUrl) as Redacted),
+  category,
+});
