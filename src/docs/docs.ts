@@ -10,8 +10,6 @@ export interface Section {
   level: number;
   /** Line of the heading in the file, from 1; of a lead its first line of text. */
   line: number;
-  /** As GitHub and the documentation's site make it; null for a lead. */
-  anchor: string | null;
   /** What it says without its heading: plain text, a line for each of the source. */
   text: string;
 }

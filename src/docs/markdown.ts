@@ -1,5 +1,3 @@
-import GithubSlugger from 'github-slugger';
-
 /*
  * Reads MDX and Markdown by lines, in one pass whose time is linear in the text, whatever the text.
  *
@@ -17,7 +15,6 @@ export interface Part {
   level: number;
   /** From 1. */
   line: number;
-  anchor: string | null;
   text: string;
 }
 
@@ -131,19 +128,15 @@ function plainWords(text: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** What a heading may end with; MDX needs its braces escaped. */
-const customAnchor = /^\{#([\w-]{1,200})\\?\}$/;
-
-/** What a heading reads, and the anchor that it names itself. */
-function headingText(raw: string): { text: string; anchor: string | null } {
-  const whole = raw.trimEnd();
-  const open = whole.lastIndexOf('{#');
-  const [, anchor = null] = open < 0 ? [] : (customAnchor.exec(whole.slice(open)) ?? []);
-  const words = anchor === null ? whole : whole.slice(0, open).replace(/\\$/, '');
-  const text = plainInline(words)
+/** What a heading reads, without the anchor that it names itself (`{#id}`). */
+function headingText(raw: string): string {
+  const end = raw.trimEnd();
+  const at = end.endsWith('}') ? end.lastIndexOf('{#') : -1;
+  const isNamed = at >= 0 && /^[\w-]+\\?$/.test(end.slice(at + 2, -1));
+  const text = isNamed ? end.slice(0, at - (end.charAt(at - 1) === '\\' ? 1 : 0)) : end;
+  return plainInline(text)
     .replace(/[ \t]+/g, ' ')
     .trim();
-  return { text, anchor };
 }
 
 /** The words of an ATX heading without the marks around them; undefined for any other line. */
@@ -265,10 +258,12 @@ export function partsOf(
     snippetOf?: (name: string) => string | undefined;
   },
 ): Part[] {
-  const slugger = new GithubSlugger();
   const parts: Part[] = [];
   let open: Omit<Part, 'text'> & { lines: string[] } = {
-    ...{ heading: null, level: 0, line: firstLine, anchor: null, lines: [] },
+    heading: null,
+    level: 0,
+    line: firstLine,
+    lines: [],
   };
   const close = (): void => {
     const { lines, ...part } = open;
@@ -281,10 +276,10 @@ export function partsOf(
     });
   };
   const begin = (level: number, raw: string, line: number): boolean => {
-    const { text, anchor } = headingText(raw);
+    const text = headingText(raw);
     if (text === '' || parts.length >= mostHeadings) return false;
     close();
-    open = { heading: text, level, line, anchor: anchor ?? slugger.slug(text), lines: [] };
+    open = { heading: text, level, line, lines: [] };
     return true;
   };
   /** Lines of the paragraph so far, which an underline makes a heading of. */

@@ -52,21 +52,18 @@ describe('a page', () => {
         heading: null,
         level: 0,
         line: 10,
-        anchor: null,
         text: 'Every database is saved once a day.',
       },
       {
         heading: 'Restore a snapshot now',
         level: 2,
         line: 12,
-        anchor: 'restore-a-snapshot-now',
         text: 'Press Restore.',
       },
       {
         heading: 'Restore a snapshot now',
         level: 3,
         line: 15,
-        anchor: 'restore-a-snapshot-now-1',
         text: 'Again.',
       },
     ]);

@@ -7,7 +7,7 @@ function page(path: string, title: string, text: string): Page {
   const one = { file: `docs${path}.mdx`, path, title, description: null, keywords: [], groups: [] };
   const sections: Page['sections'][number][] = [];
   const whole: Page = { ...one, sections };
-  sections.push({ page: whole, heading: title, level: 1, line: 1, anchor: null, text });
+  sections.push({ page: whole, heading: title, level: 1, line: 1, text });
   return whole;
 }
 
