@@ -70,7 +70,7 @@ export async function benchReaders(folder: string): Promise<void> {
     const world = await json(`${name}.json`);
     const fixes: Record<string, Fix> = await json(`docs/${name}.fixes.json`);
     const workspace = resolve(folder, 'docs', name);
-    const read = async (others = new Map<string, string>()): Promise<Docs> => {
+    const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
       const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
       if (!docs) throw new Error(`${workspace} has no docs`);
       return docs;
@@ -107,8 +107,9 @@ export async function benchReaders(folder: string): Promise<void> {
             const { test } = await testChange({
               change: {
                 base: { sha: 'base', docs },
-                head: { sha: 'head', docs: await read(new Map([[fix.file, text]])) },
+                head: { sha: 'head', docs: await read(new Map([[fix.file, Buffer.from(text)]])) },
                 renamed: new Map(),
+                extent: { changed: 1, read: 1, unreadable: 0 },
               },
               docs: known,
               topics: [topic],

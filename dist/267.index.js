@@ -6009,7 +6009,7 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 	};
 }
 // src/report/findings.ts
-async function findGaps({ collected: { current, previous, answered, citations }, memory, counts, redactor, redactions, reader, docs, also, change, pace, ...facts }) {
+async function findGaps({ collected: { current, previous, answered, citations }, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {
 	const incomplete = current.reading.cutShort?.message ?? null;
 	const previousCutShort = previous?.reading.cutShort?.message ?? null;
 	const compared = previousCutShort === null ? previous : null;
@@ -6023,12 +6023,12 @@ async function findGaps({ collected: { current, previous, answered, citations },
 		pace
 	});
 	const all = [...inScope, ...outOfScope];
-	const placer = docs && await createPlacer({
+	const placer = docs && await extra("The report names no places in the docs", (pace) => createPlacer({
 		docs,
 		rows: all,
 		answered: answered.kept(),
 		pace
-	});
+	}));
 	const offline = await groupUnanswered({
 		questions: all,
 		answered,
@@ -6045,7 +6045,7 @@ async function findGaps({ collected: { current, previous, answered, citations },
 	const setAside = whole.setAside.filter((row) => isIn.has(row));
 	const places = placer && await placesOf(placer, identified, pace);
 	const known = placer?.known ?? null;
-	const test = known && ((of) => testChange({
+	const test = known && ((of, pace) => testChange({
 		change: of,
 		docs: known,
 		topics: identified,
@@ -6053,7 +6053,7 @@ async function findGaps({ collected: { current, previous, answered, citations },
 		citations,
 		pace
 	}));
-	const tested = change && test && await test(change);
+	const tested = test && change && change !== "unknown" ? await extra("There is no reader test", (pace) => test(change, pace)) : null;
 	const searches = also.searches && await joinSearches((0,tally/* withoutClick */.he)(also.searches, redactor), {
 		topics: identified,
 		answered,
@@ -6119,7 +6119,8 @@ async function findGaps({ collected: { current, previous, answered, citations },
 				waits: counts.retries,
 				redactions,
 				incomplete,
-				previousCutShort
+				previousCutShort,
+				testedExtent: known && testedExtent(change, tested)
 			}
 		},
 		toRemember: incomplete !== null || current.reading.rows === 0 ? null : {
@@ -6140,6 +6141,10 @@ async function findGaps({ collected: { current, previous, answered, citations },
 		},
 		testReaders: test
 	};
+}
+function testedExtent(change, tested) {
+	if (change === null) return null;
+	return change === "unknown" || !tested ? "none" : change.extent;
 }
 const mostSectionsRead = 3;
 async function withDescriptions(gaps, { reader, placer, topics, memory, maxTopics, textsOf }) {
@@ -8974,25 +8979,21 @@ const mostQuestions$1 = 10;
 const longestQuestion$3 = 200;
 const byChance = .03;
 const mostByChance = .05;
-function renderReaderTest({ test, questions }) {
-	if (!test) return [];
+function renderReaderTest({ test, questions, extent = null }) {
 	const heading = "### What this pull request does to readers";
-	const numbers = numbersOf(test);
-	if (numbers === "") return [{
+	const section = (...parts) => ({
 		title: "what it does to readers",
-		markdown: `${heading}\n\nNo question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.`
-	}];
+		markdown: [heading, ...parts].join("\n\n")
+	});
+	if (extent === "none") return [section("This wasn’t tested. The run’s log says why.")];
+	if (!test) return [];
+	const numbers = numbersOf(test);
+	const unread = extent ? unreadText(extent) : [];
+	if (numbers === "") return [section("No question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.", ...unread)];
 	const shown = test.topics.slice(0, mostTopics$2);
 	const left = test.topics.length - shown.length;
 	return [
-		{
-			title: "what it does to readers",
-			markdown: [
-				heading,
-				numbers,
-				...test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []
-			].join("\n\n")
-		},
+		section(numbers, ...test.atRisk.length > 0 ? [riskLines(test.atRisk)] : [], ...unread),
 		...shown.map((topic, at) => ({
 			title: `what it does to “${(0,summary/* escapeMarkdown */.FV)(topic.label)}”`,
 			markdown: topicFold(topic, questions[at])
@@ -9003,6 +9004,9 @@ function renderReaderTest({ test, questions }) {
 		}] : []
 	];
 }
+function unreadText({ changed, read, unreadable }) {
+	return [...read < changed ? [`Only the first ${(0,tally/* formatNumber */.ZV)(read)} of ${(0,tally/* formatNumber */.ZV)(changed)} changed files were read.`] : [], ...unreadable > 0 ? [`${(0,tally/* countOf */.pq)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`] : []];
+}
 function numbersOf({ gained, lost, atRisk }) {
 	return [
 		...gained > 0 ? [`**${(0,tally/* countOf */.pq)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section, and found none before.**`] : [],
@@ -9011,7 +9015,7 @@ function numbersOf({ gained, lost, atRisk }) {
 	].join(" ");
 }
 const changes = {
-	deleted: "is deleted",
+	deleted: "is deleted or hidden",
 	renamed: "gets another address",
 	shortened: "loses a section"
 };
@@ -10219,7 +10223,8 @@ function renderReport(counted) {
 		renderHeadline(report, topics),
 		...renderReaderTest({
 			test: report.readerTest,
-			questions: report.testedQuestions
+			questions: report.testedQuestions,
+			extent: report.meta.testedExtent
 		}),
 		...isSmallPeriod(report) ? publish_report_listed(report, topics) : ranked(report, topics),
 		renderFoot(report, topics)
@@ -10814,7 +10819,7 @@ async function tellClosed({ subject: { github, marker }, issues, context, log })
 const manyQuestions = 5e3;
 async function publishReport({ run, scope, collected, docs, also, change }) {
 	const { inputs, step, context, destinations, directory, origin, redactor } = run;
-	const pace = (0,tally/* tellingPace */.No)(step);
+	const pace = (0,tally/* createPace */.qP)((0,tally/* telling */.gM)(step));
 	const toGroup = collected.current.tally.unanswered.length;
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${toGroup.toLocaleString("en")} unanswered questions by what they ask.`);
 	const rollingIssue = await run.rollingIssue();
@@ -10847,8 +10852,9 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		also,
 		reader,
 		sourceUrl: (0,summary/* sourceUrl */.Hx)(context),
-		docs,
+		docs: change && change !== "unknown" ? change.base.docs : docs,
 		change,
+		extra: (0,tally/* extras */.Q4)((0,tally/* telling */.gM)(step)),
 		pace
 	});
 	reader?.close();
@@ -10911,6 +10917,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		...published.problems.map((problem) => problem.message),
 		...await fixGaps({
 			run,
+			docs,
 			rollingIssue,
 			material,
 			found,
@@ -10995,7 +11002,7 @@ function endReasons({ run: { inputs, step, directory }, collected, outcome }) {
 	}
 	return fails ? ["The report is complete, and `fail-on` names `complete`."] : [];
 }
-async function fixGaps({ run, rollingIssue, material, found, number }) {
+async function fixGaps({ run, docs, rollingIssue, material, found, number }) {
 	const { inputs, step, context, origin, directory } = run;
 	const { github } = rollingIssue;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
@@ -11045,23 +11052,30 @@ async function fixGaps({ run, rollingIssue, material, found, number }) {
 	await writeReport({
 		report,
 		directory,
-		pace: (0,tally/* tellingPace */.No)(step)
+		pace: (0,tally/* createPace */.qP)((0,tally/* telling */.gM)(step))
 	});
 	const { owner, name } = context.repository;
 	const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
 	const { testReaders } = found;
+	const extra = (0,tally/* extras */.Q4)((0,tally/* telling */.gM)(step));
 	const test = async (pullRequest) => {
-		if (!testReaders) return null;
-		const { files } = await (0,tally/* listChangedFiles */.AC)({
-			github,
-			pullRequest
+		if (!testReaders || !docs) return null;
+		return extra(`The comment on #${pullRequest.number} has no reader test`, async (pace, until) => {
+			const { files } = await (0,tally/* listChangedFiles */.AC)({
+				github,
+				pullRequest
+			});
+			const change = await (0,tally/* readChange */.pm)(run, {
+				github,
+				pullRequest,
+				files,
+				docs
+			}, {
+				pace,
+				deadline: until
+			});
+			return change && testReaders(change, pace);
 		});
-		const change = await (0,tally/* readChange */.pm)(run, {
-			github,
-			pullRequest,
-			files
-		});
-		return change && testReaders(change);
 	};
 	await commentOnFixes({
 		comments: fixComments(report, { issueUrl }),

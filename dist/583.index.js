@@ -9,9 +9,139 @@ export const modules = {
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   Iw: () => (/* binding */ sourceToPage),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
+/* harmony export */   NE: () => (/* binding */ openFolder),
+/* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
-/* harmony export */   nV: () => (/* binding */ pageLocation)
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   xg: () => (/* binding */ isReached)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+
+
+// src/docs/files.ts
+const mostOfFile = 2e6;
+const mostFiles = 5e4;
+const mostEntries = 5e5;
+const mostBytes = 2e8;
+const deepestFolder = 40;
+const unreadable = Symbol("unreadable");
+function openFolder(root, folder, others = new Map()) {
+	const top = realPath(root);
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
+	if (top === null || base === null || !isWithin(top, base)) return null;
+	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
+	const within = new Map([...others].flatMap(([path, bytes]) => {
+		const parts = path.split("/");
+		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
+	}));
+	const asked = new Set();
+	let left = mostBytes;
+	return {
+		asked,
+		async list(isKept, pace) {
+			const files = new Set(await listFiles(base, isKept, pace));
+			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
+			else if (isReached(path, isKept)) files.add(path);
+			return [...files].sort();
+		},
+		read(path, most = mostOfFile) {
+			asked.add(path);
+			const other = within.get(path);
+			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
+			if (bytes === null) return null;
+			if (bytes === "unreadable") return unreadable;
+			left -= bytes.length;
+			return textOf(bytes, most);
+		}
+	};
+}
+function textOf(bytes, most) {
+	const read = bytes.subarray(0, most);
+	if (read.includes(0)) return unreadable;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n");
+	} catch {
+		return unreadable;
+	}
+}
+function isReadable(file) {
+	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
+}
+function isReached(path, isKept) {
+	const parts = path.split("/");
+	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
+}
+function isWithin(folder, path) {
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
+}
+function realPath(path) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+	} catch {
+		return null;
+	}
+}
+async function listFiles(base, isKept, pace) {
+	const files = [];
+	const folders = [{
+		path: "",
+		depth: 0
+	}];
+	let seen = 0;
+	for (let folder = folders.pop(); folder; folder = folders.pop()) {
+		const { path: above, depth } = folder;
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
+			const pause = pace();
+			if (pause) await pause;
+			seen += 1;
+			if (seen > mostEntries || files.length >= mostFiles) return files;
+			const path = above === "" ? entry.name : `${above}/${entry.name}`;
+			if (entry.isDirectory()) {
+				if (depth < deepestFolder && isKept(path, true)) folders.push({
+					path,
+					depth: depth + 1
+				});
+			} else if (entry.isFile() && isKept(path, false)) files.push(path);
+		}
+	}
+	return files;
+}
+function entriesOf(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+function bytesIn(base, path, most) {
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
+	if (file === base || !isWithin(base, file)) return null;
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
+	const real = realPath(folder);
+	if (real === null) return null;
+	if (real !== folder) return "unreadable";
+	let handle;
+	try {
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, readOnly);
+	} catch (error) {
+		const { code } = error;
+		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
+	}
+	try {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
+		if (!stat.isFile()) return "unreadable";
+		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(handle, bytes));
+	} catch {
+		return "unreadable";
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+	}
+}
 // src/docs/page-path.ts
 const noHost = "no-host.invalid";
 function pageLocation(address) {
@@ -122,14 +252,14 @@ function withFoldersAbove(pages) {
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(308);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(660);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(485);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(483);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(485);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(483);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(455);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(877);
 
 
 
@@ -2273,7 +2403,7 @@ function createRedactor({ secrets, enabled }) {
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
 	}
-	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .createMask */ .P)(secrets, (times) => count("secret", times));
+	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
 		const spans = findAll(text);
 		if (spans.length === 0) return text;
@@ -2487,7 +2617,7 @@ async function* readLines(path) {
 		isFirst = false;
 		return isMarked ? line?.slice(1) ?? null : line;
 	};
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path, "utf8")) {
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path, "utf8")) {
 		let start = 0;
 		for (let at = chunk.indexOf("\n"); at >= 0; at = chunk.indexOf("\n", start)) {
 			add(chunk.slice(start, at));
@@ -2502,7 +2632,7 @@ async function* readLines(path) {
 async function createConversationsFile(path) {
 	let file;
 	try {
-		file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(path, "w");
+		file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.open)(path, "w");
 	} catch (cause) {
 		throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
 	}
@@ -2535,11 +2665,11 @@ async function filterConversationsFile({ path, keep }) {
 		await filtered.append(lines);
 	} catch (error) {
 		await filtered.close();
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(filteredPath, { force: true });
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rm)(filteredPath, { force: true });
 		throw error;
 	}
 	await filtered.close();
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rename)(filteredPath, path);
+	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rename)(filteredPath, path);
 }
 // src/text/redact-json.ts
 const deepest = 100;
@@ -2724,8 +2854,8 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/scope.ts
 var SitePages = class {
@@ -2762,7 +2892,7 @@ var SitePages = class {
 	}
 };
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_13__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const docs = input.docs ?? {
 		pages: [],
@@ -2777,7 +2907,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_page_path_js__WEBPACK_IMPORTED_MODULE_13__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_page_path_js__WEBPACK_IMPORTED_MODULE_7__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -2795,7 +2925,7 @@ function mostUsed(hosts) {
 }
 // src/report/source/collect.ts
 async function collect({ periods, directory, reader, scope }) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(directory, "conversations.jsonl");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(directory, "conversations.jsonl");
 	const site = new SitePages();
 	const answered = createAnsweredSample();
 	const citations = new Map();
@@ -2968,7 +3098,7 @@ function strayText({ path, first, count, lines }) {
 }
 const timeUp = (path, line) => new CutShort(`The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 async function checkFile({ path, output }) {
-	const [file, written] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch((cause) => cause), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(output).catch(() => null)]);
+	const [file, written] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(path).catch((cause) => cause), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(output).catch(() => null)]);
 	if (file instanceof Error || !file.isFile()) {
 		const why = file instanceof Error ? file.message : "it is not a file";
 		throw new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, relative to the workspace or as a whole path.`, file instanceof Error ? { cause: file } : {});
@@ -3040,7 +3170,7 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	const size = createPageSize(pageSize);
 	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_7__/* .planRetry */ .M$)({
+		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_8__/* .planRetry */ .M$)({
 			failures: Math.min(emptyInRow, mostPausesThatGrow),
 			retryAfter: null,
 			timeLeft: deadline - clock.now(),
@@ -3125,7 +3255,7 @@ async function runReport({ inputs, step }) {
 		pullRequest: await pullRequest()
 	};
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
 	let rollingIssue;
 	const findIssue = async () => {
 		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
@@ -3157,7 +3287,7 @@ async function runReport({ inputs, step }) {
 			})
 		} : {
 			kind: "file",
-			path: (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(workspace, inputs.conversationsFile)
+			path: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile)
 		},
 		redactor: createRedactor({
 			secrets: step.secrets,
@@ -3168,7 +3298,7 @@ async function runReport({ inputs, step }) {
 	try {
 		if (!await hasWork(run)) return;
 		if (run.origin.kind === "file") {
-			const output = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(directory, "conversations.jsonl");
+			const output = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(directory, "conversations.jsonl");
 			await checkFile({
 				path: run.origin.path,
 				output
@@ -3192,14 +3322,18 @@ async function runReport({ inputs, step }) {
 		});
 		const also = await readMore(run, collected);
 		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run);
-		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, run.scoped, files);
+		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, {
+			...run.scoped,
+			files,
+			docs
+		});
 		const { publishReport } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
 		await publishReport({
 			run,
 			scope,
 			collected,
 			also,
-			docs: change?.base.docs ?? docs,
+			docs,
 			change
 		});
 	} finally {
@@ -3355,7 +3489,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   JF: () => (/* binding */ segments),
-/* harmony export */   No: () => (/* binding */ tellingPace),
+/* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   Qs: () => (/* binding */ reportPeriod),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   UO: () => (/* binding */ isWithin),
@@ -3378,6 +3512,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   fC: () => (/* binding */ everywhere),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
+/* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   h1: () => (/* binding */ citedBy),
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
@@ -3393,6 +3528,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   q8: () => (/* binding */ countCategories),
+/* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qx: () => (/* binding */ pageAddress),
 /* harmony export */   uD: () => (/* binding */ requestsOf),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),
@@ -3402,16 +3538,16 @@ function setCounts({ collected, step }) {
 /* harmony export */   zS: () => (/* binding */ unspacedLanguages),
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(218);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(485);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
 
 
 
@@ -3443,8 +3579,8 @@ async function listChangedFiles({ github, pullRequest }) {
 			if (previous_filename !== void 0) paths.add(previous_filename);
 		}
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
 	}
 	return {
 		paths: [...paths],
@@ -3452,36 +3588,57 @@ async function listChangedFiles({ github, pullRequest }) {
 		truncated: files.length >= mostFiles
 	};
 }
+const largestFile = 2e7;
 const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
 	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
 });
+const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }) });
 const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("file"),
+	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-async function readBothEnds({ github, pullRequest, files }) {
-	const ends = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
-	const read = async (end) => {
-		const { sha } = ends[end];
-		const texts = new Map();
-		for (const { base, head } of files) {
-			const path = end === "base" ? base : head;
-			const other = end === "base" ? head : base;
-			if (other !== null && !texts.has(other)) texts.set(other, null);
-			if (path === null) continue;
-			const { content, encoding } = await github.request(`GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`, { ref: sha }, contentSchema);
-			texts.set(path, encoding === "base64" ? Buffer.from(content, "base64").toString() : null);
+const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("base64")
+});
+async function openEnds({ github, pullRequest }) {
+	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
+	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+		basehead: `${base.sha}...${head.sha}`,
+		per_page: 1,
+		page: 2
+	}, comparisonSchema);
+	const commit = ({ sha }) => ({
+		sha,
+		read: async (path) => {
+			try {
+				return await readFile(github, {
+					path,
+					ref: sha
+				});
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ && isAboutFile(error)) return "unreadable";
+				throw error;
+			}
 		}
-		return {
-			sha,
-			texts
-		};
-	};
+	});
 	return {
-		base: await read("base"),
-		head: await read("head")
+		base: commit(mergeBase),
+		head: commit(head)
 	};
+}
+const isAboutFile = ({ kind, status }) => kind !== "rate-limit" && status !== 401;
+async function readFile(github, { path, ref }) {
+	const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
+	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
+	if (size > largestFile) return "unreadable";
+	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
+	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+	return Buffer.from(whole.content, "base64");
 }
 function encodedPath(path) {
 	return path.split("/").map(encodeURIComponent).join("/");
@@ -3497,25 +3654,44 @@ async function paced(work, pace) {
 	return parts;
 }
 const unpaced = () => void 0;
+var OutOfTime = class extends Error {
+	name = "OutOfTime";
+};
 const sliceMilliseconds = 50;
 function createPace({ clock, signal, deadline }) {
-	let sliceEnd = clock.now() + sliceMilliseconds;
+	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
+	let sliceEnd = nextEnd();
 	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
 		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new Error("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = clock.now() + sliceMilliseconds;
+		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
+		sliceEnd = nextEnd();
 	};
 	return () => clock.now() < sliceEnd ? void 0 : breathe();
 }
 const tellingGrace = 1e4;
-function tellingPace(step) {
-	const { clock, signal, deadline } = step;
-	return createPace({
-		clock,
-		signal,
-		deadline: Math.max(deadline, clock.now() + tellingGrace)
-	});
+function telling(step) {
+	return {
+		...step,
+		deadline: Math.max(step.deadline, step.clock.now() + tellingGrace)
+	};
+}
+function extras(step) {
+	const { clock, signal, log } = step;
+	return async (without, work) => {
+		const deadline = clock.now() + (step.deadline - clock.now()) / 2;
+		try {
+			return await work(createPace({
+				clock,
+				signal,
+				deadline
+			}), deadline);
+		} catch (error) {
+			if (!(error instanceof OutOfTime)) throw error;
+			log.info(`${without}, as there was no time for it. Raise \`timeout-minutes\`.`);
+			return null;
+		}
+	};
 }
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
@@ -3559,7 +3735,7 @@ function pageAddress(url) {
 function parsedAddress(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_8__/* .trimEndOf */ .f)(parsed.pathname, /\//);
+	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/assemble/counts.ts
@@ -3707,67 +3883,124 @@ function proportionText({ before, since }) {
 }
 // src/report/docs-read.ts
 async function readDocsOf(run) {
-	const { docs, problem } = await read(run);
 	const { log } = run.step;
-	if (!docs) {
-		log.info(problem);
+	const found = await extras(telling(run.step))("The docs were not read", (pace) => read(run, { pace }));
+	if (!found) return null;
+	if (!found.docs) {
+		log.info(found.problem);
 		return null;
 	}
-	const { pages, root, skipped } = docs;
-	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "is" : "are"} too large or not text`;
+	const { pages, root, skipped } = found.docs;
+	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
 	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
-	return docs;
+	return found.docs;
 }
-async function read({ inputs, context, step }, others) {
+async function read({ inputs, context }, how) {
 	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
 	const { workspace = "." } = context;
 	return readDocs({
 		workspace,
 		folder: inputs.docsRoot || null,
-		pace: tellingPace(step),
-		...others && { others }
+		...how
 	});
 }
-async function readChangeOfScope(run, scope, files) {
+async function readChangeOfScope(run, changing) {
+	const reading = extras(telling(run.step))("There is no reader test", async (pace, deadline) => ({ change: await readChange(run, changing, {
+		pace,
+		deadline
+	}) }));
 	try {
-		return await readChange(run, {
-			...scope,
-			files
-		});
+		const found = await reading;
+		return found ? found.change : "unknown";
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
 		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
-		return null;
+		return "unknown";
 	}
 }
-async function readChange(run, { files, ...of }) {
-	const changed = files.filter(isOfDocs);
-	if (changed.length === 0) return null;
-	if (changed.length > mostFilesRead) run.step.log.info(`The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`);
-	const ends = await readBothEnds({
-		...of,
-		files: changed.slice(0, mostFilesRead)
+const mostFilesRead = 100;
+async function readChange(run, { github, pullRequest, files, docs }, { pace, deadline }) {
+	const { log } = run.step;
+	const { sources, others } = sourcesAmong(files, docs);
+	if (sources.length === 0) return null;
+	const ends = await openEnds({
+		github: github.until(deadline),
+		pullRequest
 	});
-	const { docs: base } = await read(run, ends.base.texts);
-	const { docs: head } = await read(run, ends.head.texts);
-	if (!base || !head) return null;
-	const renamed = changed.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
+	const base = new Map();
+	const head = new Map();
+	const queue = sources.slice(0, mostFilesRead);
+	let unreadable = 0;
+	for (const file of queue) {
+		await pace();
+		const was = file.base === null ? null : await ends.base.read(file.base);
+		const is = file.head === null ? null : await ends.head.read(file.head);
+		const paths = pathsOf(file);
+		if ((0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
+			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
+			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
+		}
+		else {
+			unreadable += 1;
+			for (const path of paths.filter(isPage)) {
+				base.set(path, "unreadable");
+				head.set(path, "unreadable");
+			}
+		}
+		if (others.size === 0) continue;
+		const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
+		for (const other of others) {
+			if (queue.length >= mostFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path)))) continue;
+			others.delete(other);
+			queue.push(other);
+		}
+	}
+	if (sources.length > queue.length) log.info(`The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`);
+	if (unreadable > 0) log.info(`The reader test leaves out ${countOf(unreadable, "changed file")} that can't be read as text.`);
+	const { docs: before } = await read(run, {
+		pace,
+		others: base
+	});
+	const { docs: after } = await read(run, {
+		pace,
+		others: head
+	});
+	if (!before || !after) return null;
+	const renamed = queue.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
 	return {
 		base: {
 			sha: ends.base.sha,
-			docs: base
+			docs: before
 		},
 		head: {
 			sha: ends.head.sha,
-			docs: head
+			docs: after
 		},
-		renamed: new Map(renamed)
+		renamed: new Map(renamed),
+		extent: {
+			changed: Math.max(sources.length, queue.length),
+			read: queue.length,
+			unreadable
+		}
 	};
 }
-const mostFilesRead = 100;
-function isOfDocs({ base, head }) {
-	return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
+const pathsOf = ({ base, head }) => [...new Set([base, head])].filter((path) => path !== null);
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+const isPage = (path) => /\.mdx?$/i.test(path);
+const isData = (path) => /\.(?:json|ya?ml)$/i.test(path);
+function sourcesAmong(files, docs) {
+	const isAnyOf = (file, mayBeHidden) => pathsOf(file).some((path) => docs.isSource(path, { mayBeHidden }));
+	const mayBeHidden = files.some((file) => pathsOf(file).some((path) => nameOf(path) === ".mintignore") && isAnyOf(file, false));
+	const { sources = [], others = [] } = Object.groupBy(files, (file) => isAnyOf(file, mayBeHidden) ? "sources" : "others");
+	return {
+		sources,
+		others: new Set(others.filter((file) => pathsOf(file).some(isData)))
+	};
+}
+function dataNamesIn(bytes) {
+	if (bytes === null || bytes === "unreadable") return [];
+	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
 }
 // src/report/files/write-files.ts
 const reportFiles = [
@@ -3779,7 +4012,7 @@ const reportFiles = [
 async function prepareFolder(directory) {
 	try {
 		await makeFolder(directory);
-		for (const name of reportFiles) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name), {
+		for (const name of reportFiles) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(directory, name), {
 			force: true,
 			recursive: name === "briefs"
 		});
@@ -3788,19 +4021,19 @@ async function prepareFolder(directory) {
 	}
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles({ directory, files, pace }) {
 	for (const [name, content] of Object.entries(files)) {
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(directory, name);
+		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(directory, name);
 		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path), { recursive: true });
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)(path, inPieces(content, pace));
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), { recursive: true });
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, inPieces(content, pace));
 		} catch (cause) {
 			if (!isOfSystem(cause)) throw cause;
 			throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`, { cause });
@@ -3833,7 +4066,7 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		...translations.keys(),
 		...alsoKnown
 	]);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .inferBasePath */ .$v)({
+	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .inferBasePath */ .$v)({
 		sitePages: site,
 		changedPages: known
 	});
@@ -3855,7 +4088,7 @@ function pageFinder(docs, site) {
 	const pathOfPage = pathFinder(docs, site);
 	const found = new Map();
 	return (address) => {
-		const path = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -3893,7 +4126,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -3934,14 +4167,14 @@ function feedbackByPage(feedback, { pages, docs, redactor: { redact } }) {
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(page);
+		const location = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
 	}
 	const site = new Set(known.keys());
 	const [first] = known.values();
 	const pathOf = pathReader(docs, site);
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : pathOf(path)?.path ?? []);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .inferBasePath */ .$v)({
+	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .inferBasePath */ .$v)({
 		sitePages: site,
 		changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named)
 	});
@@ -3949,7 +4182,7 @@ function addresses(feedback, { pages, docs }) {
 		if (isAddress(path)) return pageAddress(path);
 		const page = pathOf(path);
 		if (page === null) return null;
-		const below = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? new URL(below, first).href : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -3965,7 +4198,7 @@ function pathReader(docs, site) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -5442,7 +5675,7 @@ function countableRow(row, current) {
 		day: null,
 		outcome: "unusable"
 	};
-	const time = (0,_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTimestamp */ .lk)(row.timestamp);
+	const time = (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(row.timestamp);
 	const date = time === null ? null : new Date(time).toISOString();
 	return {
 		conversation: row.conversationId || row.id || null,
@@ -5479,7 +5712,7 @@ const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
 	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_8__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {

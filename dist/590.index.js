@@ -234,132 +234,12 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(859);
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(218);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(485);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(485);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(859);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(218);
 
 
 
-
-
-// src/docs/files.ts
-const largestFile = 2e6;
-const mostFiles = 5e4;
-const mostEntries = 5e5;
-const mostBytes = 2e8;
-const deepestFolder = 40;
-const unreadable = Symbol("unreadable");
-function openFolder(root, folder, others = new Map()) {
-	const checkout = openCheckout(root, folder);
-	if (!checkout || others.size === 0) return checkout;
-	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
-	const within = new Map([...others].flatMap(([path, text]) => {
-		const parts = path.split("/");
-		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), text]] : [];
-	}));
-	return {
-		list(isKept) {
-			const files = checkout.list(isKept).filter((path) => within.get(path) !== null);
-			const others = [...within].filter(([path, text]) => text !== null && isReached(path, isKept));
-			return [...new Set([...files, ...others.map(([path]) => path)])].sort();
-		},
-		read(path, largest = largestFile) {
-			const text = within.get(path);
-			if (text === void 0) return checkout.read(path, largest);
-			if (text === null) return null;
-			if (text.includes("\0") || Buffer.byteLength(text) > largest) return unreadable;
-			return text.replace(/\r\n?/g, "\n");
-		}
-	};
-}
-function isReached(path, isKept) {
-	const parts = path.split("/");
-	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
-}
-function openCheckout(root, folder) {
-	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, folder));
-	if (top === null || base === null || !isWithin(top, base)) return null;
-	let bytes = 0;
-	return {
-		list: (isKept) => listFiles(base, isKept),
-		read(path, largest = largestFile) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(base, path);
-			if (file === base || !isWithin(base, file)) return null;
-			const folderOf = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file, "..");
-			const real = realPath(folderOf);
-			if (real === null) return null;
-			if (real !== folderOf || bytes > mostBytes) return unreadable;
-			const text = readText(file, largest);
-			if (typeof text === "string") bytes += text.length;
-			return text;
-		}
-	};
-}
-function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, inside) === path;
-}
-function realPath(path) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-	} catch {
-		return null;
-	}
-}
-function listFiles(base, isKept) {
-	const files = [];
-	const folders = [{
-		path: "",
-		depth: 0
-	}];
-	let seen = 0;
-	for (let folder = folders.pop(); folder; folder = folders.pop()) {
-		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, above))) {
-			seen += 1;
-			if (seen > mostEntries || files.length >= mostFiles) return files.sort();
-			const path = above === "" ? entry.name : `${above}/${entry.name}`;
-			if (entry.isDirectory()) {
-				if (depth < deepestFolder && isKept(path, true)) folders.push({
-					path,
-					depth: depth + 1
-				});
-			} else if (entry.isFile() && isKept(path, false)) files.push(path);
-		}
-	}
-	return files.sort();
-}
-function entriesOf(folder) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-}
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-function readText(file, largest) {
-	let handle;
-	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
-	} catch (error) {
-		const { code } = error;
-		return code === "ENOENT" || code === "ENOTDIR" ? null : unreadable;
-	}
-	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
-		if (!stat.isFile() || stat.size > largest) return unreadable;
-		const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(handle);
-		if (bytes.includes(0)) return unreadable;
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");
-	} catch {
-		return unreadable;
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
-	}
-}
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
@@ -2864,8 +2744,11 @@ function listPages(root) {
 		else if (isRecord(node)) {
 			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
 			if (title !== void 0) inside.groups = [...around.groups, String(title)];
-			for (const [name, value] of Object.entries(node)) if (name === "openapi" || name === "asyncapi") addDocument(value);
-			else if (typeof value === "object" || name === "root") visit(value, name, inside);
+			for (const [name, value] of Object.entries(node)) {
+				nodes += 1;
+				if (name === "openapi" || name === "asyncapi") addDocument(value);
+				else if (typeof value === "object" || name === "root") visit(value, name, inside);
+			}
 		}
 	};
 	visit(root, "", {
@@ -2925,7 +2808,7 @@ function recordOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
+	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -3098,14 +2981,15 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 const mostSections = 3e5;
 const largestConfig = 2e7;
 const mostReferences = 100;
-const deepestReference = 8;
+const mostMerged = 1e5;
 const mostDocuments = 20;
+const mostIgnored = 1e5;
 const deepestSnippet = 3;
 const mostFromSnippets = 2e5;
 async function readDocs({ workspace, folder, others, pace }) {
-	const top = openFolder(workspace, ".", others);
-	const root = top && folder === null ? findRoot(top) : folder ?? "";
-	const sources = typeof root === "string" ? openFolder(workspace, root, others) : null;
+	const top = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const root = top && folder === null ? await findRoot(top, pace) : folder ?? "";
+	const sources = typeof root === "string" ? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
 	if (!top || !sources || typeof root !== "string") return {
 		docs: null,
 		problem: `${typeof root === "string" || root === null ? `The checkout has no folder \`${folder || "."}\`` : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\``}. No docs were read.`
@@ -3126,9 +3010,11 @@ async function readDocs({ workspace, folder, others, pace }) {
 	};
 }
 const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
-function findRoot(top) {
-	const configs = top.list((path, isFolder) => isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path));
+const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isPageName = (path) => /\.mdx?$/i.test(path);
+async function findRoot(top, pace) {
+	const isConfig = (path) => /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+	const configs = await top.list((path, isFolder) => isFolder ? isSearched(path) : isConfig(path), pace);
 	const folders = [...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
 	const [only] = folders;
 	if (folders.length === 0 || folders.includes("")) return "";
@@ -3141,19 +3027,18 @@ function readOwners(top) {
 		"docs/CODEOWNERS"
 	]) {
 		const text = top.read(path);
-		if (text !== null && text !== unreadable) return ownersOf(text);
+		if (text !== null && text !== _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return ownersOf(text);
 	}
 	return ownersOf(null);
 }
 async function readSources({ sources, root, owners, pace }) {
-	const navigation = readNavigation(sources);
+	const navigation = await readNavigation(sources, pace);
 	const isIgnored = readIgnored(sources);
-	const names = sources.list((path, isFolder) => {
-		if (isIgnored(path)) return false;
-		return isFolder ? isSearched(path) : /\.mdx?$/i.test(path);
-	}).filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
+	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
+	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
+	const names = (await sources.list(isKept, pace)).filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
 	const operations = readOperations(sources, navigation);
-	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
+	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
 	const translations = translationsOf(navigation.pages, new Set(paths.values()));
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
@@ -3168,9 +3053,9 @@ async function readSources({ sources, root, owners, pace }) {
 		await pace();
 		const path = paths.get(file) ?? "/";
 		if (translations.has(path)) continue;
-		const source = sections >= mostSections ? unreadable : sources.read(file);
+		const source = sections >= mostSections ? _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
 		if (source === null) continue;
-		if (source === unreadable) {
+		if (source === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
 			skipped += 1;
 			continue;
 		}
@@ -3187,60 +3072,105 @@ async function readSources({ sources, root, owners, pace }) {
 	const last = navigation.pages.length;
 	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
 	const { redirects } = navigation;
+	const isSource = (file, { mayBeHidden }) => {
+		const path = pathBelow(root, file);
+		if (path === null) return false;
+		if (sources.asked.has(path)) return true;
+		if (isAboutRepository(path) || translations.has((0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path, ".") ?? "/")) return false;
+		return (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isReached */ .xg)(path, mayBeHidden ? isPage : isKept);
+	};
 	return {
 		root: root || ".",
 		pages,
 		translations,
 		redirects,
 		skipped,
-		owners
+		owners,
+		isSource
 	};
 }
-const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
-function readNavigation(sources) {
-	let references = 0;
-	const resolved = (value, from, depth) => {
-		if (typeof value !== "object" || value === null || depth > 60) return value;
-		if (Array.isArray(value)) return value.map((item) => resolved(item, from, depth + 1));
-		const { $ref: reference } = value;
-		if (typeof reference === "string" && references < mostReferences && depth < 60) {
-			references += 1;
-			const path = beside(from, reference);
-			const json = readJson(sources, path);
-			const rest = resolved(json, path, depth + Math.ceil(60 / deepestReference));
-			return Array.isArray(rest) ? rest : {
-				...value,
-				...rest
-			};
-		}
-		return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(item, from, depth + 1)]));
-	};
+const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
+async function readNavigation(sources, pace) {
+	const readJson = configReader(sources, pace);
 	for (const name of configNames) {
-		const config = readJson(sources, name);
-		if (config !== void 0) return navigationOf(resolved(config, name, 0));
+		const config = await readJson(name);
+		if (config !== void 0) return navigationOf(config);
 	}
 	return navigationOf(void 0);
 }
-function readJson(sources, path) {
-	const text = sources.read(path, largestConfig);
-	if (text === null || text === unreadable) return void 0;
+function configReader(sources, pace) {
+	const read = new Map();
+	let characters = largestConfig;
+	let merged = mostMerged;
+	const readFile = async (path) => {
+		const known = read.get(path);
+		if (known) return known;
+		const file = {
+			value: void 0,
+			size: 0
+		};
+		read.set(path, file);
+		const text = read.size > mostReferences ? null : sources.read(path, characters);
+		if (text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
+		characters -= text.length;
+		const [value] = await linked([parsedJson(text)], path);
+		file.value = value;
+		file.size = isObject(value) ? Object.keys(value).length : 0;
+		return file;
+	};
+	const linked = async (root, from) => {
+		const open = [root];
+		for (let node = open.pop(); node; node = open.pop()) {
+			const pause = pace();
+			if (pause) await pause;
+			const parent = node;
+			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+				const value = parent[name];
+				if (!isObject(value) || name === "__proto__") continue;
+				const { $ref: reference } = value;
+				if (typeof reference !== "string") {
+					open.push(value);
+					continue;
+				}
+				const file = await readFile(beside(from, reference));
+				if (Array.isArray(file.value)) parent[name] = file.value;
+				else if (isObject(file.value) && file.size <= merged) {
+					merged -= file.size;
+					parent[name] = {
+						...value,
+						...file.value
+					};
+				}
+			}
+		}
+		return root;
+	};
+	return async (path) => (await readFile(path)).value;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
+function parsedJson(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
 		return;
 	}
 }
+function pathBelow(folder, file) {
+	const above = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	const parts = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
+}
 function beside(file, named) {
 	if (named.startsWith("/")) return named.slice(1);
-	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(file).slice(0, -1);
-	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_4__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
+	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file).slice(0, -1);
+	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
 	else folder.push(segment);
 	return folder.join("/");
 }
 function readIgnored(sources) {
 	const text = sources.read(".mintignore");
-	if (text === null || text === unreadable) return () => false;
-	const patterns = text.split("\n").slice(0, 5e3).flatMap((line) => pathPattern(line) ?? []).reverse();
+	if (text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return () => false;
+	const patterns = text.slice(0, mostIgnored).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
 	return (path) => {
 		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
 		return last !== void 0 && !last.isNegated;
@@ -3266,7 +3196,7 @@ function readOperations(sources, { openapi }) {
 }
 function readOperationsOf(sources, path) {
 	const text = sources.read(path);
-	return text === null || text === unreadable ? new Map() : operationsOf(parsed(text));
+	return text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
 }
 function parsed(text) {
 	try {
@@ -3282,9 +3212,9 @@ function pageReader({ sources, operations }) {
 		if (known !== void 0) return known;
 		snippets.set(path, "");
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-		if (source === null || source === unreadable) return "";
+		if (source === null || source === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
 		const { body } = fronted(source.slice(0, mostFromSnippets));
-		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
+		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
 			...mdx(path, body, depth),
 			firstLine: 1
 		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
@@ -3296,7 +3226,7 @@ function pageReader({ sources, operations }) {
 		const add = (name, from) => {
 			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, beside(path, from));
+		for (const [name, from] of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .importsOf */ .c5)(body)) add(name, beside(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -3314,7 +3244,7 @@ function pageReader({ sources, operations }) {
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);
 		const operation = describedOperation(fields, operations);
-		const parts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
+		const parts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
 			...mdx(file, body, 0),
 			firstLine
 		});

@@ -1444,6 +1444,10 @@ function connect(options) {
 				if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 			}
 		},
+		until: (deadline) => connect({
+			...options,
+			deadline: Math.min(deadline, options.deadline)
+		}),
 		viewer: () => {
 			viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(({ data: { viewer } }) => ({
 				id: viewer.databaseId ?? null,

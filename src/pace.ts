@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
+import type { Step } from './step.ts';
 
 /**
  * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
@@ -21,6 +22,11 @@ export async function paced<T>(work: Iterable<T>, pace: Pace): Promise<T[]> {
 /** For work that nothing else waits for. */
 export const unpaced: Pace = () => undefined;
 
+/** The time for the work ran out. */
+export class OutOfTime extends Error {
+  override name = 'OutOfTime';
+}
+
 /** Long enough to cost nothing, short enough that a signal is heard at once. */
 const sliceMilliseconds = 50;
 
@@ -38,16 +44,17 @@ export function createPace({
   signal: AbortSignal;
   deadline: number;
 }): Pace {
-  let sliceEnd = clock.now() + sliceMilliseconds;
+  const nextEnd = (): number => Math.min(clock.now() + sliceMilliseconds, deadline);
+  let sliceEnd = nextEnd();
   const breathe = async (): Promise<void> => {
     await setImmediate();
     signal.throwIfAborted();
     if (clock.now() >= deadline) {
-      throw new Error(
+      throw new OutOfTime(
         'The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.',
       );
     }
-    sliceEnd = clock.now() + sliceMilliseconds;
+    sliceEnd = nextEnd();
   };
   return () => (clock.now() < sliceEnd ? undefined : breathe());
 }
@@ -56,10 +63,33 @@ export function createPace({
 const tellingGrace = 10_000;
 
 /**
- * The pace of a report that is made of what was read: reading may have taken all the time there is,
- * and is told of nevertheless.
+ * The step with the deadline of a report that is made of what was read: reading may have taken all
+ * the time there is, and is told of nevertheless.
  */
-export function tellingPace(step: Parameters<typeof createPace>[0]): Pace {
-  const { clock, signal, deadline } = step;
-  return createPace({ clock, signal, deadline: Math.max(deadline, clock.now() + tellingGrace) });
+export function telling<T extends { clock: Pick<Clock, 'now'>; deadline: number }>(step: T): T {
+  return { ...step, deadline: Math.max(step.deadline, step.clock.now() + tellingGrace) };
+}
+
+/** Does what a report can do without; null if there was no time for it. */
+export type Extra = <T>(
+  without: string,
+  work: (pace: Pace, deadline: number) => Promise<T>,
+) => Promise<T | null>;
+
+/**
+ * Gives each extra at most half of the time that is left, so that the report is made whatever they
+ * take. What the report then is without is a line in the log.
+ */
+export function extras(step: Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'>): Extra {
+  const { clock, signal, log } = step;
+  return async (without, work) => {
+    const deadline = clock.now() + (step.deadline - clock.now()) / 2;
+    try {
+      return await work(createPace({ clock, signal, deadline }), deadline);
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+      log.info(`${without}, as there was no time for it. Raise \`timeout-minutes\`.`);
+      return null;
+    }
+  };
 }

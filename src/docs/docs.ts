@@ -39,7 +39,14 @@ export interface Docs {
   /** The paths of the pages that stand for others, which are in another language or version. */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
-  /** Files that are too large, or can't be read as text. */
+  /** Files that can't be read as text. */
   skipped: number;
   owners: Owners;
+  /**
+   * Whether the docs are made of a file of the repository, which may be at another commit alone: a
+   * page that is read, a snippet, `docs.json` or what that names, or `.mintignore`.
+   *
+   * @param mayBeHidden whether one counts that `.mintignore` leaves out
+   */
+  isSource(file: string, of: { mayBeHidden: boolean }): boolean;
 }

@@ -108,6 +108,7 @@ function listPages(root: unknown): { pages: Listed[]; openapi: string[] } {
       const title = titleKeys.map((name) => node[name]).find((one) => typeof one === 'string');
       if (title !== undefined) inside.groups = [...around.groups, String(title)];
       for (const [name, value] of Object.entries(node)) {
+        nodes += 1;
         if (name === 'openapi' || name === 'asyncapi') addDocument(value);
         else if (typeof value === 'object' || name === 'root') visit(value, name, inside);
       }

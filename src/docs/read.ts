@@ -1,6 +1,6 @@
 import type { Pace } from '../pace.ts';
 import type { Docs, Page, Section } from './docs.ts';
-import { type OtherTexts, openFolder, type SourceFolder, unreadable } from './files.ts';
+import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
 import { type Fronted, fronted, listField, readYaml, textField } from './frontmatter.ts';
 import { importsOf, partsOf } from './markdown.ts';
 import { type Listed, type Navigation, navigationOf } from './navigation.ts';
@@ -21,9 +21,12 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 const mostSections = 300_000;
 /** Navigations of sites in many languages and versions are larger than any page. */
 const largestConfig = 20_000_000;
+/** Files that it may refer to, and the fields that references to objects may copy. */
 const mostReferences = 100;
-const deepestReference = 8;
+const mostMerged = 100_000;
 const mostDocuments = 20;
+/** Characters of `.mintignore`, all of whose patterns are held against each file. */
+const mostIgnored = 100_000;
 const deepestSnippet = 3;
 /** Characters that snippets may add to a page. */
 const mostFromSnippets = 200_000;
@@ -37,7 +40,7 @@ export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: st
  *
  * @param workspace folder of the checkout
  * @param folder of the sources in it; null to find it: the root, or the one folder with a `docs.json`
- * @param others what files say at another commit, by path from the root of the checkout
+ * @param others files at another commit, by path from the root of the checkout
  * @param pace called between files, for work that may be broken off
  */
 export async function readDocs({
@@ -48,11 +51,11 @@ export async function readDocs({
 }: {
   workspace: string;
   folder: string | null;
-  others?: OtherTexts;
+  others?: OtherFiles;
   pace: Pace;
 }): Promise<ReadDocs> {
   const top = openFolder(workspace, '.', others);
-  const root = top && folder === null ? findRoot(top) : (folder ?? '');
+  const root = top && folder === null ? await findRoot(top, pace) : (folder ?? '');
   const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
   if (!top || !sources || typeof root !== 'string') {
     const problem =
@@ -74,10 +77,14 @@ const isHidden = (path: string): boolean => /(?:^|\/)\./.test(path);
 const isSearched = (path: string): boolean =>
   !isHidden(path) && pathSegments(path).at(-1) !== 'node_modules';
 
+const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
+
 /** The folder with a `docs.json`: the root if it has one, else the only one that has. */
-function findRoot(top: SourceFolder): string | string[] {
-  const configs = top.list((path, isFolder) =>
-    isFolder ? isSearched(path) : /(?:^|\/)(?:docs|mint)\.json$/.test(path),
+async function findRoot(top: SourceFolder, pace: Pace): Promise<string | string[]> {
+  const isConfig = (path: string): boolean => /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+  const configs = await top.list(
+    (path, isFolder) => (isFolder ? isSearched(path) : isConfig(path)),
+    pace,
   );
   const folders = [
     ...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))),
@@ -107,12 +114,13 @@ async function readSources({
   owners: Docs['owners'];
   pace: Pace;
 }): Promise<Docs> {
-  const navigation = readNavigation(sources);
+  const navigation = await readNavigation(sources, pace);
   const isIgnored = readIgnored(sources);
-  const files = sources.list((path, isFolder) => {
-    if (isIgnored(path)) return false;
-    return isFolder ? isSearched(path) : /\.mdx?$/i.test(path);
-  });
+  const isPage = (path: string, isFolder: boolean): boolean =>
+    isFolder ? isSearched(path) : isPageName(path);
+  const isKept = (path: string, isFolder: boolean): boolean =>
+    isPage(path, isFolder) && !isIgnored(path);
+  const files = await sources.list(isKept, pace);
   const names = files.filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
   const operations = readOperations(sources, navigation);
   const paths = new Map(names.map((file) => [file, sourceToPage(file, '.') ?? '/']));
@@ -140,49 +148,95 @@ async function readSources({
   const last = navigation.pages.length;
   pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
   const { redirects } = navigation;
-  return { root: root || '.', pages, translations, redirects, skipped, owners };
+  const isSource: Docs['isSource'] = (file, { mayBeHidden }) => {
+    const path = pathBelow(root, file);
+    if (path === null) return false;
+    if (sources.asked.has(path)) return true;
+    if (isAboutRepository(path) || translations.has(sourceToPage(path, '.') ?? '/')) return false;
+    return isReached(path, mayBeHidden ? isPage : isKept);
+  };
+  return { root: root || '.', pages, translations, redirects, skipped, owners, isSource };
 }
 
 const isAboutRepository = (file: string): boolean =>
   sourceToPage(file, '.') === null || aboutRepository.test(file);
 
 /** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
-function readNavigation(sources: SourceFolder): Navigation {
-  let references = 0;
-  const resolved = (value: unknown, from: string, depth: number): unknown => {
-    if (typeof value !== 'object' || value === null || depth > 60) return value;
-    if (Array.isArray(value)) {
-      return value.map((item) => resolved(item, from, depth + 1));
-    }
-    const { $ref: reference } = value as { $ref?: unknown };
-    if (typeof reference === 'string' && references < mostReferences && depth < 60) {
-      references += 1;
-      const path = beside(from, reference);
-      const json = readJson(sources, path);
-      // Each file that refers to another costs as much depth as ten levels of lists.
-      const rest = resolved(json, path, depth + Math.ceil(60 / deepestReference));
-      return Array.isArray(rest) ? rest : { ...(value as object), ...(rest as object) };
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, resolved(item, from, depth + 1)]),
-    );
-  };
+async function readNavigation(sources: SourceFolder, pace: Pace): Promise<Navigation> {
+  const readJson = configReader(sources, pace);
   for (const name of configNames) {
-    const config = readJson(sources, name);
-    if (config !== undefined) return navigationOf(resolved(config, name, 0));
+    const config = await readJson(name);
+    if (config !== undefined) return navigationOf(config);
   }
   return navigationOf(undefined);
 }
 
-function readJson(sources: SourceFolder, path: string): unknown {
-  const text = sources.read(path, largestConfig);
-  if (text === null || text === unreadable) return undefined;
+/**
+ * Reads JSON with the files that it refers to in the places of the references. Each file is read and
+ * parsed once, and what it holds is shared by all that refer to it, so that the whole takes no more
+ * memory than its files. One that refers to itself, by whatever way, finds nothing there.
+ */
+function configReader(sources: SourceFolder, pace: Pace): (path: string) => Promise<unknown> {
+  const read = new Map<string, { value: unknown; size: number }>();
+  let characters = largestConfig;
+  let merged = mostMerged;
+  const readFile = async (path: string): Promise<{ value: unknown; size: number }> => {
+    const known = read.get(path);
+    if (known) return known;
+    const file: { value: unknown; size: number } = { value: undefined, size: 0 };
+    read.set(path, file);
+    const text = read.size > mostReferences ? null : sources.read(path, characters);
+    if (text === null || text === unreadable) return file;
+    characters -= text.length;
+    const [value] = await linked([parsedJson(text)], path);
+    file.value = value;
+    file.size = isObject(value) ? Object.keys(value).length : 0;
+    return file;
+  };
+  /** Puts files in the places of the references to them, at any depth. */
+  const linked = async (root: unknown[], from: string): Promise<unknown[]> => {
+    const open: object[] = [root];
+    for (let node = open.pop(); node; node = open.pop()) {
+      const pause = pace();
+      if (pause) await pause;
+      const parent = node as Record<string | number, unknown>;
+      for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+        const value = parent[name];
+        if (!isObject(value) || name === '__proto__') continue;
+        const { $ref: reference } = value as { $ref?: unknown };
+        if (typeof reference !== 'string') {
+          open.push(value);
+          continue;
+        }
+        const file = await readFile(beside(from, reference));
+        if (Array.isArray(file.value)) parent[name] = file.value;
+        else if (isObject(file.value) && file.size <= merged) {
+          merged -= file.size;
+          parent[name] = { ...value, ...file.value };
+        }
+      }
+    }
+    return root;
+  };
+  return async (path) => (await readFile(path)).value;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     // Broken, so that the pages alone tell what there is.
     return undefined;
   }
+}
+
+/** A path of the repository as seen from a folder of it; null if it lies outside. */
+function pathBelow(folder: string, file: string): string | null {
+  const above = pathSegments(folder);
+  const parts = pathSegments(file);
+  return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
 }
 
 /** The path that a file names: from the root if it begins with a slash, else beside the file. */
@@ -200,7 +254,7 @@ function beside(file: string, named: string): string {
 function readIgnored(sources: SourceFolder): (path: string) => boolean {
   const text = sources.read('.mintignore');
   if (text === null || text === unreadable) return () => false;
-  const lines = text.split('\n').slice(0, 5_000);
+  const lines = text.slice(0, mostIgnored).split('\n');
   const patterns = lines.flatMap((line) => pathPattern(line) ?? []).reverse();
   return (path) => {
     const last = patterns.find(

@@ -66,57 +66,91 @@ export async function listChangedFiles({
   return { paths: [...paths], files, truncated: files.length >= mostFiles };
 }
 
-/** A commit with the texts of files as they are there, by path; null for one that is not there. */
+/** A commit whose files can be read. */
 export interface Commit {
   sha: string;
-  texts: ReadonlyMap<string, string | null>;
+  /**
+   * The bytes of a file that is there; `unreadable` for what is no file, is too large, or can't be
+   * had, which says nothing of others.
+   *
+   * @throws GitHubError if GitHub would give no file
+   */
+  read(path: string): Promise<Uint8Array | 'unreadable'>;
 }
+
+/** As much of a file as the docs' own settings may have. */
+const largestFile = 20_000_000;
 
 const endsSchema = z.object({
   base: z.object({ sha: z.string() }),
   head: z.object({ sha: z.string() }),
 });
+const comparisonSchema = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
 
-/** Of a file of more than 1 MB, GitHub gives no content here. */
-const contentSchema = z.object({ content: z.string(), encoding: z.string() });
+/** What is no file has another form; of one of more than 1 MB, GitHub gives no content here. */
+const contentSchema = z.object({
+  type: z.literal('file'),
+  sha: z.string(),
+  size: z.number(),
+  content: z.optional(z.string()),
+  encoding: z.optional(z.string()),
+});
+const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
- * What changed files say at both ends of a pull request; one request per file and end.
+ * The two ends of a pull request: its head, and the commit that it left the base branch at, which a
+ * branch that is behind has not kept up with.
  *
  * @throws GitHubError, such as for want of `contents: read`
  */
-export async function readBothEnds({
+export async function openEnds({
   github,
   pullRequest,
-  files,
 }: {
   github: GitHub;
   pullRequest: { number: number };
-  files: readonly ChangedFile[];
 }): Promise<{ base: Commit; head: Commit }> {
-  const ends = await github.request(
+  const { base, head } = await github.request(
     'GET /repos/{owner}/{repo}/pulls/{pull_number}',
     { pull_number: pullRequest.number },
     endsSchema,
   );
-  const read = async (end: 'base' | 'head'): Promise<Commit> => {
-    const { sha } = ends[end];
-    const texts = new Map<string, string | null>();
-    for (const { base, head } of files) {
-      const path = end === 'base' ? base : head;
-      const other = end === 'base' ? head : base;
-      if (other !== null && !texts.has(other)) texts.set(other, null);
-      if (path === null) continue;
-      const { content, encoding } = await github.request(
-        `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`,
-        { ref: sha },
-        contentSchema,
-      );
-      texts.set(path, encoding === 'base64' ? Buffer.from(content, 'base64').toString() : null);
-    }
-    return { sha, texts };
-  };
-  return { base: await read('base'), head: await read('head') };
+  const { merge_base_commit: mergeBase } = await github.request(
+    'GET /repos/{owner}/{repo}/compare/{basehead}',
+    // The first page has the patches of up to 300 files.
+    { basehead: `${base.sha}...${head.sha}`, per_page: 1, page: 2 },
+    comparisonSchema,
+  );
+  const commit = ({ sha }: { sha: string }): Commit => ({
+    sha,
+    read: async (path) => {
+      try {
+        return await readFile(github, { path, ref: sha });
+      } catch (error) {
+        if (error instanceof GitHubError && isAboutFile(error)) return 'unreadable';
+        throw error;
+      }
+    },
+  });
+  return { base: commit(mergeBase), head: commit(head) };
+}
+
+/** Whether it is one file that GitHub does not give, as opposed to any. */
+const isAboutFile = ({ kind, status }: GitHubError): boolean =>
+  kind !== 'rate-limit' && status !== 401;
+
+async function readFile(
+  github: GitHub,
+  { path, ref }: { path: string; ref: string },
+): Promise<Uint8Array | 'unreadable'> {
+  const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
+  const file = await github.request(route, { ref }, contentSchema);
+  const { content, encoding, sha, size } = file;
+  if (size > largestFile) return 'unreadable';
+  if (encoding === 'base64' && content !== undefined) return Buffer.from(content, 'base64');
+  const blob = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+  const whole = await github.request(blob, { file_sha: sha }, blobSchema);
+  return Buffer.from(whole.content, 'base64');
 }
 
 function encodedPath(path: string): string {

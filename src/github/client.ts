@@ -26,6 +26,8 @@ export interface GitHub {
     parameters: { firstPage?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
+  /** The same, with a deadline of its own where that is earlier: no call or wait begins after it. */
+  until(deadline: number): GitHub;
   /** Who the token is. Asked once. */
   viewer(): Promise<Author>;
 }
@@ -60,6 +62,7 @@ export function connect(options: CallOptions): GitHub {
         if (!String(headers.link ?? '').includes('rel="next"')) return;
       }
     },
+    until: (deadline) => connect({ ...options, deadline: Math.min(deadline, options.deadline) }),
     viewer: () => {
       viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(
         ({ data: { viewer } }) => ({ id: viewer.databaseId ?? null, login: viewer.login }),

@@ -1,94 +1,173 @@
 import type { Docs } from '../docs/docs.ts';
-import { type ChangedFile, type Commit, readBothEnds } from '../github/changed-files.ts';
+import { isReadable, type OtherFiles } from '../docs/files.ts';
+import { type ChangedFile, openEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
-import { tellingPace } from '../pace.ts';
+import { extras, type Pace, telling } from '../pace.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
 import type { Run } from './run.ts';
 
 /** The documentation's sources in the checkout; null if it has none, which the log tells. */
 export async function readDocsOf(run: Run): Promise<Docs | null> {
-  const { docs, problem } = await read(run);
   const { log } = run.step;
-  if (!docs) {
-    log.info(problem);
+  const extra = extras(telling(run.step));
+  const found = await extra('The docs were not read', (pace) => read(run, { pace }));
+  if (!found) return null;
+  if (!found.docs) {
+    log.info(found.problem);
     return null;
   }
-  const { pages, root, skipped } = docs;
+  const { pages, root, skipped } = found.docs;
   const left =
     skipped === 0
       ? ''
-      : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? 'is' : 'are'} too large or not text`;
+      : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
   const where = root === '.' ? "the checkout's root" : `\`${root}\``;
   log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${where}${left}.`);
-  return docs;
+  return found.docs;
 }
 
-async function read({ inputs, context, step }: Run, others?: Commit['texts']) {
+async function read({ inputs, context }: Run, how: { pace: Pace; others?: OtherFiles }) {
   // Loaded only when it is needed, as starting takes time.
   const { readDocs } = await import('../docs/read.ts');
   const { workspace = '.' } = context;
-  const folder = inputs.docsRoot || null;
-  return readDocs({ workspace, folder, pace: tellingPace(step), ...(others && { others }) });
+  return readDocs({ workspace, folder: inputs.docsRoot || null, ...how });
 }
 
-/** What the pull request of the scope makes of the docs; null if that can't be read, which the log tells. */
+/** A pull request, and what the docs are that it may change. */
+interface Changing {
+  github: GitHub;
+  pullRequest: { number: number };
+  files: readonly ChangedFile[];
+  /** Those of the checkout, whichever commit that is. */
+  docs: Docs;
+}
+
+/**
+ * What the pull request of the scope makes of the docs: `unknown` if that can't be read, which the
+ * log tells, and null if it leaves them as they are.
+ */
 export async function readChangeOfScope(
   run: Run,
-  scope: NonNullable<Run['scoped']>,
-  files: readonly ChangedFile[],
-): Promise<DocsChange | null> {
+  changing: Changing,
+): Promise<DocsChange | 'unknown' | null> {
+  const extra = extras(telling(run.step));
+  const reading = extra('There is no reader test', async (pace, deadline) => ({
+    change: await readChange(run, changing, { pace, deadline }),
+  }));
   try {
-    return await readChange(run, { ...scope, files });
+    const found = await reading;
+    return found ? found.change : 'unknown';
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     run.step.log.info(
       `There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`,
     );
-    return null;
+    return 'unknown';
   }
-}
-
-/**
- * What a pull request makes of the docs in the checkout, whichever commit that is; null if it leaves
- * them as they are, or one of its ends has none.
- *
- * @param files that it changes
- * @throws GitHubError, such as for want of `contents: read`
- */
-export async function readChange(
-  run: Run,
-  {
-    files,
-    ...of
-  }: { github: GitHub; pullRequest: { number: number }; files: readonly ChangedFile[] },
-): Promise<DocsChange | null> {
-  const changed = files.filter(isOfDocs);
-  if (changed.length === 0) return null;
-  if (changed.length > mostFilesRead) {
-    run.step.log.info(
-      `The pull request changes ${changed.length} files that may be of the docs: the reader test reads the first ${mostFilesRead}.`,
-    );
-  }
-  const ends = await readBothEnds({ ...of, files: changed.slice(0, mostFilesRead) });
-  const { docs: base } = await read(run, ends.base.texts);
-  const { docs: head } = await read(run, ends.head.texts);
-  if (!base || !head) return null;
-  const renamed = changed.flatMap(({ base, head }) =>
-    base !== null && head !== null && base !== head ? [[base, head] as const] : [],
-  );
-  return {
-    base: { sha: ends.base.sha, docs: base },
-    head: { sha: ends.head.sha, docs: head },
-    renamed: new Map(renamed),
-  };
 }
 
 /** So many files are read at both ends of a pull request. */
 const mostFilesRead = 100;
 
-/** Whether a file can be a page, a part of one, or what says where pages are. */
-function isOfDocs({ base, head }: ChangedFile): boolean {
-  return [base, head].some((path) => path !== null && /\.(?:mdx?|json|ya?ml)$/i.test(path));
+/**
+ * What a pull request makes of the docs; null if it leaves them as they are, or one of its ends has
+ * none. A page that can't be read at one end is left out of both, and any other such file is taken
+ * from the checkout.
+ *
+ * @param deadline of calls to GitHub
+ * @throws GitHubError, such as for want of `contents: read`
+ */
+export async function readChange(
+  run: Run,
+  { github, pullRequest, files, docs }: Changing,
+  { pace, deadline }: { pace: Pace; deadline: number },
+): Promise<DocsChange | null> {
+  const { log } = run.step;
+  const { sources, others } = sourcesAmong(files, docs);
+  if (sources.length === 0) return null;
+  const ends = await openEnds({ github: github.until(deadline), pullRequest });
+  const base = new Map<string, Uint8Array | 'unreadable' | null>();
+  const head: typeof base = new Map();
+  const queue = sources.slice(0, mostFilesRead);
+  let unreadable = 0;
+  for (const file of queue) {
+    await pace();
+    const was = file.base === null ? null : await ends.base.read(file.base);
+    const is = file.head === null ? null : await ends.head.read(file.head);
+    const paths = pathsOf(file);
+    if (isReadable(was) && isReadable(is)) {
+      for (const path of paths) {
+        if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
+        if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
+      }
+    } else {
+      unreadable += 1;
+      for (const path of paths.filter(isPage)) {
+        base.set(path, 'unreadable');
+        head.set(path, 'unreadable');
+      }
+    }
+    if (others.size === 0) continue;
+    // What `docs.json` or a page newly names is of the docs from then on.
+    const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
+    for (const other of others) {
+      if (queue.length >= mostFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path))))
+        continue;
+      others.delete(other);
+      queue.push(other);
+    }
+  }
+  if (sources.length > queue.length) {
+    log.info(
+      `The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`,
+    );
+  }
+  if (unreadable > 0) {
+    log.info(
+      `The reader test leaves out ${countOf(unreadable, 'changed file')} that can't be read as text.`,
+    );
+  }
+  const { docs: before } = await read(run, { pace, others: base });
+  const { docs: after } = await read(run, { pace, others: head });
+  if (!before || !after) return null;
+  const renamed = queue.flatMap(({ base, head }) =>
+    base !== null && head !== null && base !== head ? [[base, head] as const] : [],
+  );
+  return {
+    base: { sha: ends.base.sha, docs: before },
+    head: { sha: ends.head.sha, docs: after },
+    renamed: new Map(renamed),
+    extent: { changed: Math.max(sources.length, queue.length), read: queue.length, unreadable },
+  };
+}
+
+const pathsOf = ({ base, head }: ChangedFile): string[] =>
+  [...new Set([base, head])].filter((path) => path !== null);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const isPage = (path: string): boolean => /\.mdx?$/i.test(path);
+const isData = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
+
+/** The changed files that docs are made of, and the data that these may name at one of the ends. */
+function sourcesAmong(
+  files: readonly ChangedFile[],
+  docs: Docs,
+): { sources: ChangedFile[]; others: Set<ChangedFile> } {
+  const isAnyOf = (file: ChangedFile, mayBeHidden: boolean): boolean =>
+    pathsOf(file).some((path) => docs.isSource(path, { mayBeHidden }));
+  const mayBeHidden = files.some(
+    (file) => pathsOf(file).some((path) => nameOf(path) === '.mintignore') && isAnyOf(file, false),
+  );
+  const { sources = [], others = [] } = Object.groupBy(files, (file) =>
+    isAnyOf(file, mayBeHidden) ? 'sources' : 'others',
+  );
+  return { sources, others: new Set(others.filter((file) => pathsOf(file).some(isData))) };
+}
+
+/** The names of data files that a file's text has between quotes or spaces. */
+function dataNamesIn(bytes: Uint8Array | 'unreadable' | null): string[] {
+  if (bytes === null || bytes === 'unreadable') return [];
+  const words = new TextDecoder().decode(bytes).split(/["'\s]/);
+  return words.filter(isData).map(nameOf);
 }

@@ -1,6 +1,6 @@
 import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
-import { type Pace, paced } from '../pace.ts';
+import { type Extra, type Pace, paced } from '../pace.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Redacted } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
@@ -41,7 +41,7 @@ export interface Found {
    * Holds its questions against what a pull request makes of the docs; null if there are none, or
    * they may be another site's.
    */
-  testReaders: ((change: DocsChange) => Promise<Tested>) | null;
+  testReaders: ((change: DocsChange, pace: Pace) => Promise<Tested>) | null;
 }
 
 /**
@@ -62,6 +62,7 @@ export async function findGaps({
   docs,
   also,
   change,
+  extra,
   pace,
   ...facts
 }: {
@@ -75,7 +76,9 @@ export async function findGaps({
   docs: Docs | null;
   also: AlsoRead;
   /** What a pull request makes of the docs; null without one. */
-  change: DocsChange | null;
+  change: DocsChange | 'unknown' | null;
+  /** Gives what the report can do without at most half of the time that is left. */
+  extra: Extra;
   pace: Pace;
 } & Pick<
   ReportMeta,
@@ -95,7 +98,11 @@ export async function findGaps({
   );
   // Topics are those of all rows, and so are their places: a gap is the same in every scope.
   const all = [...inScope, ...outOfScope];
-  const placer = docs && (await createPlacer({ docs, rows: all, answered: answered.kept(), pace }));
+  const placer =
+    docs &&
+    (await extra('The report names no places in the docs', (pace) =>
+      createPlacer({ docs, rows: all, answered: answered.kept(), pace }),
+    ));
   const offline = await groupUnanswered({ questions: all, answered, pace });
   const reading = reader && (await reader.read(offline));
   const whole = reading ?? offline;
@@ -110,7 +117,7 @@ export async function findGaps({
   const known = placer?.known ?? null;
   const test =
     known &&
-    ((of: DocsChange) =>
+    ((of: DocsChange, pace: Pace) =>
       testChange({
         change: of,
         docs: known,
@@ -119,7 +126,10 @@ export async function findGaps({
         citations,
         pace,
       }));
-  const tested = change && test && (await test(change));
+  const tested =
+    test && change && change !== 'unknown'
+      ? await extra('There is no reader test', (pace) => test(change, pace))
+      : null;
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches, redactor), {
@@ -182,6 +192,7 @@ export async function findGaps({
         redactions,
         incomplete,
         previousCutShort,
+        testedExtent: known && testedExtent(change, tested),
       },
     },
     toRemember:
@@ -208,6 +219,15 @@ export async function findGaps({
           },
     testReaders: test,
   };
+}
+
+/** How much of the change the reader test knows; `none` if it could not be made. */
+function testedExtent(
+  change: DocsChange | 'unknown' | null,
+  tested: Tested | null,
+): ReportMeta['testedExtent'] {
+  if (change === null) return null;
+  return change === 'unknown' || !tested ? 'none' : change.extent;
 }
 
 const mostSectionsRead = 3;

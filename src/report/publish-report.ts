@@ -3,7 +3,7 @@ import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import { sourceUrl } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
-import { tellingPace } from '../pace.ts';
+import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { maskedSections, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { type Step, StepFailure } from '../step.ts';
@@ -60,11 +60,11 @@ export async function publishReport({
   /** The documentation's sources; null if the checkout has none. */
   docs: Docs | null;
   also: AlsoRead;
-  /** What the pull request makes of the docs; null without one. */
-  change: DocsChange | null;
+  /** What the pull request makes of the docs; null without one, or if it leaves them as they are. */
+  change: DocsChange | 'unknown' | null;
 }): Promise<void> {
   const { inputs, step, context, destinations, directory, origin, redactor } = run;
-  const pace = tellingPace(step);
+  const pace = createPace(telling(step));
   const toGroup = collected.current.tally.unanswered.length;
   if (toGroup >= manyQuestions) {
     step.log.info(
@@ -99,8 +99,10 @@ export async function publishReport({
     also,
     reader,
     sourceUrl: sourceUrl(context),
-    docs,
+    // Those at the base, which the gaps are those of.
+    docs: change && change !== 'unknown' ? change.base.docs : docs,
     change,
+    extra: extras(telling(step)),
     pace,
   });
   reader?.close();
@@ -137,7 +139,14 @@ export async function publishReport({
   const reasons = [
     ...endReasons({ run, collected, outcome }),
     ...published.problems.map((problem) => problem.message),
-    ...(await fixGaps({ run, rollingIssue, material, found, number: published.rollingIssue })),
+    ...(await fixGaps({
+      run,
+      docs,
+      rollingIssue,
+      material,
+      found,
+      number: published.rollingIssue,
+    })),
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
@@ -150,7 +159,7 @@ async function writeReport({
 }: {
   report: Report;
   directory: string;
-  pace: ReturnType<typeof tellingPace>;
+  pace: Pace;
 }): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
@@ -258,12 +267,14 @@ function endReasons({
  */
 async function fixGaps({
   run,
+  docs,
   rollingIssue,
   material,
   found,
   number,
 }: {
   run: Run;
+  docs: Docs | null;
   rollingIssue: RollingIssue;
   material: IssueMaterial;
   found: Found;
@@ -306,15 +317,22 @@ async function fixGaps({
   const { memory, reasons } = fixed;
   if (!memory) return reasons;
   const report = at(memory, fixed.refusals);
-  await writeReport({ report, directory, pace: tellingPace(step) });
+  await writeReport({ report, directory, pace: createPace(telling(step)) });
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
   const { testReaders } = found;
+  const extra = extras(telling(step));
   const test = async (pullRequest: { number: number }) => {
-    if (!testReaders) return null;
-    const { files } = await listChangedFiles({ github, pullRequest });
-    const change = await readChange(run, { github, pullRequest, files });
-    return change && testReaders(change);
+    if (!testReaders || !docs) return null;
+    return extra(
+      `The comment on #${pullRequest.number} has no reader test`,
+      async (pace, until) => {
+        const { files } = await listChangedFiles({ github, pullRequest });
+        const changing = { github, pullRequest, files, docs };
+        const change = await readChange(run, changing, { pace, deadline: until });
+        return change && testReaders(change, pace);
+      },
+    );
   };
   const comments = fixComments(report, { issueUrl });
   await commentOnFixes({ comments, test, projectId, github, context, step });

@@ -124,11 +124,11 @@ export async function runReport({
     warnOfRows({ run, collected });
     const also = await readMore(run, collected);
     const docs = run.scoped ? docsOfScope : await readDocsOf(run);
-    const change = docs && run.scoped && (await readChangeOfScope(run, run.scoped, files));
+    const change =
+      docs && run.scoped && (await readChangeOfScope(run, { ...run.scoped, files, docs }));
     // Loaded only by now, so that the first request goes out sooner.
     const { publishReport } = await import('./publish-report.ts');
-    const atBase = change?.base.docs ?? docs;
-    await publishReport({ run, scope, collected, also, docs: atBase, change });
+    await publishReport({ run, scope, collected, also, docs, change });
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }

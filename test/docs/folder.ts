@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Docs, Page } from '../../src/docs/docs.ts';
+import type { OtherFiles } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 
 const unpaced = () => undefined;
@@ -18,8 +19,8 @@ export function checkout(files: Readonly<Record<string, string | Uint8Array>>): 
   return folder;
 }
 
-export function read(workspace: string, folder: string | null = null) {
-  return readDocs({ workspace, folder, pace: unpaced });
+export function read(workspace: string, folder: string | null = null, others?: OtherFiles) {
+  return readDocs({ workspace, folder, pace: unpaced, ...(others && { others }) });
 }
 
 /** The docs of a checkout with these files. */

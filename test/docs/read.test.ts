@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readDocs } from '../../src/docs/read.ts';
 import { checkout, config, docsOf, read } from './folder.ts';
 
 const filesOf = async (files: Record<string, string | Uint8Array>, folder: string | null = null) =>
@@ -93,6 +94,114 @@ describe('what is read', () => {
   });
 });
 
+describe('a file', () => {
+  const mark = '\ufeff';
+  const files = {
+    'docs.json': `${mark}${config({ pages: [] }, { redirects: [{ source: '/old', destination: '/a' }] })}`,
+    'a.mdx': `${mark}---\r\ntitle: A\r\n---\r\n\r\nText.`,
+    'large.mdx': `# Large\n${'x '.repeat(999_994)}yßß`,
+    'latin.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
+    'utf16.mdx': Buffer.from(`${mark}# Wide`, 'utf16le'),
+    '.mintignore': 'hidden.mdx',
+    'hidden.mdx': 'Hidden',
+  };
+
+  test('is read the same way from the checkout and from another commit', async () => {
+    const inCheckout = await docsOf(files);
+    const others = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+    const workspace = checkout({ 'gone.mdx': 'Gone' });
+    const elsewhere = await read(workspace, null, new Map([...others, ['gone.mdx', null]]));
+    for (const docs of [inCheckout, elsewhere.docs]) {
+      expect(docs?.pages.map(({ file, title }) => [file, title])).toEqual([
+        ['a.mdx', 'A'],
+        ['large.mdx', 'Large'],
+      ]);
+      expect(docs?.redirects).toEqual([{ source: '/old', destination: '/a' }]);
+      expect(docs?.skipped).toBe(2);
+      // Of a larger one the first 2 MB, without half a letter.
+      expect(docs?.pages[1]?.sections[0]?.text.slice(-4)).toBe('x yß');
+    }
+  });
+
+  test('is told to be a source of the docs or not, also one at another commit alone', async () => {
+    const docs = await docsOf(
+      {
+        'site/docs.json': config({ $ref: './nav.json' }, { openapi: 'api/v1.yaml' }),
+        'site/a.mdx': '---\nopenapi: GET /a\n---\n',
+        'site/.mintignore': 'drafts/',
+      },
+      'site',
+    );
+    const isSource = (path: string, mayBeHidden = false) => docs.isSource(path, { mayBeHidden });
+    const sources = ['docs.json', 'nav.json', 'api/v1.yaml', '.mintignore', 'a.mdx', 'new/b.md'];
+    expect(sources.filter((path) => !isSource(`site/${path}`))).toEqual([]);
+    const others = ['site/locales/de.json', 'site/README.md', 'locales/a.mdx', 'docs.json'];
+    expect(
+      [...others, 'site/node_modules/x.md', 'site/.x/a.md'].filter((one) => isSource(one)),
+    ).toEqual([]);
+    expect([isSource('site/drafts/a.mdx'), isSource('site/drafts/a.mdx', true)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a file that docs.json refers to', () => {
+  test('is read once, whatever the number of references', async () => {
+    const list = JSON.stringify(Array.from({ length: 1_000 }, (_, at) => ({ pages: [`p${at}`] })));
+    const reference = { $ref: './list.json' };
+    const workspace = checkout({
+      'docs.json': config({ groups: Array(1_000).fill({ group: 'G', pages: reference }) }),
+      'list.json': list,
+      'p0.mdx': 'A',
+      'p999.mdx': 'B',
+    });
+    let steps = 0;
+    const { docs } = await readDocs({
+      ...{ workspace, folder: null },
+      pace: () => {
+        steps += 1;
+        return undefined;
+      },
+    });
+    expect(docs?.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
+      ['/p0', 'G'],
+      ['/p999', 'G'],
+    ]);
+    expect(steps).toBeLessThan(10_000);
+  });
+
+  test('may refer to others, itself left out', async () => {
+    const chain = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at) => [
+        `nav/${at}.json`,
+        JSON.stringify({ group: `${at}`, pages: [`p${at}`, { $ref: `./${at + 1}.json` }] }),
+      ]),
+    );
+    const docs = await docsOf({
+      'docs.json': config({ $ref: 'nav/0.json', again: { $ref: 'docs.json' } }),
+      ...chain,
+      'nav/20.json': '{"$ref": "21.json"}',
+      'nav/21.json': '{"pages": ["last", {"$ref": "20.json"}, {"$ref": "../nav/0.json"}]}',
+      ...{ 'p0.mdx': 'A', 'p19.mdx': 'B', 'last.mdx': 'C' },
+    });
+    expect(docs.pages.map(({ path }) => path)).toEqual(['/p0', '/p19', '/last']);
+  });
+
+  test('adds up to no more than docs.json may have', async () => {
+    const large = (page: string) =>
+      `[${' '.repeat(12_000_000)}{"group": "Listed", "pages": ["${page}"]}]`;
+    const docs = await docsOf({
+      'docs.json': config([{ $ref: 'a.json' }, { $ref: 'b.json' }, { $ref: 'a.json' }]),
+      ...{ 'a.json': large('p'), 'b.json': large('q'), 'p.mdx': 'P', 'q.mdx': 'Q' },
+    });
+    expect(docs.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
+      ['/p', 'Listed'],
+      ['/q'],
+    ]);
+  });
+});
+
 describe('of a page in several languages or versions', () => {
   const pathsOf = async (navigation: unknown, files: readonly string[]) => {
     const sources = Object.fromEntries(files.map((file) => [`${file}.mdx`, file]));
@@ -179,16 +288,15 @@ describe('hostile sources', () => {
     expect((await read(workspace, '..')).docs).toBeNull();
   });
 
-  test('are left out and counted if they are too large or not text', async () => {
+  test('are left out and counted if they are not text', async () => {
     const docs = await docsOf({
       'a.mdx': '# A',
-      'large.mdx': `# Large\n${'x'.repeat(2_000_001)}`,
       'nul.mdx': 'a\0b',
       'latin.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
       'empty.mdx': '',
     });
     expect(docs.pages.map(({ file }) => file)).toEqual(['a.mdx', 'empty.mdx']);
-    expect(docs.skipped).toBe(3);
+    expect(docs.skipped).toBe(2);
   });
 
   const million = (text: string) => text.repeat(Math.floor(1_900_000 / text.length));
@@ -234,16 +342,27 @@ describe('hostile sources', () => {
     expect(user / 1e6).toBeLessThan(5);
   });
 
+  const wideObjects = `{"navigation":[${'{"$ref":"list.json"},'.repeat(20_000)}1]}`;
+
   test.each([
     ['deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
     ['wide', `{"navigation":{"pages":[${Array(300_000).fill('"a"').join(',')}]}}`],
     ['with a loop', '{"navigation":{"$ref":"docs.json"}}'],
+    ['of wide objects', wideObjects],
+    ['of objects to copy', `{"navigation":[${'{"$ref":"wide.json"},'.repeat(1_000)}1]}`],
+    ['of doubled references', '{"navigation":[{"$ref":"0.json"},{"$ref":"0.json"}]}'],
     [
       'of patterns',
       config({}, { redirects: Array(20_000).fill({ source: '/a:x*b', destination: '/' }) }),
     ],
   ])('take bounded time: a docs.json that is %s', async (_, text) => {
-    expect(await filesOf({ 'docs.json': text, 'a.mdx': 'A' })).toEqual(['a.mdx']);
+    const doubled = Array.from({ length: 60 }, (_, at) => {
+      const reference = { $ref: `${at + 1}.json` };
+      return [`${at}.json`, JSON.stringify([reference, reference])];
+    });
+    const wide = `{${Array.from({ length: 50_000 }, (_, at) => `"${at}":1`).join(',')}}`;
+    const files = { ...Object.fromEntries(doubled), 'wide.json': wide, 'list.json': `[${wide}]` };
+    expect(await filesOf({ ...files, 'docs.json': text, 'a.mdx': 'A' })).toEqual(['a.mdx']);
   });
 
   test('take bounded time: patterns full of stars, and folders without end', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listChangedFiles, readBothEnds } from '../../src/github/changed-files.ts';
+import { listChangedFiles, openEnds } from '../../src/github/changed-files.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { githubFor, startRun } from './setup.ts';
 
@@ -70,49 +70,58 @@ test('are told by their path at both ends', async () => {
   ]);
 });
 
-test('are read at both ends, a request for each file and end', async () => {
+async function endsOf(contents: Record<string, string | Uint8Array>) {
   const world = await githubFor(onTestFinished, {
     permissions: { 'pull-requests': 'read', contents: 'read' },
   });
-  const pullRequest = world.state.addPull();
-  const { sha, baseSha } = pullRequest;
-  for (const [at, text] of Object.entries({
-    [`${baseSha}:docs/a b#1.md`]: 'before',
-    [`${sha}:docs/a b#1.md`]: 'nachher, größer',
-    [`${sha}:new.md`]: 'new',
-    [`${baseSha}:from.md`]: 'moved',
-    [`${sha}:to.md`]: 'x'.repeat(1_000_001),
-  })) {
-    world.state.contents.set(at, text);
+  const mergeBase = 'c'.repeat(40);
+  const pullRequest = world.state.addPull({ mergeBase });
+  for (const [path, content] of Object.entries(contents)) {
+    world.state.contents.set(`${mergeBase}:${path}`, content);
   }
   const { github } = await startRun({ world });
-  const files = [
-    { base: 'docs/a b#1.md', head: 'docs/a b#1.md' },
-    { base: null, head: 'new.md' },
-    { base: 'from.md', head: 'to.md' },
-  ];
-  const { base, head } = await readBothEnds({ github, pullRequest, files });
-  expect([base.sha, head.sha]).toEqual([baseSha, sha]);
-  expect([...base.texts]).toEqual([
-    ['docs/a b#1.md', 'before'],
-    ['new.md', null],
-    ['to.md', null],
-    ['from.md', 'moved'],
-  ]);
-  expect([...head.texts]).toEqual([
-    ['docs/a b#1.md', 'nachher, größer'],
-    ['new.md', 'new'],
-    ['from.md', null],
-    // Too large to be read.
-    ['to.md', null],
-  ]);
-  expect(world.requests).toHaveLength(6);
+  const ends = await openEnds({ github, pullRequest });
+  return { world, pullRequest, ...ends };
+}
+
+test('are read at the head, and where it left the base branch', async () => {
+  const { base, head, world, pullRequest } = await endsOf({ 'docs/a b#1.md': 'vorher, größer' });
+  expect([base.sha, head.sha]).toEqual(['c'.repeat(40), pullRequest.sha]);
+  expect(await base.read('docs/a b#1.md')).toEqual(Buffer.from('vorher, größer'));
+  expect(world.requests).toHaveLength(3);
+  // The files that differ, with their patches, are on the first page alone.
+  expect(world.requests[1]).toMatchObject({ query: { per_page: '1', page: '2' } });
+});
+
+test('are read whole up to 20 MB, which GitHub gives only as blobs', async () => {
+  const large = Buffer.alloc(1_500_000, 'x');
+  const { base } = await endsOf({
+    'large.md': large,
+    'empty.md': '',
+    'too-large.md': Buffer.alloc(20_000_001),
+  });
+  expect(await base.read('large.md')).toEqual(large);
+  expect(await base.read('empty.md')).toHaveLength(0);
+  expect(await base.read('too-large.md')).toBe('unreadable');
+});
+
+test('are unreadable one by one', async () => {
+  const { base, world } = await endsOf({ 'link.md': 'symlink', 'a.md': 'A', 'b.md': 'B' });
+  expect(await base.read('link.md')).toBe('unreadable');
+  expect(await base.read('missing.md')).toBe('unreadable');
+  world.faults.push({ path: /a\.md$/, reply: { status: 200, json: [{ type: 'file' }] } });
+  expect(await base.read('a.md')).toBe('unreadable');
+  world.faults.push({ path: /a\.md$/, reply: { status: 403, json: { message: 'too large' } } });
+  expect(await base.read('a.md')).toBe('unreadable');
+  expect(await base.read('b.md')).toEqual(Buffer.from('B'));
+  world.faults.push({ path: /b\.md$/, reply: { status: 401, json: {} } });
+  await expect(base.read('b.md')).rejects.toMatchObject({ name: 'GitHubError', status: 401 });
 });
 
 test('without the permission can’t be read', async () => {
   const world = await githubFor(onTestFinished);
   const pullRequest = world.state.addPull();
   const { github } = await startRun({ world });
-  const reading = readBothEnds({ github, pullRequest, files: [{ base: 'a.md', head: null }] });
-  await expect(reading).rejects.toMatchObject({ name: 'GitHubError', status: 403 });
+  const opening = openEnds({ github, pullRequest });
+  await expect(opening).rejects.toMatchObject({ name: 'GitHubError', status: 403 });
 });

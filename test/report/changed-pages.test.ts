@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
+import type { StandInPull } from '../world/github/state.ts';
+import type { StandInGitHub } from '../world/github.ts';
 import { reportHere } from './in-process.ts';
 import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
 import { row } from './reporting.ts';
@@ -158,40 +161,185 @@ describe('what a pull request does to readers', () => {
     'hi there',
   ].map((query, at) => row(`a${at}`, { query, pageUrl: 'https://docs.acme.example/other' }));
 
-  async function changed(permissions: Parameters<typeof githubFor>[1]) {
-    const github = await githubFor(onTestFinished, permissions);
-    const pull = github.state.addPull({ number: 7, files: [{ filename: 'webhooks.mdx' }] });
-    github.state.contents.set(`${pull.baseSha}:webhooks.mdx`, before);
-    github.state.contents.set(`${pull.sha}:webhooks.mdx`, after);
+  type Contents = Record<string, string | Uint8Array>;
+
+  /** A pull request that changes files, on a checkout of the merge of both ends. */
+  async function changed({
+    files = [{ filename: 'webhooks.mdx' }],
+    base = { 'webhooks.mdx': before },
+    head = { 'webhooks.mdx': after },
+    workspace = checkoutOf(after),
+    permissions = { 'pull-requests': 'write', issues: 'write', contents: 'read' },
+    given = {},
+    prepare = () => undefined,
+  }: {
+    files?: StandInPull['files'];
+    base?: Contents;
+    head?: Contents;
+    workspace?: string;
+    permissions?: NonNullable<Parameters<typeof githubFor>[1]>['permissions'];
+    given?: Record<string, string>;
+    prepare?: (github: StandInGitHub, run: InProcessRun) => void;
+  } = {}) {
+    const github = await githubFor(onTestFinished, { permissions });
+    const mergeBase = 'c'.repeat(40);
+    const pull = github.state.addPull({ number: 7, files, mergeBase });
+    for (const [sha, contents] of [
+      [mergeBase, base],
+      [pull.sha, head],
+    ] as const) {
+      for (const [path, text] of Object.entries(contents)) {
+        github.state.contents.set(`${sha}:${path}`, text);
+      }
+    }
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    const run = inProcessRun();
+    prepare(github, run);
     const left = await reportHere(servePages([...answers(), ...asked]), {
-      ...{ github, event },
-      // The checkout is the merge of both.
-      env: { GITHUB_WORKSPACE: checkoutOf(after) },
-      with: { scope: 'pull-request', 'post-to': 'summary' },
+      ...{ github, event, run },
+      env: { GITHUB_WORKSPACE: workspace },
+      with: { scope: 'pull-request', 'post-to': 'comment', ...given },
     });
-    return { ...left, report: JSON.parse(left.files['report.json'] ?? '{}') };
+    const [comment] = github.state.commentsOn(7);
+    return {
+      ...left,
+      github,
+      comment: comment?.body ?? '',
+      report: JSON.parse(left.files['report.json'] ?? '{}'),
+    };
   }
 
   test('is told before the topics, whatever the checkout is', async () => {
-    const { report, summary } = await changed({
-      permissions: { 'pull-requests': 'read', contents: 'read' },
-    });
+    const { report, comment } = await changed();
     expect(report.readerTest).toMatchObject({
-      gained: 2,
-      lost: 0,
+      ...{ base: 'c'.repeat(40), gained: 2, lost: 0 },
       topics: [{ questions: 2, before: 0, after: 2, heading: 'Verify the signature' }],
     });
-    expect(summary).toContain(
+    expect(comment).toContain(
       '**2 unanswered questions now find a section, and found none before.**',
     );
-    expect(summary).toContain('*Verify the signature* in `webhooks.mdx`');
+    expect(comment).toContain('*Verify the signature* in `webhooks.mdx`');
   });
 
   test('is not known without `contents: read`', async () => {
-    const { report, lines, warnings } = await changed({ permissions: { 'pull-requests': 'read' } });
+    const { report, lines, warnings, comment } = await changed({
+      permissions: { 'pull-requests': 'write' },
+    });
     expect(report.readerTest).toBeNull();
     expect(warnings).toEqual([]);
     expect(lines.join()).toContain('There is no reader test, as the pull request');
+    expect(comment).toContain('This wasn’t tested. The run’s log says why.');
   });
+
+  test('leaves out what the base branch got since the pull request left it', async () => {
+    const { report } = await changed({
+      files: [{ filename: 'keys.mdx' }],
+      base: { 'keys.mdx': '# Keys' },
+      head: { 'keys.mdx': '# Keys\n\nMore.' },
+      prepare: ({ state }) => {
+        const [pull] = state.pulls;
+        state.contents.set(`${pull?.baseSha}:keys.mdx`, `# Keys\n\n## Later\n\n${after}`);
+      },
+    });
+    expect(report.readerTest).toMatchObject({ gained: 0, lost: 0, topics: [], atRisk: [] });
+  });
+
+  test('is told of pages above 1 MB, which GitHub gives as blobs alone', async () => {
+    const { report } = await changed({
+      head: { 'webhooks.mdx': `${after}\n${'\n\nMore of it.'.repeat(100_000)}` },
+    });
+    expect(report.readerTest).toMatchObject({ gained: 2, atRisk: [] });
+  });
+
+  test('has the redirects of a docs.json with a byte order mark', async () => {
+    const redirects = [{ source: '/webhooks', destination: '/keys' }];
+    const { report } = await changed({
+      files: [{ filename: 'docs.json' }, { filename: 'webhooks.mdx', status: 'removed' }],
+      base: { 'webhooks.mdx': before, 'docs.json': '{"navigation": {}}' },
+      head: { 'docs.json': `\ufeff${JSON.stringify({ navigation: {}, redirects })}` },
+    });
+    expect(report.readerTest.atRisk).toMatchObject([
+      { file: 'webhooks.mdx', change: 'deleted', answered: 20, redirected: true },
+    ]);
+  });
+
+  test('is told of a page that `.mintignore` alone hides', async () => {
+    const { report, comment } = await changed({
+      files: [{ filename: '.mintignore', status: 'added' }],
+      head: { '.mintignore': '/webhooks.mdx' },
+    });
+    expect(report.readerTest).toMatchObject({
+      lost: 20,
+      atRisk: [{ file: 'webhooks.mdx', change: 'deleted', answered: 20, redirected: false }],
+    });
+    expect(comment).toContain('`webhooks.mdx` is deleted or hidden.');
+  });
+
+  test('leaves out a page that can’t be read, and nothing else', async () => {
+    const { report, comment, lines } = await changed({
+      files: ['keys.mdx', 'webhooks.mdx', 'link.mdx'].map((filename) => ({ filename })),
+      base: { 'webhooks.mdx': before, 'keys.mdx': '# Keys', 'link.mdx': 'Text' },
+      head: {
+        'webhooks.mdx': after,
+        'keys.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
+        'link.mdx': 'symlink',
+      },
+    });
+    expect(report.readerTest).toMatchObject({ gained: 2, atRisk: [] });
+    expect(comment).toContain('2 changed files can’t be read as text, and are left out.');
+    expect(lines).toContain(
+      "The reader test leaves out 2 changed files that can't be read as text.",
+    );
+  });
+
+  test('is that of the first 100 files of the docs, wherever others stand', async () => {
+    const others = [
+      ...Array.from({ length: 110 }, (_, at) => `locales/${at}.json`),
+      ...Array.from({ length: 110 }, (_, at) => `.github/notes/${at}.md`),
+    ];
+    const files = [...others, 'webhooks.mdx'].map((filename) => ({ filename }));
+    const found = await changed({ files });
+    expect(found.report.readerTest).toMatchObject({ gained: 2 });
+    expect(found.comment).not.toContain('changed files');
+    expect(found.github.requests.filter(({ path }) => path.includes('/contents/'))).toHaveLength(2);
+
+    const pages = Array.from({ length: 110 }, (_, at) => ({ filename: `${at}.mdx` }));
+    const cut = await changed({ files: [{ filename: 'webhooks.mdx' }, ...pages] });
+    expect(cut.report.readerTest).toMatchObject({ gained: 2 });
+    expect(cut.comment).toContain('Only the first 100 of 111 changed files were read.');
+  });
+
+  test('counts data that docs.json or a page newly names', async () => {
+    const openapi = { paths: { '/verify': { get: { summary: 'Verify a webhook signature' } } } };
+    const { report } = await changed({
+      files: ['b.json', 'api/v2.json', 'other.json', 'webhooks.mdx'].map((filename) => ({
+        filename,
+        status: filename === 'webhooks.mdx' ? 'modified' : 'added',
+      })),
+      head: {
+        'webhooks.mdx': before.replace('---', '---\nopenapi: "api/v2.json GET /verify"'),
+        'api/v2.json': JSON.stringify(openapi),
+      },
+      workspace: checkoutOf(before),
+    });
+    expect(report.readerTest).toMatchObject({ gained: 2 });
+  });
+
+  test.each(['compare', 'contents'])(
+    'is left out if the time runs out at %s, and the report stands',
+    async (at) => {
+      const { error, report, comment, lines, outputs } = await changed({
+        given: { 'timeout-minutes': '10' },
+        prepare: ({ faults }, { clock }) => {
+          faults.push({ path: new RegExp(`/${at}/`), meanwhile: () => clock.advance(6 * 60_000) });
+        },
+      });
+      expect(error).toBeNull();
+      expect(outputs).toMatchObject({ outcome: 'complete' });
+      expect(report.readerTest).toBeNull();
+      expect(report).toMatchObject({ complete: true, totals: { questions: 20 } });
+      expect(comment).toContain('This wasn’t tested. The run’s log says why.');
+      expect(lines.join('\n')).toContain('There is no reader test');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Count, Fix } from '../gaps/memory.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../question.ts';
-import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import type { ChangeExtent, ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
 import type { GapState, Offers, Standing } from './standing.ts';
@@ -235,6 +235,10 @@ export interface ReportMeta {
   previousCutShort: string | null;
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
+  /**
+   * How much of the pull request `readerTest` knows: `none` if there is none though the docs change.
+   */
+  testedExtent: ChangeExtent | 'none' | null;
   /** Address of the run's commit on GitHub, where source files are: without a closing slash. */
   sourceUrl: string;
 }

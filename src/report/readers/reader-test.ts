@@ -66,6 +66,17 @@ export interface DocsChange {
   head: { sha: string; docs: Docs };
   /** Paths of files at the head, by those at the base. */
   renamed: ReadonlyMap<string, string>;
+  extent: ChangeExtent;
+}
+
+/** How much of what a pull request changes in the docs is known. */
+export interface ChangeExtent {
+  /** Files of the docs that it changes. */
+  changed: number;
+  /** How many of these were read. */
+  read: number;
+  /** Those of the latter that are left out, as they can't be read. */
+  unreadable: number;
 }
 
 /** A topic, as far as its questions are asked of the docs. */

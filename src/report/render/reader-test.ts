@@ -1,8 +1,15 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
+import type { ReportMeta } from '../assemble/report.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
-import type { ReaderTest, Tested, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
+import type {
+  ChangeExtent,
+  ReaderTest,
+  Tested,
+  TestedQuestions,
+  TestedTopic,
+} from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { countOf, formatNumber } from './wording.ts';
 
@@ -23,30 +30,31 @@ const mostByChance = 0.05;
 export function renderReaderTest({
   test,
   questions,
+  extent = null,
 }: {
   test: ReaderTest | null;
   /** Of each of its topics, in their order. */
   questions: readonly TestedQuestions[];
+  extent?: ReportMeta['testedExtent'];
 }): Section[] {
-  if (!test) return [];
   const heading = '### What this pull request does to readers';
+  const section = (...parts: readonly string[]) => ({
+    title: 'what it does to readers',
+    markdown: [heading, ...parts].join('\n\n'),
+  });
+  if (extent === 'none') return [section('This wasn’t tested. The run’s log says why.')];
+  if (!test) return [];
   const numbers = numbersOf(test);
+  const unread = extent ? unreadText(extent) : [];
   if (numbers === '') {
     const nothing =
       'No question of the period finds a section that it did not find before, or loses one, and no page that answered questions is at risk.';
-    return [{ title: 'what it does to readers', markdown: `${heading}\n\n${nothing}` }];
+    return [section(nothing, ...unread)];
   }
   const shown = test.topics.slice(0, mostTopics);
   const left = test.topics.length - shown.length;
   return [
-    {
-      title: 'what it does to readers',
-      markdown: [
-        heading,
-        numbers,
-        ...(test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []),
-      ].join('\n\n'),
-    },
+    section(numbers, ...(test.atRisk.length > 0 ? [riskLines(test.atRisk)] : []), ...unread),
     ...shown.map((topic, at) => ({
       title: `what it does to “${escapeMarkdown(topic.label)}”`,
       markdown: topicFold(topic, questions[at]),
@@ -57,6 +65,22 @@ export function renderReaderTest({
             title: 'more topics',
             markdown: `${countOf(left, 'more topic')} in \`report.json\`, under \`readerTest\`.`,
           },
+        ]
+      : []),
+  ];
+}
+
+/** What of the pull request the numbers don't cover. */
+function unreadText({ changed, read, unreadable }: ChangeExtent): string[] {
+  return [
+    ...(read < changed
+      ? [
+          `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`,
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [
+          `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
   ];
@@ -82,7 +106,7 @@ function numbersOf({ gained, lost, atRisk }: Pick<ReaderTest, 'gained' | 'lost' 
 }
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
-  deleted: 'is deleted',
+  deleted: 'is deleted or hidden',
   renamed: 'gets another address',
   shortened: 'loses a section',
 };

@@ -24,7 +24,11 @@ export function renderReport(counted: Report): Section[] {
   const topics = chooseTopics(report, report.meta.maxTopics);
   return [
     renderHeadline(report, topics),
-    ...renderReaderTest({ test: report.readerTest, questions: report.testedQuestions }),
+    ...renderReaderTest({
+      test: report.readerTest,
+      questions: report.testedQuestions,
+      extent: report.meta.testedExtent,
+    }),
     ...(isSmallPeriod(report) ? listed(report, topics) : ranked(report, topics)),
     renderFoot(report, topics),
   ];

@@ -21,6 +21,7 @@ const docs: Docs = {
   redirects: [],
   skipped: 0,
   owners: () => [],
+  isSource: () => false,
 };
 const url = 'https://d.example/guides/webhooks';
 const rows = [{ question: 'a', pageUrl: `${url}/?from=nav`, sources: [] }];

@@ -73,7 +73,10 @@ beforeAll(() => {
   }
 });
 
-async function read(others: ReadonlyMap<string, string | null> = new Map()): Promise<Docs> {
+async function read(texts: ReadonlyMap<string, string | null> = new Map()): Promise<Docs> {
+  const others = new Map(
+    [...texts].map(([path, text]) => [path, text === null ? null : Buffer.from(text)] as const),
+  );
   const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
   if (!docs) throw new Error('no docs');
   return docs;
@@ -114,6 +117,7 @@ async function tested(
       base: { sha: 'b4se', docs },
       head: { sha: 'h3ad', docs: head },
       renamed: new Map(Object.entries(renamed)),
+      extent: { changed: 1, read: 1, unreadable: 0 },
     },
     docs: known,
     topics,
@@ -361,7 +365,7 @@ test('a checkout of the head is held against the base all the same', async () =>
   const change = { base: { sha: 'b', docs: base }, head: { sha: 'h', docs: head } };
   const { test: result } = await testChange({
     ...{ docs: known, topics: [signature], answered, citations, pace: unpaced },
-    change: { ...change, renamed: new Map() },
+    change: { ...change, renamed: new Map(), extent: { changed: 1, read: 1, unreadable: 0 } },
   });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });

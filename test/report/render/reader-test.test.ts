@@ -52,7 +52,7 @@ describe('what a pull request does to readers', () => {
     ];
     const lines = [
       '- `b.mdx` loses a section. It answered 12 questions of the period.',
-      '- `c.mdx` is deleted. It answered 12 questions of the period, and leaves no redirect.',
+      '- `c.mdx` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.',
       '- `a.mdx` gets another address. It answered 1 question of the period, and leaves a redirect.',
     ].join('\n');
     expect(sections({ atRisk })[0]?.[1]).toBe(
@@ -147,7 +147,7 @@ describe('on a fix’s pull request', () => {
       lossesOf({ test: reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }), questions: [] }),
     ).toEqual([
       '**2 answered questions no longer find the section that answered them.**',
-      '**Answers at risk**\n\n- `a.mdx` is deleted. It answered 12 questions of the period, and leaves no redirect.',
+      '**Answers at risk**\n\n- `a.mdx` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.',
     ]);
   });
 });

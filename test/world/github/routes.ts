@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { issueRoutes } from './issue-routes.ts';
 import { pullRoutes } from './pull-routes.ts';
 import { noPermission, notFound, type Reply } from './reply.ts';
@@ -22,15 +23,46 @@ const contentsRoute: Route = {
   pattern: `${repository}/contents/*path`,
   needs: ['read', 'contents'],
   handle: ({ state, query, path }) => {
-    const text = state.contents.get(`${query.get('ref')}:${path.path}`);
-    if (text === undefined) return notFound;
+    const content = state.contents.get(`${query.get('ref')}:${path.path}`);
+    if (content === undefined) return notFound;
+    if (content === 'symlink') return { json: { type: 'symlink', size: 9, target: '/etc/pass' } };
+    const bytes = Buffer.from(content);
+    const file = { type: 'file', size: bytes.length, sha: blobSha(bytes) };
     // A larger file comes without its content.
-    const content = Buffer.byteLength(text) > 1_000_000 ? '' : Buffer.from(text).toString('base64');
-    return { json: { type: 'file', content, encoding: content === '' ? 'none' : 'base64' } };
+    return bytes.length > 1_000_000
+      ? { json: { ...file, content: '', encoding: 'none' } }
+      : { json: { ...file, content: bytes.toString('base64'), encoding: 'base64' } };
   },
 };
 
-const routes = [accountRoute, accessRoute, contentsRoute, ...issueRoutes, ...pullRoutes];
+const blobSha = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('hex');
+
+const blobRoute: Route = {
+  method: 'GET',
+  pattern: `${repository}/git/blobs/:sha`,
+  needs: ['read', 'contents'],
+  handle: ({ state, path: { sha } }) => {
+    const blobs = [...state.contents.values()].map((content) => Buffer.from(content));
+    const bytes = blobs.find((one) => blobSha(one) === sha);
+    return bytes ? { json: { content: bytes.toString('base64'), encoding: 'base64' } } : notFound;
+  },
+};
+
+const compareRoute: Route = {
+  method: 'GET',
+  pattern: `${repository}/compare/:basehead`,
+  needs: ['read', 'contents'],
+  handle: ({ state, path: { basehead } }) => {
+    const pull = state.pulls.find(({ baseSha, sha }) => basehead === `${baseSha}...${sha}`);
+    return pull ? { json: { merge_base_commit: { sha: pull.mergeBase } } } : notFound;
+  },
+};
+
+const routes = [
+  ...[accountRoute, accessRoute, contentsRoute, blobRoute, compareRoute],
+  ...issueRoutes,
+  ...pullRoutes,
+];
 
 /** The answer to a call of the REST API. */
 export function answer({

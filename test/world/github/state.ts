@@ -36,7 +36,10 @@ export interface StandInPull {
   number: number;
   branch: string;
   sha: string;
+  /** The tip of the base branch. */
   baseSha: string;
+  /** The commit of the base branch that it begins at; the tip if absent. */
+  mergeBase: string;
   /** `owner/name` that the branch is in; null for a fork that was deleted. */
   headRepository: string | null;
   state: 'open' | 'closed';
@@ -57,8 +60,8 @@ export class GitHubState {
   readonly comments: StandInComment[] = [];
   readonly pulls: StandInPull[] = [];
   readonly labels = new Set<string>();
-  /** What files say at a commit, by `sha:path`. */
-  readonly contents = new Map<string, string>();
+  /** What files hold at a commit, by `sha:path`; `symlink` is one that leads out of the repository. */
+  readonly contents = new Map<string, string | Uint8Array>();
   /** What accounts may do in the repository; others have no access. */
   readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
   issuesEnabled = true;
@@ -100,11 +103,13 @@ export class GitHubState {
     number = this.#lastNumber + 1,
     ...fields
   }: Partial<StandInPull> & { locked?: boolean } = {}): StandInPull {
+    const baseSha = fields.baseSha ?? number.toString(16).padStart(40, 'b');
     const pull: StandInPull = {
       number,
       branch: `branch-${number}`,
       sha: number.toString(16).padStart(40, '0'),
-      baseSha: number.toString(16).padStart(40, 'b'),
+      baseSha,
+      mergeBase: baseSha,
       headRepository: this.repository,
       state: 'open',
       mergedAt: null,
