@@ -2534,7 +2534,7 @@ const mostWordings$1 = 200;
 const shiftOfWeight = 2;
 const rounds$2 = 8;
 function mainPartOf(questions) {
-	const all = wordingsOf(questions);
+	const all = wordingsOf$1(questions);
 	const held = all.slice(0, mostWordings$1);
 	const near = held.map((one) => held.map((other) => nearness$1(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
@@ -2549,7 +2549,7 @@ function mainPartOf(questions) {
 		}))
 	};
 }
-function wordingsOf(questions) {
+function wordingsOf$1(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
 		prepared: prepareQuestion(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
@@ -5799,31 +5799,43 @@ function textsWithWord(answered) {
 }
 // src/report/readers/changed-sections.ts
 const leastGain = 1.15;
-function changedSections({ base, head, renamed }) {
-	const wordings = ({ index }) => new Set(index.sections.map(wordingOf));
-	const [before, after] = [wordings(base), wordings(head)];
-	const gone = base.index.sections.filter((section) => !after.has(wordingOf(section)));
+async function changedSections({ base, head, renamed, pace }) {
+	const wordings = ({ index }) => (0,tally/* paced */.yb)(wordingsOf(index.sections), pace);
+	const said = await wordings(base);
+	const [before, after] = [new Set(said), new Set(await wordings(head))];
+	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
 	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
-	const fileAtHead = ({ page: { file } }) => renamed.get(file) ?? file;
-	const places = new Set(base.index.sections.map((one) => placeOf(fileAtHead(one), one)));
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
+	const places = new Set(base.index.sections.map(placeAtHead));
 	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+	const isNew = (section) => !before.has(wordingOf(section));
 	return {
 		isNewlyNear({ section, score }, scoreBefore) {
-			if (before.has(wordingOf(section))) return false;
+			if (!isNew(section)) return false;
 			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
 		},
-		gone: new Set(gone),
-		shortened: new Set(gone.filter((one) => !placesLeft.has(placeOf(fileAtHead(one), one))).map(({ page }) => page))
+		isNew,
+		gone,
+		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+		fileAtHead,
+		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
 	};
+}
+function* wordingsOf(sections) {
+	for (const section of sections) yield wordingOf(section);
 }
 function wordingOf({ heading, text }) {
 	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
 }
-function pagesAtRisk({ base, head, renamed, sections, citations }) {
+async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
 	const cited = new Map();
 	for (const [url, count] of citations) {
+		const pause = pace();
+		if (pause) await pause;
 		const page = base.finder(url);
 		if (!page) continue;
 		const known = cited.get(page) ?? {
@@ -5850,71 +5862,17 @@ function pagesAtRisk({ base, head, renamed, sections, citations }) {
 		}];
 	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
-// src/report/readers/finding.ts
-const nearEnough = .5;
-function wordsOf$1(text, { reading }) {
-	return new Map(reading.stems(text).map((stem) => [stem, 1]));
-}
-function sharedWords(questions) {
-	const counts = new Map();
-	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const repeated = [...counts].filter(([, count]) => count > 1);
-	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-function withShared(words, shared) {
-	const all = new Map(words);
-	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-	return all;
-}
-const mostLookedAt = 40;
-function nearestAtBoth(words, { base, head }) {
-	const seen = [base, head].map(({ index }) => index.nearest({ words }, mostLookedAt));
-	const most = seen.map((near) => near.reduce((most, one) => Math.max(most, one.words), 0));
-	const scale = most[0] || most[1] || 1;
-	const [was = null, is = null] = seen.map((near, end) => {
-		const own = most[end] || 1;
-		return near.reduce((best, one) => {
-			const score = one.words + scale * (one.score - one.words / own);
-			return best && best.score >= score ? best : {
-				section: one.section,
-				score
-			};
-		}, null);
-	});
-	return [was, is];
-}
-function nearness({ score }, words, { reading, index }) {
-	let most = 0;
-	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
-	return most === 0 ? 0 : score / most;
-}
-async function barOf({ base, answered, pace }) {
-	const values = [];
-	for (const { question, cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = wordsOf$1(question, base);
-		const [near] = nearestAtBoth(words, {
-			base,
-			head: base
-		});
-		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-		values.push(nearness(near, words, base));
-	}
-	values.sort((a, b) => a - b);
-	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
-}
 // src/report/readers/reader-test.ts
 const nearlyAsNear = .7;
 async function testChange({ change, docs, topics, answered, citations, pace }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const head = await base.atCommit(change.head.docs);
 	const { renamed } = change;
-	const sections = changedSections({
+	const sections = await changedSections({
 		base,
 		head,
-		renamed
+		renamed,
+		pace
 	});
 	const bar = await barOf({
 		base,
@@ -5931,23 +5889,23 @@ async function testChange({ change, docs, topics, answered, citations, pace }) {
 		pace
 	}));
 	let lost = 0;
-	for (const { question, cited } of answered) {
+	for (const question of answered) {
 		const pause = pace();
 		if (pause) await pause;
-		const [was, is] = nearestAtBoth(wordsOf$1(question, base), {
+		if (question.asked > 0 && isLost(question, {
 			base,
-			head
-		});
-		if (!was || !sections.gone.has(was.section)) continue;
-		if (!cited.some(({ url }) => base.finder(url) === was.section.page)) continue;
-		if ((is?.score ?? 0) < nearlyAsNear * was.score) lost += 1;
+			head,
+			bar,
+			sections
+		})) lost += question.asked;
 	}
-	const atRisk = pagesAtRisk({
+	const atRisk = await pagesAtRisk({
 		base,
 		head,
 		renamed,
 		sections,
-		citations
+		citations,
+		pace
 	});
 	const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
 	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
@@ -5979,15 +5937,15 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 		const pause = pace();
 		if (pause) await pause;
 		const words = withShared(own[at] ?? new Map(), shared);
-		const [was, is] = nearestAtBoth(words, {
+		const [[was], [is]] = nearestAtBoth(words, {
 			base,
 			head
 		});
-		const foundBefore = was !== null && nearness(was, words, base) >= bar;
-		const foundAfter = is !== null && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
+		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
+		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
 		if (foundBefore) before += 1;
 		if (foundAfter) after += 1;
-		if (foundAfter && !foundBefore) {
+		if (is && foundAfter && !foundBefore) {
 			finding.push(question);
 			found.set(is.section, (found.get(is.section) ?? 0) + 1);
 		} else if (!foundAfter && !foundBefore) missing.push(question);
@@ -6007,6 +5965,75 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 		finding,
 		missing
 	};
+}
+function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+	const words = wordsOf$1(question, base);
+	const [before, after] = nearestAtBoth(words, {
+		base,
+		head
+	});
+	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
+	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
+	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
+	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
+	if (lost.length === 0 && !isPageLost) return false;
+	const [is] = after;
+	if (is && nearness(is, words, head) >= bar) return false;
+	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
+	const files = new Set(pages.map(fileAtHead));
+	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
+}
+const nearEnough = .5;
+function wordsOf$1(text, { reading }) {
+	return new Map(reading.stems(text).map((stem) => [stem, 1]));
+}
+function sharedWords(questions) {
+	const counts = new Map();
+	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const repeated = [...counts].filter(([, count]) => count > 1);
+	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
+}
+function withShared(words, shared) {
+	const all = new Map(words);
+	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
+	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
+	return all;
+}
+const mostLookedAt = 40;
+function nearestAtBoth(words, { base, head }) {
+	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
+	const before = base.index.nearest({ words }, mostLookedAt);
+	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
+	const scale = mostOf(before) || mostOf(after) || 1;
+	const comparable = (near) => {
+		const own = mostOf(near) || 1;
+		return near.map(({ section, score, words }) => ({
+			section,
+			score: words + scale * (score - words / own)
+		})).sort((a, b) => b.score - a.score);
+	};
+	return [comparable(before), comparable(after)];
+}
+function nearness({ score }, words, { reading, index }) {
+	let most = 0;
+	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+	return most === 0 ? 0 : score / most;
+}
+async function barOf({ base, answered, pace }) {
+	const values = [];
+	for (const { question, cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = wordsOf$1(question, base);
+		const [[near]] = nearestAtBoth(words, {
+			base,
+			head: base
+		});
+		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+		values.push(nearness(near, words, base));
+	}
+	values.sort((a, b) => a - b);
+	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
 }
 // src/report/findings.ts
 async function findGaps({ collected: { current, previous, answered, citations }, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {

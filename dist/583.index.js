@@ -2571,30 +2571,32 @@ function createAnsweredSample() {
 		const different = new Map();
 		for (const one of sample) {
 			const before = different.get(one.question);
-			if (!before || byCodeUnits(one.answer, before.answer) < 0) different.set(one.question, one);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked
+			});
 		}
 		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
 		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
 	};
 	return {
-		add({ question, answer, cited }) {
+		add({ question, answer, cited }, asked = 1) {
 			const spread = spreadOf(question);
 			if (spread > highest || cited.length === 0) return;
 			sample.push({
 				question: question.slice(0, charactersKept),
 				answer: answer.slice(0, charactersKept),
 				cited,
+				asked,
 				spread
 			});
 			if (sample.length >= 2 * mostKept) shrink();
 		},
 		kept() {
 			shrink();
-			return sample.map(({ question, answer, cited }) => ({
-				question,
-				answer,
-				cited
-			}));
+			return sample.map(({ spread, ...kept }) => kept);
 		}
 	};
 }
@@ -2934,7 +2936,7 @@ async function collect({ periods, directory, reader, scope }) {
 		const held = [];
 		const onRow = (row) => {
 			const answer = answeredIn(row);
-			if (answer) answered.add(answer);
+			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
 			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
 			if (scope.kind === "all") add(countable);

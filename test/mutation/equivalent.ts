@@ -182,13 +182,6 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
     },
   ],
-  'src/report/readers/finding.ts': [
-    {
-      line: 'if (pause) await pause;',
-      mutators: ['ConditionalExpression'],
-      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
-    },
-  ],
   'src/report/readers/reader-test.ts': [
     {
       line: 'if (pause) await pause;',

@@ -1,50 +1,76 @@
 import type { Page, Section } from '../../docs/docs.ts';
+import { type Pace, paced } from '../../pace.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { Found } from './finding.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
 
 /** A section that is only reworded comes a little nearer to some questions, and farther from others. */
 const leastGain = 1.15;
 
+/** The section that comes nearest to a question, with a score that compares between commits. */
+export interface Found {
+  section: Section;
+  score: number;
+}
+
 export interface ChangedSections {
   /** Whether a section of the head is one that the base does not have, or says otherwise, and nearer. */
   isNewlyNear(found: Found, scoreBefore: number): boolean;
+  /** Whether the base has no section that says the same. */
+  isNew(section: Section): boolean;
   /** Sections of the base that the head does not have, or says otherwise. */
   gone: ReadonlySet<Section>;
+  /** Whether the head has nothing of a page of the base, under whatever name. */
+  isDeleted(page: Page): boolean;
+  /** The path at the head of the file of a page of the base. */
+  fileAtHead(page: Page): string;
   /** Pages of the base of which a heading is gone. */
   shortened: ReadonlySet<Page>;
 }
 
 /** @param renamed paths of files at the head, by those at the base */
-export function changedSections({
+export async function changedSections({
   base,
   head,
   renamed,
+  pace,
 }: {
   base: IndexedDocs;
   head: IndexedDocs;
   renamed: ReadonlyMap<string, string>;
-}): ChangedSections {
+  pace: Pace;
+}): Promise<ChangedSections> {
   // What is said anywhere else at the other end has only moved.
-  const wordings = ({ index }: IndexedDocs) => new Set(index.sections.map(wordingOf));
-  const [before, after] = [wordings(base), wordings(head)];
-  const gone = base.index.sections.filter((section) => !after.has(wordingOf(section)));
+  const wordings = ({ index }: IndexedDocs) => paced(wordingsOf(index.sections), pace);
+  const said = await wordings(base);
+  const [before, after] = [new Set(said), new Set(await wordings(head))];
+  const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? '')));
   const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
-  const fileAtHead = ({ page: { file } }: Section): string => renamed.get(file) ?? file;
-  const places = new Set(base.index.sections.map((one) => placeOf(fileAtHead(one), one)));
+  const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
+  const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
+  const places = new Set(base.index.sections.map(placeAtHead));
   const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+  const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+  const isNew = (section: Section): boolean => !before.has(wordingOf(section));
   return {
     isNewlyNear({ section, score }, scoreBefore) {
-      if (before.has(wordingOf(section))) return false;
+      if (!isNew(section)) return false;
       const isRewritten = places.has(placeOf(section.page.file, section));
       return score > scoreBefore * (isRewritten ? leastGain : 1);
     },
-    gone: new Set(gone),
+    isNew,
+    gone,
+    isDeleted: (page) =>
+      !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+    fileAtHead,
     shortened: new Set(
-      gone.filter((one) => !placesLeft.has(placeOf(fileAtHead(one), one))).map(({ page }) => page),
+      [...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page),
     ),
   };
+}
+
+function* wordingsOf(sections: readonly Section[]): Generator<string> {
+  for (const section of sections) yield wordingOf(section);
 }
 
 function wordingOf({ heading, text }: Section): string {
@@ -65,23 +91,27 @@ export interface PageAtRisk {
 }
 
 /** @returns the most cited first */
-export function pagesAtRisk({
+export async function pagesAtRisk({
   base,
   head,
   renamed,
   sections,
   citations,
+  pace,
 }: {
   base: IndexedDocs;
   head: IndexedDocs;
   renamed: ReadonlyMap<string, string>;
   sections: ChangedSections;
   citations: ReadonlyMap<string, number>;
-}): PageAtRisk[] {
+  pace: Pace;
+}): Promise<PageAtRisk[]> {
   const files = new Set(head.docs.pages.map(({ file }) => file));
   const paths = new Set(head.docs.pages.map(({ path }) => path));
   const cited = new Map<Page, { url: string; count: number; most: number }>();
   for (const [url, count] of citations) {
+    const pause = pace();
+    if (pause) await pause;
     const page = base.finder(url);
     if (!page) continue;
     const known = cited.get(page) ?? { url, count: 0, most: 0 };

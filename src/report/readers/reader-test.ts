@@ -1,15 +1,16 @@
 import type { Docs, Section } from '../../docs/docs.ts';
+import type { Near } from '../../docs/nearest.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
-import type { AnsweredQuestion } from '../topics/evidence.ts';
+import type { AnsweredQuestion, SampledQuestion } from '../topics/evidence.ts';
 import {
   type ChangedSections,
   changedSections,
+  type Found,
   type PageAtRisk,
   pagesAtRisk,
 } from './changed-sections.ts';
-import { barOf, nearestAtBoth, nearness, sharedWords, withShared, wordsOf } from './finding.ts';
 
 /*
  * What a pull request does to readers: their questions, held against the sections as they are
@@ -56,7 +57,7 @@ export interface Tested {
   questions: TestedQuestions[];
 }
 
-/** An answered question has lost its section if nothing is left that is nearly as near. */
+/** What is left in a section's place has to be nearly as near. */
 const nearlyAsNear = 0.7;
 
 /** What a pull request makes of the docs. */
@@ -107,14 +108,14 @@ export async function testChange({
   change: DocsChange;
   docs: IndexedDocs;
   topics: readonly TopicToTest[];
-  answered: readonly AnsweredQuestion[];
+  answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
   pace: Pace;
 }): Promise<Tested> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
   const { renamed } = change;
-  const sections = changedSections({ base, head, renamed });
+  const sections = await changedSections({ base, head, renamed, pace });
   const bar = await barOf({ base, answered, pace });
   const tested: (TestedTopic & TestedQuestions)[] = [];
   const { isNewlyNear } = sections;
@@ -122,16 +123,13 @@ export async function testChange({
     tested.push(await testTopic(topic, { base, head, bar, isNewlyNear, pace }));
   }
   let lost = 0;
-  for (const { question, cited } of answered) {
+  for (const question of answered) {
     const pause = pace();
     if (pause) await pause;
-    const words = wordsOf(question, base);
-    const [was, is] = nearestAtBoth(words, { base, head });
-    if (!was || !sections.gone.has(was.section)) continue;
-    if (!cited.some(({ url }) => base.finder(url) === was.section.page)) continue;
-    if ((is?.score ?? 0) < nearlyAsNear * was.score) lost += 1;
+    if (question.asked > 0 && isLost(question, { base, head, bar, sections }))
+      lost += question.asked;
   }
-  const atRisk = pagesAtRisk({ base, head, renamed, sections, citations });
+  const atRisk = await pagesAtRisk({ base, head, renamed, sections, citations, pace });
   const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
   const changed = tested
     .filter(({ finding }) => finding.length > 0)
@@ -177,13 +175,13 @@ async function testTopic(
     const pause = pace();
     if (pause) await pause;
     const words = withShared(own[at] ?? new Map(), shared);
-    const [was, is] = nearestAtBoth(words, { base, head });
-    const foundBefore = was !== null && nearness(was, words, base) >= bar;
+    const [[was], [is]] = nearestAtBoth(words, { base, head });
+    const foundBefore = was !== undefined && nearness(was, words, base) >= bar;
     const foundAfter =
-      is !== null && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
+      is !== undefined && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
     if (foundBefore) before += 1;
     if (foundAfter) after += 1;
-    if (foundAfter && !foundBefore) {
+    if (is && foundAfter && !foundBefore) {
       finding.push(question);
       found.set(is.section, (found.get(is.section) ?? 0) + 1);
     } else if (!foundAfter && !foundBefore) missing.push(question);
@@ -193,4 +191,129 @@ async function testTopic(
   const { file = null } = section?.page ?? {};
   const { heading = null } = section ?? {};
   return { id, label, questions: questions.length, before, after, file, heading, finding, missing };
+}
+
+/**
+ * Whether an answered question loses what answered it: the section that is nearest of all, or nearest
+ * on a page that it cites, is gone, and it finds no other. It finds one that is near enough, and one
+ * that the change writes in its place, or that another cited page has, if that is nearly as near.
+ */
+function isLost(
+  { question, cited }: AnsweredQuestion,
+  {
+    base,
+    head,
+    bar,
+    sections: { gone, isNew, isDeleted, fileAtHead },
+  }: { base: IndexedDocs; head: IndexedDocs; bar: number; sections: ChangedSections },
+): boolean {
+  const words = wordsOf(question, base);
+  const [before, after] = nearestAtBoth(words, { base, head });
+  const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
+  const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
+  const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
+  const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
+  if (lost.length === 0 && !isPageLost) return false;
+  const [is] = after;
+  if (is && nearness(is, words, head) >= bar) return false;
+  const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
+  const files = new Set(pages.map(fileAtHead));
+  return !after.some(
+    ({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)),
+  );
+}
+
+/** Half of the answered questions come as near as this to the pages that answered them. */
+const nearEnough = 0.5;
+
+/** The words of a text, each counting 1, as the docs are read. */
+function wordsOf(text: string, { reading }: IndexedDocs): Map<string, number> {
+  return new Map(reading.stems(text).map((stem) => [stem, 1]));
+}
+
+/** The words that at least two of a topic's questions have, each with the share of them that do. */
+function sharedWords(questions: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of questions.flatMap((words) => [...words.keys()])) {
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const repeated = [...counts].filter(([, count]) => count > 1);
+  return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
+}
+
+/**
+ * A question's words and, if it has one of those that others of its topic share, beside them what
+ * these call the same thing: of two that ask the same, one often has no word of the section that the
+ * other finds.
+ */
+function withShared(
+  words: ReadonlyMap<string, number>,
+  shared: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const all = new Map(words);
+  if (![...words.keys()].some((stem) => shared.has(stem))) return all;
+  for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
+  return all;
+}
+
+/** Sections looked at for the nearest ones. */
+const mostLookedAt = 40;
+
+/**
+ * What comes nearest to a question at both commits, nearest first. What sections mean beside their
+ * words counts in proportion to the words in common; of both commits, in proportion to the base's.
+ */
+function nearestAtBoth(
+  words: ReadonlyMap<string, number>,
+  { base, head }: { base: IndexedDocs; head: IndexedDocs },
+): [before: Found[], after: Found[]] {
+  const mostOf = (near: readonly Near[]): number =>
+    near.reduce((most, one) => Math.max(most, one.words), 0);
+  const before = base.index.nearest({ words }, mostLookedAt);
+  const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
+  const scale = mostOf(before) || mostOf(after) || 1;
+  const comparable = (near: readonly Near[]): Found[] => {
+    const own = mostOf(near) || 1;
+    return near
+      .map(({ section, score, words }) => ({
+        section,
+        score: words + scale * (score - words / own),
+      }))
+      .sort((a, b) => b.score - a.score);
+  };
+  return [comparable(before), comparable(after)];
+}
+
+/** How near a section is to a question, from 0 up, comparable between questions. */
+function nearness(
+  { score }: Found,
+  words: ReadonlyMap<string, number>,
+  { reading, index }: IndexedDocs,
+): number {
+  let most = 0;
+  for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+  return most === 0 ? 0 : score / most;
+}
+
+/** How near half of the answered questions come to the pages that answered them. */
+async function barOf({
+  base,
+  answered,
+  pace,
+}: {
+  base: IndexedDocs;
+  answered: readonly AnsweredQuestion[];
+  pace: Pace;
+}): Promise<number> {
+  const values: number[] = [];
+  for (const { question, cited } of answered) {
+    const pause = pace();
+    if (pause) await pause;
+    const words = wordsOf(question, base);
+    const [[near]] = nearestAtBoth(words, { base, head: base });
+    if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+    values.push(nearness(near, words, base));
+  }
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
 }

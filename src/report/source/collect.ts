@@ -84,7 +84,7 @@ export async function collect({
     const held: HeldRow[] = [];
     const onRow = (row: ConversationRow | null): void => {
       const answer = answeredIn(row);
-      if (answer) answered.add(answer);
+      if (answer) answered.add(answer, period === periods.current ? 1 : 0);
       if (answer && period === periods.current) {
         for (const url of new Set(answer.cited.map((page) => page.url))) {
           citations.set(url, (citations.get(url) ?? 0) + 1);

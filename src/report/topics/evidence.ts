@@ -21,14 +21,23 @@ function spreadOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-export interface AnsweredSample {
-  /** Takes a question in, if its answer cites a page. */
-  add(answered: AnsweredQuestion): void;
-  /** Those kept so far. */
-  kept(): AnsweredQuestion[];
+/** A question of the sample, and how many rows of the period itself asked it. */
+export interface SampledQuestion extends AnsweredQuestion {
+  asked: number;
 }
 
-interface Kept extends AnsweredQuestion {
+export interface AnsweredSample {
+  /**
+   * Takes a question in, if its answer cites a page.
+   *
+   * @param asked 0 for a row of the period before
+   */
+  add(answered: AnsweredQuestion, asked?: 0 | 1): void;
+  /** Those kept so far. */
+  kept(): SampledQuestion[];
+}
+
+interface Kept extends SampledQuestion {
   spread: number;
 }
 
@@ -46,7 +55,9 @@ export function createAnsweredSample(): AnsweredSample {
     const different = new Map<string, Kept>();
     for (const one of sample) {
       const before = different.get(one.question);
-      if (!before || byCodeUnits(one.answer, before.answer) < 0) different.set(one.question, one);
+      const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+      const asked = one.asked + (before?.asked ?? 0);
+      different.set(one.question, { ...(isFirst ? one : before), asked });
     }
     sample = [...different.values()]
       .sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question))
@@ -54,20 +65,21 @@ export function createAnsweredSample(): AnsweredSample {
     if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
   };
   return {
-    add({ question, answer, cited }) {
+    add({ question, answer, cited }, asked = 1) {
       const spread = spreadOf(question);
       if (spread > highest || cited.length === 0) return;
       sample.push({
         question: question.slice(0, charactersKept),
         answer: answer.slice(0, charactersKept),
         cited,
+        asked,
         spread,
       });
       if (sample.length >= 2 * mostKept) shrink();
     },
     kept() {
       shrink();
-      return sample.map(({ question, answer, cited }) => ({ question, answer, cited }));
+      return sample.map(({ spread, ...kept }) => kept);
     },
   };
 }

@@ -6,7 +6,7 @@ import { readDocs } from '../../../src/docs/read.ts';
 import { type Pace, unpaced } from '../../../src/pace.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
-import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
+import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
@@ -40,11 +40,12 @@ const answers: [question: string, path: string][] = [
   ['download invoices', 'billing'],
   ['create an api key', 'keys'],
 ];
-const answered: AnsweredQuestion[] = Array.from({ length: 4 }, () => answers)
+const answered: SampledQuestion[] = Array.from({ length: 4 }, () => answers)
   .flat()
   .map(([question, path]) => ({
     question,
     answer: 'See the page.',
+    asked: 1,
     cited: [{ url: `${site}/${path}`, title: null }],
   }));
 const citations = new Map([
@@ -86,7 +87,7 @@ interface Tested {
   renamed?: Record<string, string>;
   topics?: readonly { id: string; label: string; rows: { question: string; current: boolean }[] }[];
   /** Of those by which the docs are known to be the site's. */
-  held?: readonly AnsweredQuestion[];
+  held?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
   pace?: Pace;
 }
@@ -196,6 +197,7 @@ describe('a change', () => {
     const [atRisk] = (await tested({ 'billing.mdx': null })).test.atRisk;
     const page = { file: 'billing.mdx', url: `${site}/billing`, answered: 12 };
     expect(atRisk).toEqual({ ...page, change: 'deleted', redirected: false });
+    expect((await tested({ 'billing.mdx': null })).test.lost).toBe(12);
     const redirects = [{ source: '/billing', destination: '/keys' }];
     const config = JSON.stringify({ navigation: { pages: ['webhooks', 'keys'] }, redirects });
     const { test: result } = await tested({ 'billing.mdx': null, 'docs.json': config });
@@ -230,21 +232,53 @@ describe('a change', () => {
     expect((await tested({ 'billing.mdx': reworded })).test).toMatchObject({ lost: 0, atRisk: [] });
   });
 
-  test('loses no question that was answered from another page', async () => {
-    const without = { 'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '' };
-    const elsewhere = answered.map((one) => ({
-      ...one,
-      cited: [
-        { url: `${site}/nowhere`, title: null },
-        { url: `${site}/keys`, title: null },
-      ],
-    }));
-    expect((await tested(without, { held: [...answered, ...elsewhere] })).test.lost).toBe(8);
-    const both = answered.map((one) => ({
-      ...one,
-      cited: [...one.cited, { url: `${site}/keys`, title: null }],
-    }));
-    expect((await tested(without, { held: both })).test.lost).toBe(8);
+  const withoutRefunds = {
+    'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '',
+  };
+  const citing = (question: string, ...paths: string[]): SampledQuestion => ({
+    ...{ question, answer: 'See the page.', asked: 1 },
+    cited: paths.map((path) => ({ url: `${site}/${path}`, title: null })),
+  });
+
+  test('loses the questions whose nearest section is gone, whatever they cite beside it', async () => {
+    const lostOf = async (...paths: string[]) =>
+      (await tested(withoutRefunds, { held: [...answered, citing('refund an order', ...paths)] }))
+        .test.lost - 8;
+    expect(await lostOf('billing', 'keys')).toBe(1);
+    expect(await lostOf('nowhere', 'keys')).toBe(1);
+  });
+
+  test('loses the questions whose cited page is deleted, though another comes nearer', async () => {
+    const lostOf = async (question: string, ...paths: string[]) =>
+      (
+        await tested(
+          { 'billing.mdx': null },
+          { held: [...answered, citing(question, 'billing', ...paths)] },
+        )
+      ).test.lost - 12;
+    expect(await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin')).toBe(
+      1,
+    );
+    // One that answers it, too, is left; or one that is near enough for any question.
+    expect(
+      await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin', 'keys'),
+    ).toBe(0);
+    expect(await lostOf('create an api key')).toBe(0);
+  });
+
+  test('counts a lost question as often as the period has it, and none of the one before', async () => {
+    const held = [
+      ...answered.map((one) => ({ ...one, asked: 0 })),
+      { ...citing('refund an order', 'billing'), asked: 3 },
+    ];
+    expect((await tested(withoutRefunds, { held })).test.lost).toBe(3);
+  });
+
+  test('that says a section under another heading and in other words loses nobody', async () => {
+    const renamed = files['billing.mdx']
+      ?.replace('## Refunds', '## Refund orders')
+      .replace('Refund an order', 'You can refund an order');
+    expect((await tested({ 'billing.mdx': renamed ?? '' })).test.lost).toBe(0);
   });
 
   test('that risks several pages names those first that were cited most, as they were', async () => {
@@ -295,7 +329,7 @@ describe('a topic', () => {
   });
 
   test('finds what no section had a word of, and nothing in what is only reworded', async () => {
-    const unread = { ...answered[0], question: 'qwxz', answer: '', cited: [] };
+    const unread = { ...answered[0], question: 'qwxz', answer: '', asked: 1, cited: [] };
     const added = { 'keys.mdx': `${files['keys.mdx']}\n\n## Zeppelins\n\nMoor a zeppelin.` };
     const topics = [topicOf('zeppelin', 'zeppelin')];
     expect((await tested(added, { topics, held: [unread, ...answered] })).test.gained).toBe(1);
