@@ -3084,13 +3084,20 @@ function textsByPage({ answered }, pages) {
 	}
 	return texts;
 }
-function pageGuesser(evidence, pages) {
-	const byPage = [...textsByPage(evidence, pages)].map(([url, texts]) => [url, counted(texts)]);
+async function pageGuesser(evidence, pages, pace) {
+	const byPage = [];
+	for (const [url, texts] of textsByPage(evidence, pages)) {
+		const pause = pace();
+		if (pause) await pause;
+		byPage.push([url, counted(texts)]);
+	}
 	const frequencies = new Map();
 	for (const [, counts] of byPage) for (const name of counts.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
 	const weight = (name, on) => (.1 + .9 * wordWeight(name)) * Math.log(1 + byPage.length / on);
 	const pagesOf = new Map();
 	for (const [page, [, counts]] of byPage.entries()) {
+		const pause = pace();
+		if (pause) await pause;
 		const values = [...counts].map(([name, count]) => [name, (1 + Math.log(count)) * weight(name, frequencies.get(name) ?? 1)]);
 		const length = Math.sqrt(values.reduce((sum, [, value]) => sum + value * value, 0));
 		for (const [name, value] of values) {
@@ -3132,7 +3139,7 @@ function rowsByPage(rows) {
 	return counts;
 }
 async function pagesOf$2(questions, { rows, counts, answers, evidence, pace }) {
-	const guess = pageGuesser(evidence, counts.keys());
+	const guess = await pageGuesser(evidence, counts.keys(), pace);
 	const nothing = new Map();
 	const profileOf = (question, at) => {
 		const asked = new Map();
@@ -5481,8 +5488,6 @@ async function indexSections({ pages, reading, pace }) {
 	const sectionTexts = textIndexer(reading);
 	const pageTexts = textIndexer(reading);
 	for (const [at, page] of pages.entries()) {
-		const pause = pace();
-		if (pause) await pause;
 		const title = reading.stems(page.title ?? "");
 		const description = reading.stems(page.description ?? "");
 		const named = [
@@ -5495,6 +5500,8 @@ async function indexSections({ pages, reading, pace }) {
 		addWords(ofPage, description, times.description);
 		addWords(ofPage, reading.stems(named.join(" · ")), 1);
 		for (const section of page.sections) {
+			const pause = pace();
+			if (pause) await pause;
 			const text = reading.stems(section.text);
 			const heading = reading.stems(section.heading ?? "");
 			const counts = new Map();
@@ -5649,7 +5656,11 @@ const mostQuestions$3 = 300;
 const citedShare = 1;
 const askedShare = .5;
 async function createPlacer({ docs, rows, answered, pace }) {
-	const site = sitePaths(rows, answered);
+	const site = await sitePaths({
+		rows,
+		answered,
+		pace
+	});
 	const reading = createReading();
 	const indexed = async (some) => ({
 		docs: some,
@@ -5746,7 +5757,7 @@ function textsAt(place, { pages }) {
 		}).slice(0, mostHeadings)
 	};
 }
-function sitePaths(rows, answered) {
+async function sitePaths({ rows, answered, pace }) {
 	const paths = new Map();
 	const hosts = new Map();
 	const note = (url) => {
@@ -5756,8 +5767,16 @@ function sitePaths(rows, answered) {
 		paths.set(host, (paths.get(host) ?? new Set()).add(location.path));
 		hosts.set(host, (hosts.get(host) ?? 0) + 1);
 	};
-	for (const { cited } of answered) for (const { url } of cited) note(url);
-	for (const { pageUrl } of rows) note(pageUrl);
+	for (const { cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const { url } of cited) note(url);
+	}
+	for (const { pageUrl } of rows) {
+		const pause = pace();
+		if (pause) await pause;
+		note(pageUrl);
+	}
 	const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 	return paths.get(most?.[0] ?? "") ?? new Set();
 }

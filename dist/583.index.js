@@ -2902,9 +2902,14 @@ function pageScope(input) {
 		redirects: []
 	};
 	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
-	const isChanged = ({ host, path }) => {
-		if (host !== null && !hosts.has(host)) return false;
-		return changedPages.has(pathOf(path, host === null) ?? "");
+	const known = new Map();
+	const isChanged = (page) => {
+		const before = known.get(page);
+		if (before !== void 0) return before;
+		const { host, path } = page;
+		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+		known.set(page, is);
+		return is;
 	};
 	return (pages) => pages.some(isChanged);
 }

@@ -46,7 +46,7 @@ const standIns = {
   'pages by words': [
     'similarity/page-words.ts',
     `export * from './page-words.ts?original';
-     export const pageGuesser = () => () => new Map();`,
+     export const pageGuesser = async () => () => new Map();`,
   ],
   calibration: ['similarity/calibrate.ts', 'export const calibrate = async () => {};'],
   'shared neighbours': [

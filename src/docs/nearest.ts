@@ -66,8 +66,6 @@ export async function indexSections({
   const sectionTexts = textIndexer(reading);
   const pageTexts = textIndexer(reading);
   for (const [at, page] of pages.entries()) {
-    const pause = pace();
-    if (pause) await pause;
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
     const named = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
@@ -76,6 +74,8 @@ export async function indexSections({
     addWords(ofPage, description, times.description);
     addWords(ofPage, reading.stems(named.join(' · ')), 1);
     for (const section of page.sections) {
+      const pause = pace();
+      if (pause) await pause;
       const text = reading.stems(section.text);
       const heading = reading.stems(section.heading ?? '');
       const counts = new Map<string, number>();

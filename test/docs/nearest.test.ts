@@ -73,3 +73,30 @@ test('no pages have no sections', async () => {
   const index = await indexSections({ pages: [], reading, pace: () => undefined });
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
+
+test('pauses between any two sections, while they are read and while they find their place', async () => {
+  const sections = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nA snapshot.`);
+  const { pages } = await docsOf({ 'one.mdx': sections.join('\n\n') });
+  const read: string[] = [];
+  const sinceLast: number[] = [];
+  let last = 0;
+  await indexSections({
+    pages,
+    reading: {
+      ...reading,
+      stems: (text) => {
+        if (text !== '') read.push(text);
+        return reading.stems(text);
+      },
+    },
+    pace: () => {
+      sinceLast.push(read.length - last);
+      last = read.length;
+      return undefined;
+    },
+  });
+  // Text and heading of one, and what the page says of itself.
+  expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
+  // Once to read them, and twice for what they mean: beside all others, and less their mean.
+  expect(sinceLast.length).toBeGreaterThanOrEqual(3 * 40);
+});

@@ -78,7 +78,7 @@ export async function createPlacer({
   answered: readonly AnsweredQuestion[];
   pace: Pace;
 }): Promise<Placer> {
-  const site = sitePaths(rows, answered);
+  const site = await sitePaths({ rows, answered, pace });
   const reading = createReading();
   const indexed = async (some: Docs): Promise<IndexedDocs> => ({
     docs: some,
@@ -191,7 +191,15 @@ export function textsAt(place: Place, { pages }: Docs): PlaceTexts {
 }
 
 /** Paths of the site that rows name, on the host that most of them do. */
-function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuestion[]): Set<string> {
+async function sitePaths({
+  rows,
+  answered,
+  pace,
+}: {
+  rows: readonly PlacedRow[];
+  answered: readonly AnsweredQuestion[];
+  pace: Pace;
+}): Promise<Set<string>> {
   const paths = new Map<string, Set<string>>();
   const hosts = new Map<string, number>();
   const note = (url: string | null): void => {
@@ -201,8 +209,16 @@ function sitePaths(rows: readonly PlacedRow[], answered: readonly AnsweredQuesti
     paths.set(host, (paths.get(host) ?? new Set()).add(location.path));
     hosts.set(host, (hosts.get(host) ?? 0) + 1);
   };
-  for (const { cited } of answered) for (const { url } of cited) note(url);
-  for (const { pageUrl } of rows) note(pageUrl);
+  for (const { cited } of answered) {
+    const pause = pace();
+    if (pause) await pause;
+    for (const { url } of cited) note(url);
+  }
+  for (const { pageUrl } of rows) {
+    const pause = pace();
+    if (pause) await pause;
+    note(pageUrl);
+  }
   const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return paths.get(most?.[0] ?? '') ?? new Set();
 }

@@ -98,10 +98,16 @@ export function pageScope(input: {
   const hosts = input.site.hosts();
   const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
   const pathOf = pathFinder(docs, input.site.paths(), changedPages);
-  const isChanged = ({ host, path }: PageLocation): boolean => {
-    if (host !== null && !hosts.has(host)) return false;
+  const known = new Map<PageLocation, boolean>();
+  const isChanged = (page: PageLocation): boolean => {
+    const before = known.get(page);
+    if (before !== undefined) return before;
+    const { host, path } = page;
     // An address without host may or may not repeat the base path.
-    return changedPages.has(pathOf(path, host === null) ?? '');
+    const isOfSite = host === null || hosts.has(host);
+    const is = isOfSite && changedPages.has(pathOf(path, host === null) ?? '');
+    known.set(page, is);
+    return is;
   };
   return (pages) => pages.some(isChanged);
 }

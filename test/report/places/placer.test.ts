@@ -269,3 +269,20 @@ test('nothing is placed once the step is over', async () => {
   });
   await expect(reading).rejects.toThrow('Cancelled');
 });
+
+test('pauses between any two questions, pages and sections', async () => {
+  const docs = await docsOf(files);
+  const rows = Array.from({ length: 30 }, () => rowOf({ question: 'roles' }));
+  const pausesOf = async (some: typeof rows): Promise<number> => {
+    let pauses = 0;
+    const pace = () => {
+      pauses += 1;
+      return undefined;
+    };
+    await createPlacer({ docs, rows: some, answered, redactor: { redact: (text) => text }, pace });
+    return pauses;
+  };
+  const none = await pausesOf([]);
+  expect(none).toBeGreaterThanOrEqual(2 * answered.length + 3 * docs.pages.length);
+  expect(await pausesOf(rows)).toBeGreaterThanOrEqual(none + rows.length);
+});

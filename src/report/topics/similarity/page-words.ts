@@ -1,5 +1,6 @@
 import { stem, words } from '../../../language/tokens.ts';
 import { wordWeight } from '../../../language/vocabulary.ts';
+import type { Pace } from '../../../pace.ts';
 import type { Evidence } from '../evidence.ts';
 
 /** How often a page's title and address count beside one question that it answered. */
@@ -59,13 +60,17 @@ function textsByPage({ answered }: Evidence, pages: Iterable<string>): Map<strin
  *
  * @param pages addresses of all pages that are known
  */
-export function pageGuesser(
+export async function pageGuesser(
   evidence: Evidence,
   pages: Iterable<string>,
-): (stems: Iterable<string>) => PageGuess {
-  const byPage = [...textsByPage(evidence, pages)].map(
-    ([url, texts]) => [url, counted(texts)] as const,
-  );
+  pace: Pace,
+): Promise<(stems: Iterable<string>) => PageGuess> {
+  const byPage: [url: string, counts: ReadonlyMap<string, number>][] = [];
+  for (const [url, texts] of textsByPage(evidence, pages)) {
+    const pause = pace();
+    if (pause) await pause;
+    byPage.push([url, counted(texts)]);
+  }
   const frequencies = new Map<string, number>();
   for (const [, counts] of byPage) {
     for (const name of counts.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
@@ -74,6 +79,8 @@ export function pageGuesser(
     (0.1 + 0.9 * wordWeight(name)) * Math.log(1 + byPage.length / on);
   const pagesOf = new Map<string, [page: number, value: number][]>();
   for (const [page, [, counts]] of byPage.entries()) {
+    const pause = pace();
+    if (pause) await pause;
     const values = [...counts].map(
       ([name, count]) =>
         [name, (1 + Math.log(count)) * weight(name, frequencies.get(name) ?? 1)] as const,

@@ -71,7 +71,7 @@ export async function pagesOf(
     pace: Pace;
   },
 ): Promise<Pages> {
-  const guess = pageGuesser(evidence, counts.keys());
+  const guess = await pageGuesser(evidence, counts.keys(), pace);
   const nothing = new Map<string, number>();
   const profileOf = (question: DistinctQuestion, at: number): Map<string, number> => {
     const asked = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stem, words } from '../../../../src/language/tokens.ts';
+import { unpaced } from '../../../../src/pace.ts';
 import { pageGuesser, slugWords } from '../../../../src/report/topics/similarity/page-words.ts';
 
 const backups = 'https://d.example/guides/backups';
@@ -16,8 +17,8 @@ describe('slugWords', () => {
   });
 });
 
-describe('pageGuesser', () => {
-  const guess = pageGuesser(
+describe('pageGuesser', async () => {
+  const guess = await pageGuesser(
     {
       answered: [
         {
@@ -28,6 +29,7 @@ describe('pageGuesser', () => {
       ],
     },
     [backups, webhooks, billing],
+    unpaced,
   );
 
   it('knows a page by its address', () => {
