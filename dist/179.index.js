@@ -646,7 +646,7 @@ const errorBodySchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */
 	details: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }))), null)
 });
 // src/service/timestamp.ts
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?`;
+const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
 const dateForms = [
 	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
 	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
@@ -661,7 +661,9 @@ function parseTimestamp(text) {
 		const match = form.exec(text);
 		if (!match) continue;
 		const isDateOnly = text.length === 10;
-		const time = Date.parse(match.groups?.zone || isDateOnly ? text : `${text}Z`);
+		const zone = match.groups?.zone;
+		const end = zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z";
+		const time = Date.parse(text + end);
 		return time >= 0 ? time : null;
 	}
 	return null;

@@ -1528,6 +1528,7 @@ function assemble(findings, known) {
 	const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
 	const open = gaps.filter(({ standing }) => standing?.state !== "dismissed").sort(largestFirst);
 	const topics = open.filter(({ unanswered }) => unanswered > 0);
+	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const aside = setAside.filter((row) => row.current);
 	const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
 	const previousDays = previous ? (0,tally/* daysOf */.hF)(previous.period) : [];
@@ -1550,7 +1551,7 @@ function assemble(findings, known) {
 			previousQuestions: previous && (previous.tally.questionsByDay.get(previousDays[index] ?? "") ?? 0)
 		})),
 		topics,
-		resolvedTopics: open.filter(({ unanswered }) => unanswered === 0),
+		resolvedTopics: isTelling ? open.filter(({ unanswered }) => unanswered === 0) : [],
 		setAside: {
 			unanswered: aside.length,
 			examples: (0,tally/* countQuestions */.jN)(aside).slice(0, mostSetAside),
@@ -6055,7 +6056,8 @@ async function barOf({ base, answered, pace }) {
 	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
 }
 // src/report/findings.ts
-async function findGaps({ collected: { current, previous, answered, citations }, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {
+async function findGaps({ collected, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {
+	const { current, previous, answered, citations } = collected;
 	const incomplete = current.reading.cutShort?.message ?? null;
 	const previousCutShort = previous?.reading.cutShort?.message ?? null;
 	const compared = previousCutShort === null ? previous : null;
@@ -6169,7 +6171,7 @@ async function findGaps({ collected: { current, previous, answered, citations },
 				testedExtent: known && testedExtent(change, tested)
 			}
 		},
-		toRemember: incomplete !== null || current.reading.rows === 0 ? null : {
+		toRemember: incomplete !== null || collected.tellsNothing ? null : {
 			read: {
 				period: current.period,
 				readFrom: (compared ?? current).period.from,
@@ -10864,7 +10866,7 @@ async function tellClosed({ subject: { github, marker }, issues, context, log })
 // src/report/publish-report.ts
 const manyQuestions = 5e3;
 async function publishReport({ run, scope, collected, docs, also, change }) {
-	const { inputs, step, context, destinations, directory, origin, redactor } = run;
+	const { inputs, step, context, destinations, directory, folder, origin, redactor } = run;
 	const pace = (0,tally/* createPace */.qP)((0,tally/* telling */.gM)(step));
 	const toGroup = collected.current.tally.unanswered.length;
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${toGroup.toLocaleString("en")} unanswered questions by what they ask.`);
@@ -10913,7 +10915,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 	});
 	await writeReport({
 		report,
-		directory,
+		folder,
 		pace
 	});
 	const outcome = report.complete ? "complete" : "incomplete";
@@ -10938,7 +10940,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		pulls,
 		fix: inputs.fix
 	};
-	const isTold = report.complete && collected.current.reading.rows > 0;
+	const isTold = report.complete && !collected.tellsNothing;
 	const published = await (0,publish/* publish */.mk)({
 		context,
 		destinations: isTold ? destinations : (0,publish/* withoutPosts */.s2)(destinations),
@@ -10972,7 +10974,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 	];
 	if (reasons.length > 0) throw new build_step/* StepFailure */.p(reasons);
 }
-async function writeReport({ report, directory, pace }) {
+async function writeReport({ report, folder, pace }) {
 	const { topics, remembered, setAside, meta } = report;
 	const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [wholeBrief(briefOf(gap, report))]]);
 	const files = {
@@ -10985,7 +10987,7 @@ async function writeReport({ report, directory, pace }) {
 		...Object.fromEntries(briefs)
 	};
 	await (0,tally/* writeFiles */.hV)({
-		directory,
+		folder,
 		files,
 		pace
 	});
@@ -11049,7 +11051,7 @@ function endReasons({ run: { inputs, step, directory }, collected, outcome }) {
 	return fails ? ["The report is complete, and `fail-on` names `complete`."] : [];
 }
 async function fixGaps({ run, docs, rollingIssue, material, found, number }) {
-	const { inputs, step, context, origin, directory } = run;
+	const { inputs, step, context, origin, folder } = run;
 	const { github } = rollingIssue;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
 	if (!github || number === null) {
@@ -11097,7 +11099,7 @@ async function fixGaps({ run, docs, rollingIssue, material, found, number }) {
 	const report = at(memory, fixed.refusals);
 	await writeReport({
 		report,
-		directory,
+		folder,
 		pace: (0,tally/* createPace */.qP)((0,tally/* telling */.gM)(step))
 	});
 	const { owner, name } = context.repository;

@@ -2384,7 +2384,7 @@ const probes = [
 	"481516",
 	"123-45-6789"
 ];
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const time$1 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const mostPasses = 8;
 const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
 const everyOtherForm = new RegExp(otherForm, "g");
@@ -2427,7 +2427,7 @@ function createRedactor({ secrets, enabled }) {
 	}
 	function redact(text) {
 		if (text.length > longestRemembered) return redactLong(text);
-		if (harmless.has(text) || time.test(text)) return text;
+		if (harmless.has(text) || time$1.test(text)) return text;
 		const redacted = redactAnew(text);
 		if (redacted === text) {
 			if (harmless.size >= mostRemembered) harmless.clear();
@@ -2600,78 +2600,441 @@ function createAnsweredSample() {
 		}
 	};
 }
-// src/report/source/lines.ts
-const longestLine = 67108864;
-async function* readLines(path) {
-	let parts = [];
-	let length = 0;
-	let isFirst = true;
-	const add = (part) => {
-		length += part.length;
-		if (length <= longestLine) parts.push(part);
-		else parts = [];
-	};
-	const end = () => {
-		const line = length <= longestLine ? parts.join("") : null;
-		parts = [];
-		length = 0;
-		const isMarked = isFirst && line?.startsWith("﻿");
-		isFirst = false;
-		return isMarked ? line?.slice(1) ?? null : line;
-	};
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path, "utf8")) {
-		let start = 0;
-		for (let at = chunk.indexOf("\n"); at >= 0; at = chunk.indexOf("\n", start)) {
-			add(chunk.slice(start, at));
-			yield end();
-			start = at + 1;
-		}
-		add(chunk.slice(start));
+// src/report/source/csv.ts
+var CsvReader = class {
+	#separator;
+	#cells = [];
+	#cell = "";
+	#state = "start";
+	#afterReturn = false;
+	pending = 0;
+	constructor(separator) {
+		this.#separator = separator.charCodeAt(0);
 	}
-	if (length > 0) yield end();
-}
-// src/report/source/conversations-file.ts
-async function createConversationsFile(path) {
-	let file;
-	try {
-		file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.open)(path, "w");
-	} catch (cause) {
-		throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+	get isOpen() {
+		return this.#state === "quoted";
 	}
-	return {
-		append: async (lines) => {
-			try {
-				if (lines.length > 0) await file.appendFile(`${lines.join("\n")}\n`);
-			} catch (cause) {
-				throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`, { cause });
+	push(text) {
+		const records = [];
+		let from = 0;
+		let recordFrom = -this.pending;
+		for (let at = 0; at < text.length; at += 1) {
+			if (this.#state === "quoted") {
+				const closing = text.indexOf("\"", at);
+				if (closing < 0) break;
+				this.#cell += text.slice(from, closing);
+				this.#state = "closed";
+				from = closing + 1;
+				at = closing;
+				continue;
 			}
-		},
-		close: () => file.close()
+			const unit = text.charCodeAt(at);
+			const isSecondOfBreak = unit === lineFeed && this.#afterReturn;
+			this.#afterReturn = unit === carriageReturn;
+			if (unit === quote && this.#state !== "plain") {
+				this.#cell = this.#state === "closed" ? `${this.#cell}"` : "";
+				this.#state = "quoted";
+				from = at + 1;
+			} else if (isSecondOfBreak) from = at + 1;
+			else if (unit === this.#separator || unit === lineFeed || unit === carriageReturn) {
+				this.#cells.push(this.#cell + text.slice(from, at));
+				this.#cell = "";
+				this.#state = "start";
+				from = at + 1;
+				if (unit === this.#separator) continue;
+				records.push(this.#cells);
+				this.#cells = [];
+				recordFrom = from;
+			} else if (this.#state === "closed" || unit !== space) this.#state = "plain";
+		}
+		this.#cell += text.slice(from);
+		this.pending = text.length - recordFrom;
+		return records;
+	}
+	end() {
+		return this.#cells.length === 0 && this.#cell === "" ? [] : [[...this.#cells, this.#cell]];
+	}
+};
+const [quote, space, lineFeed, carriageReturn] = [
+	34,
+	32,
+	10,
+	13
+];
+const columnNames = {
+	query: [
+		"query",
+		"queries",
+		"question",
+		"questions"
+	],
+	resolutionStatus: [
+		"resolutionstatus",
+		"status",
+		"resolution"
+	],
+	response: [
+		"response",
+		"responses",
+		"answer",
+		"answers"
+	],
+	timestamp: [
+		"timestamp",
+		"createdat",
+		"created",
+		"datetime",
+		"date",
+		"time"
+	],
+	id: ["id"],
+	conversationId: ["conversationid", "conversation"],
+	pageUrl: [
+		"pageurl",
+		"page",
+		"url"
+	],
+	sources: [
+		"sources",
+		"source",
+		"citations"
+	],
+	queryCategory: ["querycategory", "category"],
+	responseType: ["responsetype"]
+};
+const fields = Object.keys(columnNames);
+const headRecords = 5;
+function csvHeader(head) {
+	const headers = [
+		",",
+		";",
+		"	"
+	].flatMap((separator) => {
+		const reader = new CsvReader(separator);
+		return [...reader.push(head), ...reader.end()].slice(0, headRecords).map((cells, at) => {
+			const names = cells.map((cell) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(cell).trim());
+			return {
+				separator,
+				records: at + 1,
+				names,
+				places: placesOf(names)
+			};
+		});
+	});
+	const first = {
+		separator: ",",
+		records: 1,
+		names: [],
+		places: new Map()
+	};
+	return headers.reduce((best, header) => {
+		const gain = header.places.size - best.places.size;
+		const isWider = header.records === 1 && header.names.length > best.names.length;
+		return gain > 0 || gain === 0 && isWider ? header : best;
+	}, first);
+}
+function placesOf(names) {
+	const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+	const places = fields.flatMap((field) => {
+		const at = columnNames[field].map((name) => plain.indexOf(name)).find((place) => place >= 0);
+		return at === void 0 ? [] : [[field, at]];
+	});
+	return new Map(places);
+}
+function columnsFound({ names, places }) {
+	const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
+	const missing = fields.filter((field) => !places.has(field));
+	return `${found.join(", ")}${missing.length > 0 ? `; not found: ${missing.join(", ")}` : ""}`;
+}
+function columnList({ names }) {
+	const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
+	return `${shown.join(", ")}${names.length > shown.length ? " and more" : ""}`;
+}
+const shortName = (name = "") => name.length > 40 ? `${name.slice(0, 40)}…` : name;
+function rowOfRecord(cells, { names, places }) {
+	const cell = (field) => cells[places.get(field) ?? -1]?.trim() || null;
+	const given = cell("resolutionStatus");
+	const status = given?.toLowerCase() ?? "";
+	const isStatus = status === "answered" || status === "unanswered";
+	if (cells.length !== names.length && !(isStatus && cell("query"))) return null;
+	const known = new Set(places.values());
+	const others = names.flatMap((name, at) => known.has(at) ? [] : [[name, cells[at] ?? null]]);
+	const { response, ...row } = {
+		...Object.fromEntries(others),
+		...Object.fromEntries([...places.keys()].map((field) => [field, cell(field)])),
+		resolutionStatus: isStatus ? status : given,
+		sources: sourcesIn(cell("sources") ?? "")
+	};
+	return {
+		...JSON.parse(JSON.stringify(row)),
+		response: cell("response")
 	};
 }
-const linesPerWrite = 1e3;
-async function filterConversationsFile({ path, keep }) {
-	const filteredPath = `${path}.filtered`;
-	const filtered = await createConversationsFile(filteredPath);
+function sourcesIn(text) {
+	if (/^[[{]/.test(text)) try {
+		return [JSON.parse(text)].flat().map(sourceOf);
+	} catch {}
+	return text.split(text.includes("\n") ? "\n" : /[;|]|, |,(?=https?:)/).filter((item) => item.trim() !== "").map(sourceOf);
+}
+function sourceOf(item) {
+	if (typeof item !== "string") {
+		const { title, name, url, link, href, path } = Object(item);
+		return {
+			title: textOf$1(title ?? name),
+			url: textOf$1(url ?? link ?? href ?? path)
+		};
+	}
+	const text = item.trim();
+	const url = /https?:\/\/[^\s<>"')\]]+/.exec(text)?.[0] ?? (text.startsWith("/") ? text : null);
+	let end = url ? text.indexOf(url) : text.length;
+	while (url && " 	([<]:–-".includes(text[end - 1] ?? "x")) end -= 1;
+	return {
+		title: text.slice(0, end).replace(/^[-*[\s]+/, "") || null,
+		url
+	};
+}
+const textOf$1 = (value) => typeof value === "string" ? value : null;
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const shortestInterval = 1e4;
+function createProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < shortestInterval) return;
+		lastLine = now;
+		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
+	};
+}
+const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+function createRepetitions() {
+	const seen = new Set();
+	return (row) => {
+		const { id, timestamp, query } = Object(row);
+		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
+		const hash = hashOf([
+			id,
+			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
+			query
+		]);
+		if (seen.has(hash)) return true;
+		seen.add(hash);
+		return false;
+	};
+}
+function hashOf(parts) {
+	let low = 2166136261;
+	let high = 2538058380;
+	const mix = (unit) => {
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+	};
+	for (const part of parts) {
+		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
+		mix(65536);
+	}
+	return (low >>> 0) * 2 ** 20 + (high >>> 12);
+}
+// src/report/source/file-form.ts
+const signatures = [
+	["1f8b", "gzip: unpack it first"],
+	["28b52ffd", "Zstandard: unpack it first"],
+	["425a68", "bzip2: unpack it first"],
+	["fd377a585a00", "xz: unpack it first"],
+	["504b0304", "a ZIP archive or an Excel workbook: unpack it, or save the sheet as CSV"],
+	["d0cf11e0a1b11ae1", "an old Excel workbook: save the sheet as CSV"],
+	["50415231", "Parquet"],
+	["53514c69746520666f726d6174", "an SQLite database"],
+	["25504446", "a PDF"]
+];
+const headLength = 65536;
+async function formOf(path) {
+	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.open)(path);
+	const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength).finally(() => file.close());
+	const bytes = buffer.subarray(0, bytesRead);
+	const hex = bytes.toString("hex", 0, 16);
+	const signature = signatures.find(([start]) => hex.startsWith(start));
+	if (signature) return {
+		kind: "other",
+		looksLike: signature[1]
+	};
+	const wide = wideEncoding(bytes);
+	const head = new TextDecoder(wide ?? "utf-8").decode(bytes);
+	const [first] = head.trimStart();
+	if (first === void 0 && bytesRead < headLength) return {
+		kind: "other",
+		looksLike: "nothing: it is empty"
+	};
+	const isJson = first === "{" || first === "[";
+	if (isJson && wide) return {
+		kind: "other",
+		looksLike: "UTF-16: save it as UTF-8"
+	};
+	if (isJson) return { kind: first === "{" ? "lines" : "array" };
+	if (first === "<") return {
+		kind: "other",
+		looksLike: "a web page, or XML"
+	};
+	if (head.includes("\0")) return {
+		kind: "other",
+		looksLike: "binary data"
+	};
+	const header = csvHeader(head);
+	const { places, names } = header;
+	if (places.has("query") || places.has("resolutionStatus") || names.length > 1 && !head.split("\n").some((line) => line.startsWith("{"))) return {
+		kind: "csv",
+		header,
+		encoding: wide ?? await narrowEncoding(path)
+	};
+	return wide ? {
+		kind: "other",
+		looksLike: "UTF-16: save it as UTF-8"
+	} : { kind: "lines" };
+}
+function wideEncoding(bytes) {
+	const mark = bytes.toString("hex", 0, 2);
+	if (mark === "fffe" || mark === "feff") return mark === "fffe" ? "utf-16le" : "utf-16be";
+	const sample = bytes.subarray(0, 64);
+	const zeros = (parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
+	const most = sample.length / 4;
+	if (sample.length < 4) return null;
+	return zeros(1).length > most ? "utf-16le" : zeros(0).length > most ? "utf-16be" : null;
+}
+async function narrowEncoding(path) {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
 	try {
-		let lines = [];
-		let place = 0;
-		for await (const line of readLines(path)) {
-			place += 1;
-			if (!keep(place - 1) || line === null) continue;
-			lines.push(line);
-			if (lines.length < linesPerWrite) continue;
-			await filtered.append(lines);
-			lines = [];
-		}
-		await filtered.append(lines);
+		for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path)) decoder.decode(chunk, { stream: true });
+		decoder.decode();
+		return "utf-8";
 	} catch (error) {
-		await filtered.close();
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rm)(filteredPath, { force: true });
+		if (error instanceof TypeError) return "windows-1252";
 		throw error;
 	}
-	await filtered.close();
-	await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.rename)(filteredPath, path);
+}
+const longestEntry = 67108864;
+function entriesOf(path, form) {
+	if (form.kind === "other") throw noRows(path, form.looksLike);
+	if (form.kind === "csv") return csvEntries(path, form);
+	return form.kind === "lines" ? jsonEntries(linesOf(path)) : jsonEntries(elementsOf(path), 0);
+}
+const noRows = (path, looksLike) => new CutShort(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
+async function* textOf(path, encoding = "utf-8") {
+	const decoder = new TextDecoder(encoding);
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
+	yield decoder.decode();
+}
+async function* csvEntries(path, { header, encoding }) {
+	const reader = new CsvReader(header.separator);
+	let record = 0;
+	function* entries(records) {
+		for (const cells of records) {
+			record += 1;
+			if (record <= header.records || cells.every((cell) => cell === "")) continue;
+			const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+			yield {
+				place: record,
+				row: rowOfRecord(cells, header),
+				length
+			};
+		}
+	}
+	for await (const text of textOf(path, encoding)) {
+		yield* entries(reader.push(text));
+		if (reader.pending > longestEntry) break;
+	}
+	if (reader.isOpen || reader.pending > longestEntry) throw new CutShort(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	yield* entries(reader.end());
+}
+async function* jsonEntries(texts, ofBlank = 1) {
+	let place = 0;
+	for await (const text of texts) {
+		const isBlank = text?.trim() === "";
+		place += isBlank ? ofBlank : 1;
+		if (isBlank) continue;
+		yield {
+			place,
+			row: parseRow(text),
+			length: text?.length ?? 0
+		};
+	}
+}
+function parseRow(text) {
+	try {
+		const row = JSON.parse(text ?? "");
+		return typeof row === "object" && row !== null && [
+			"id",
+			"query",
+			"resolutionStatus"
+		].some((field) => Object.hasOwn(row, field)) ? row : null;
+	} catch {
+		return null;
+	}
+}
+var Gathered = class {
+	#parts = [];
+	#length = 0;
+	add(part) {
+		this.#length += part.length;
+		if (this.#length <= longestEntry) this.#parts.push(part);
+		else this.#parts = [];
+	}
+	take() {
+		const text = this.#length <= longestEntry ? this.#parts.join("") : null;
+		this.#parts = [];
+		this.#length = 0;
+		return text;
+	}
+};
+async function* linesOf(path) {
+	const line = new Gathered();
+	for await (const text of textOf(path)) {
+		let start = 0;
+		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
+			line.add(text.slice(start, at));
+			yield line.take();
+			start = at + 1;
+		}
+		line.add(text.slice(start));
+	}
+	yield line.take();
+}
+async function* elementsOf(path) {
+	const element = new Gathered();
+	let elements = 0;
+	let isInArray = false;
+	let depth = 0;
+	let isInString = false;
+	let isEscaped = false;
+	for await (const text of textOf(path)) {
+		let start = 0;
+		for (let at = 0; at < text.length; at += 1) {
+			const unit = text[at];
+			if (isInString) {
+				if (isEscaped) isEscaped = false;
+				else if (unit === "\\") isEscaped = true;
+				else if (unit === "\"") isInString = false;
+				continue;
+			}
+			if (unit === "\"") isInString = true;
+			else if (unit === "{" || unit === "[" && (isInArray || depth > 0)) depth += 1;
+			else if (depth > 0) depth -= unit === "}" || unit === "]" ? 1 : 0;
+			else if (unit === "[" || unit === "]" || unit === (isInArray ? "," : "\n")) {
+				element.add(text.slice(start, at));
+				yield element.take();
+				start = at + 1;
+				elements += 1;
+				if (unit !== ",") isInArray = unit === "[";
+			}
+		}
+		element.add(text.slice(start));
+	}
+	if (isInArray || isInString) throw new CutShort(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
+	yield element.take();
 }
 // src/text/redact-json.ts
 const deepest = 100;
@@ -2742,52 +3105,6 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 	}
 	return rebuild(visits, value);
 }
-// src/report/source/source.ts
-var CutShort = class extends Error {
-	name = "CutShort";
-};
-const shortestInterval = 1e4;
-function createProgress({ period, clock, log, unit }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ place, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < shortestInterval) return;
-		lastLine = now;
-		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
-	};
-}
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-function createRepetitions() {
-	const seen = new Set();
-	return (row) => {
-		const { id, timestamp, query } = Object(row);
-		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf([
-			id,
-			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
-			query
-		]);
-		if (seen.has(hash)) return true;
-		seen.add(hash);
-		return false;
-	};
-}
-function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
-	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
-	};
-	for (const part of parts) {
-		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-		mix(65536);
-	}
-	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
 // src/report/source/read-period.ts
 const idFields = new Set(["id", "conversationId"]);
 async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
@@ -2822,7 +3139,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 					onTooDeep
 				})));
 			}
-			await file?.append(lines);
+			await file?.append(lines.join(""));
 			reading.pages += 1;
 			holdHeap();
 		}
@@ -2840,7 +3157,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 	return reading;
 }
 function jsonLine(row) {
-	const json = JSON.stringify(row);
+	const json = `${JSON.stringify(row)}\n`;
 	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
 }
 const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
@@ -2931,11 +3248,11 @@ function mostUsed(hosts) {
 	return most ? [most[0]] : [];
 }
 // src/report/source/collect.ts
-async function collect({ periods, directory, reader, scope }) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(directory, "conversations.jsonl");
+async function collect({ periods, folder, reader, scope }) {
 	const site = new SitePages();
 	const answered = createAnsweredSample();
 	const citations = new Map();
+	let tellsNothing = true;
 	const read = async (period, file) => {
 		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .createTally */ .Xf)();
 		const held = [];
@@ -2944,6 +3261,8 @@ async function collect({ periods, directory, reader, scope }) {
 			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
 			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
+			const { outcome } = countable;
+			if (outcome === "answered" || typeof outcome === "object") tellsNothing = false;
 			if (scope.kind === "all") add(countable);
 			else held.push({
 				row: countable,
@@ -2956,16 +3275,16 @@ async function collect({ periods, directory, reader, scope }) {
 			tally,
 			outOfScope: [],
 			held,
-			reading: await readInto({
-				reader,
+			reading: await readPeriod({
+				...reader,
 				period,
 				file,
 				onRow
-			})
+			}).finally(() => file?.close())
 		};
 	};
-	const current = await read(periods.current, path);
-	const before = current.reading.cutShort ? null : periods.previous;
+	const current = await read(periods.current, await folder.create(rowsName));
+	const before = current.reading.cutShort || tellsNothing ? null : periods.previous;
 	const previous = before && await read(before, null);
 	if (scope.kind === "pull-request") {
 		const isInScope = pageScope({
@@ -2975,36 +3294,46 @@ async function collect({ periods, directory, reader, scope }) {
 		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
 		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
 		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
-		if (!reader.signal.aborted) await filterConversationsFile({
-			path,
+		if (!reader.signal.aborted) await filterRows({
+			folder,
 			keep
 		});
 	}
 	return {
 		current: withoutRows(current),
 		previous: previous && withoutRows(previous),
+		tellsNothing,
 		answered,
 		citations
 	};
 }
+const rowsName = "conversations.jsonl";
 const withoutRows = ({ period, tally, outOfScope, reading }) => ({
 	period,
 	tally,
 	outOfScope,
 	reading
 });
-async function readInto({ reader, period, file: path, onRow }) {
-	const file = path === null ? null : await createConversationsFile(path);
+const linesPerWrite = 1e3;
+async function filterRows({ folder, keep }) {
+	const filteredName = `${rowsName}.filtered`;
+	const filtered = await folder.create(filteredName);
 	try {
-		return await readPeriod({
-			...reader,
-			period,
-			file,
-			onRow
-		});
+		let lines = [];
+		let place = -1;
+		for await (const line of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
+			place += 1;
+			if (!keep(place) || !line) continue;
+			lines.push(`${line}\n`);
+			if (lines.length < linesPerWrite) continue;
+			await filtered.append(lines.join(""));
+			lines = [];
+		}
+		await filtered.append(lines.join(""));
 	} finally {
-		await file?.close();
+		await filtered.close();
 	}
+	await folder.replace(rowsName, filteredName);
 }
 function answeredIn(row) {
 	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
@@ -3017,101 +3346,226 @@ function answeredIn(row) {
 		} : [])
 	};
 }
+// src/report/source/dates.ts
+const time = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
+const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
+const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
+function sheetDate(text) {
+	const plain = text.trim().replace(/\s/g, " ");
+	const { year = "", month, day, ...parts } = yearFirst.exec(plain)?.groups ?? {};
+	if (month && day) {
+		const time = () => timeOf({
+			...parts,
+			year,
+			month,
+			day
+		});
+		return {
+			order: "day",
+			isTelling: false,
+			time
+		};
+	}
+	const groups = yearLast.exec(plain)?.groups;
+	if (!groups) return null;
+	const { first = "", next = "", mark } = groups;
+	const order = mark === "." || Number(first) > 12 ? "day" : Number(next) > 12 ? "month" : null;
+	return {
+		order,
+		isTelling: mark === "/" && order !== null,
+		time: (order) => {
+			const [day, month] = order === "day" ? [first, next] : [next, first];
+			return timeOf({
+				...groups,
+				day,
+				month
+			});
+		}
+	};
+}
+function timeOf(parts) {
+	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
+	const { half, zone = "Z" } = parts;
+	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const isDay = new Date((0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(date) ?? 0).toISOString().startsWith(date);
+	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
+	return isDay ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(text) : null;
+}
 // src/report/source/file.ts
+async function openRowsFile(path) {
+	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`, { cause });
+	let form;
+	try {
+		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(path)).isFile()) throw unreadable("it is not a file");
+		form = await formOf(path);
+	} catch (error) {
+		throw error instanceof Error && "syscall" in error ? unreadable(error.message, error) : error;
+	}
+	if (form.kind !== "csv") return {
+		path,
+		form
+	};
+	const { places } = form.header;
+	if (!places.has("query") || !places.has("resolutionStatus")) {
+		const missing = places.has("query") ? "status" : "question";
+		throw new Error(`The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(form.header)}. Set the input \`conversations-file\` to the export of the conversations.`);
+	}
+	return {
+		path,
+		form
+	};
+}
 const mostRows = 1e3;
 const mostCharacters = 8388608;
-function fileRows({ path, undatedIn, clock, deadline, log, signal }) {
-	let isWarned = false;
+function fileRows({ file: { path, form }, undatedIn, clock, deadline, log, signal }) {
+	const unit = {
+		lines: "line",
+		array: "element",
+		csv: "row",
+		other: "line"
+	}[form.kind];
+	let order;
+	let isTold = false;
+	const timeOf = async (date) => {
+		if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
+		const read = date.order ?? order;
+		return read === "day" || read === "month" ? date.time(read) : null;
+	};
 	async function* rowsOf(period) {
 		const progress = createProgress({
 			period,
 			clock,
 			log,
-			unit: "line"
+			unit
 		});
 		const isRepetition = createRepetitions();
+		const identify = createIds();
 		const strays = {
 			first: [],
+			count: 0
+		};
+		const undated = {
+			example: "",
 			count: 0
 		};
 		let batch = [];
 		let characters = 0;
 		let place = 0;
+		let rows = 0;
 		try {
-			for await (const line of readLines(path)) {
-				place += 1;
-				if (line?.trim() === "") continue;
-				const row = parseRow(line);
+			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
+			for await (const entry of entriesOf(path, form)) {
+				place = entry.place;
+				const { row } = entry;
 				if (row === null) {
 					strays.count += 1;
 					if (strays.first.length < mostNamed) strays.first.push(place);
-					continue;
+				} else {
+					rows += 1;
+					const date = dateIn(row);
+					const time = typeof date === "object" ? date && await timeOf(date) : date;
+					if (time === null) {
+						undated.count += 1;
+						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+					} else if (time === "none" ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time)) {
+						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+						identify(row);
+						if (!isRepetition(row)) batch.push(row);
+						characters += entry.length;
+					}
 				}
-				if (!belongs({
-					row,
-					period,
-					undatedIn
-				}) || isRepetition(row)) continue;
-				batch.push(row);
-				characters += line?.length ?? 0;
-				if (batch.length < mostRows && characters < mostCharacters) continue;
-				yield batch;
+				if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters) continue;
+				const whole = batch;
+				batch = [];
+				characters = 0;
+				yield whole;
 				signal.throwIfAborted();
 				progress({
 					place,
-					rows: batch.length,
+					rows: whole.length,
 					isLast: false
 				});
-				if (clock.now() >= deadline) throw timeUp(path, place);
-				batch = [];
-				characters = 0;
+				if (clock.now() >= deadline) throw timeUp({
+					path,
+					unit,
+					place
+				});
 			}
 		} catch (error) {
+			if (batch.length > 0) yield batch;
 			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new CutShort(`The file ${path} can't be read beyond line ${place} (${error.message}). Run again once it can.`, { cause: error });
+			throw new CutShort(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
+		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
 		yield batch;
 		progress({
 			place,
 			rows: batch.length,
 			isLast: true
 		});
-		if (strays.count > 0 && !isWarned) log.warning(strayText({
+		if (strays.count > 0 && !isTold) log.warning(strayText({
 			path,
-			...strays,
-			lines: place
+			unit,
+			...strays
 		}));
-		isWarned = true;
+		if (undated.count > 0 && !isTold) log.warning(undatedText({
+			path,
+			...undated
+		}));
+		isTold = true;
 	}
 	return { rowsOf };
 }
-function parseRow(line) {
-	try {
-		const row = JSON.parse(line ?? "");
-		return typeof row === "object" && !Array.isArray(row) ? row : null;
-	} catch {
-		return null;
-	}
+const rowlessForms = {
+	lines: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines",
+	array: "a JSON array without a row in it",
+	csv: "a CSV without a row below its header",
+	other: "something else"
+};
+function dateIn({ timestamp }) {
+	if (timestamp === void 0 || timestamp === null) return "none";
+	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
+	const text = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp)).trim();
+	return text === "" ? "none" : (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(text) ?? sheetDate(text);
 }
-function belongs({ row: { timestamp }, period, undatedIn }) {
-	const time = typeof timestamp === "string" || typeof timestamp === "number" ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp))) : null;
-	return time === null ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time);
+async function columnOrder(entries) {
+	const orders = new Set();
+	for await (const { row } of entries) {
+		const date = row && dateIn(row);
+		if (date === null || typeof date !== "object") continue;
+		if (date.isTelling && date.order) orders.add(date.order);
+		if (orders.size > 1) return "unknown";
+	}
+	const [order = "unknown"] = orders;
+	return order;
+}
+function createIds() {
+	const numbers = new Map();
+	return (row) => {
+		if (row.id !== void 0 && row.id !== null && row.id !== "") return;
+		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
+		const hash = hashOf([
+			timestamp,
+			query,
+			resolutionStatus,
+			response,
+			conversationId,
+			pageUrl
+		].map((value) => JSON.stringify(value) ?? ""));
+		const number = (numbers.get(hash) ?? 0) + 1;
+		numbers.set(hash, number);
+		row.id = `row-${hash.toString(16)}-${number}`;
+	};
 }
 const mostNamed = 3;
-function strayText({ path, first, count, lines }) {
-	const many = count > 1;
-	const named = `line${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
-	return `The file ${path} has ${many ? `${count} lines that aren't rows` : "1 line that isn't a row"} (${named}): ${many ? "they were" : "it was"} left out.${count === lines ? " The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array." : ""}`;
+function strayText({ path, unit, first, count }) {
+	const named = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
+	const noun = unit === "row" ? "record" : unit;
+	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
 }
-const timeUp = (path, line) => new CutShort(`The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
-async function checkFile({ path, output }) {
-	const [file, written] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(path).catch((cause) => cause), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(output).catch(() => null)]);
-	if (file instanceof Error || !file.isFile()) {
-		const why = file instanceof Error ? file.message : "it is not a file";
-		throw new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, relative to the workspace or as a whole path.`, file instanceof Error ? { cause: file } : {});
-	}
-	if (written?.ino === file.ino && written.dev === file.dev) throw new Error(`The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\` to another folder.`);
-}
+const undatedText = (of) => `The file ${of.path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
+const timeUp = ({ path, unit, place }) => new CutShort(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 // src/report/source/service.ts
 const mostPausesThatGrow = 6;
 const leastPauseTold = 1e4;
@@ -3253,6 +3707,23 @@ async function runReport({ inputs, step }) {
 		step
 	});
 	const { context, github, pullRequest } = surroundings;
+	const { workspace = ".", temp = "." } = context;
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
+	const origin = inputs.conversationsFile === void 0 ? {
+		kind: "service",
+		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
+			...inputs,
+			...step
+		})
+	} : {
+		kind: "file",
+		...await openRowsFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
+	};
+	const conversationsFile = origin.kind === "file" ? origin.path : null;
+	const folder = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
+		path: directory,
+		conversationsFile
+	});
 	const destinations = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
 		targets: inputs.postTo,
 		surroundings
@@ -3261,8 +3732,6 @@ async function runReport({ inputs, step }) {
 		github: await github(),
 		pullRequest: await pullRequest()
 	};
-	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
 	let rollingIssue;
 	const findIssue = async () => {
 		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
@@ -3286,16 +3755,8 @@ async function runReport({ inputs, step }) {
 			return rollingIssue;
 		},
 		directory,
-		origin: inputs.conversationsFile === void 0 ? {
-			kind: "service",
-			service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
-				...inputs,
-				...step
-			})
-		} : {
-			kind: "file",
-			path: (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile)
-		},
+		folder,
+		origin,
 		redactor: createRedactor({
 			secrets: step.secrets,
 			enabled: inputs.redact
@@ -3304,14 +3765,7 @@ async function runReport({ inputs, step }) {
 	step.setOutput("reportDir", directory);
 	try {
 		if (!await hasWork(run)) return;
-		if (run.origin.kind === "file") {
-			const output = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(directory, "conversations.jsonl");
-			await checkFile({
-				path: run.origin.path,
-				output
-			});
-		}
-		await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .prepareFolder */ .G8)(directory);
+		await folder.prepare();
 		const docsOfScope = run.scoped ? await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run) : null;
 		const { scope, files } = await readScope(run, docsOfScope);
 		const collected = await readConversations(run, scope);
@@ -3386,7 +3840,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 	};
 }
 async function readConversations(run, scope) {
-	const { inputs, redactor, directory } = run;
+	const { inputs, redactor, folder } = run;
 	const { log, signal } = run.step;
 	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
@@ -3395,7 +3849,7 @@ async function readConversations(run, scope) {
 			current,
 			previous: inputs.compare ? previous : null
 		},
-		directory,
+		folder,
 		reader: {
 			source: rowsFrom(run, current),
 			redactor,
@@ -3408,7 +3862,7 @@ async function readConversations(run, scope) {
 function rowsFrom({ inputs, step, origin }, current) {
 	if (origin.kind === "file") return fileRows({
 		...step,
-		path: origin.path,
+		file: origin,
 		undatedIn: current
 	});
 	const conversations = createAnalyticsClient(origin.service);
@@ -3457,10 +3911,12 @@ function throwIfNothingRead({ run, collected }) {
 	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
 	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
-function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous } }) {
-	if (current.reading.rows === 0 && !current.reading.cutShort) {
+function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
+	if (tellsNothing && !current.reading.cutShort) {
 		const { from, to } = current.period;
-		log.warning(origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` from ${from} to before ${to}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation from ${from} to before ${to}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`);
+		const period = `from ${from} to before ${to}`;
+		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
 	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
@@ -3492,7 +3948,6 @@ function setCounts({ collected, step }) {
 /* harmony export */   ED: () => (/* binding */ phrasesOf),
 /* harmony export */   EJ: () => (/* binding */ feedbackByPage),
 /* harmony export */   FR: () => (/* binding */ unpaced),
-/* harmony export */   G8: () => (/* binding */ prepareFolder),
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   JF: () => (/* binding */ segments),
@@ -3538,6 +3993,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qx: () => (/* binding */ pageAddress),
 /* harmony export */   uD: () => (/* binding */ requestsOf),
+/* harmony export */   uS: () => (/* binding */ openOutputFolder),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   yR: () => (/* binding */ readText),
@@ -3545,7 +4001,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   zS: () => (/* binding */ unspacedLanguages),
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(218);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
@@ -3554,7 +4010,11 @@ function setCounts({ collected, step }) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(466);
+
+
 
 
 
@@ -3623,7 +4083,7 @@ async function openEnds({ github, pullRequest }) {
 		sha,
 		read: async (path) => {
 			try {
-				return await readFile(github, {
+				return await readFile$1(github, {
 					path,
 					ref: sha
 				});
@@ -3639,7 +4099,7 @@ async function openEnds({ github, pullRequest }) {
 	};
 }
 const isAboutFile = ({ kind, status }) => kind !== "rate-limit" && status !== 401;
-async function readFile(github, { path, ref }) {
+async function readFile$1(github, { path, ref }) {
 	const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
 	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
 	if (size > largestFile) return "unreadable";
@@ -3742,7 +4202,7 @@ function pageAddress(url) {
 function parsedAddress(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)(parsed.pathname, /\//);
+	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_11__/* .trimEndOf */ .f)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/assemble/counts.ts
@@ -4009,45 +4469,129 @@ function dataNamesIn(bytes) {
 	if (bytes === null || bytes === "unreadable") return [];
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
 }
-// src/report/files/write-files.ts
-const reportFiles = [
-	"unanswered.csv",
-	"report.json",
-	"report.md",
-	"briefs"
-];
-async function prepareFolder(directory) {
-	try {
-		await makeFolder(directory);
-		for (const name of reportFiles) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(directory, name), {
-			force: true,
-			recursive: name === "briefs"
-		});
-	} catch (cause) {
-		throw new Error(`The folder ${directory} can't be written (${cause instanceof Error ? cause.message : cause}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+// src/report/files/output-folder.ts
+const listName = ".docs-gap-report.sha256";
+const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
+const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
+const reportNames = [...[
+	"conversations.jsonl",
+	"conversations.jsonl.filtered",
+	"unanswered.csv"
+], ...["report.json", "report.md"]];
+const briefName = /^[0-9a-f]{12}\.md$/i;
+const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
+async function openOutputFolder({ path, conversationsFile }) {
+	const hashes = await readList(path);
+	const present = await presentNames(path);
+	const foreign = hashes ? [] : [listName];
+	for (const name of present) {
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
+	if (foreign.length > 0) {
+		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
+		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
+	}
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
+	const written = new Set();
+	return {
+		path,
+		async prepare() {
+			try {
+				await makeFolder(path);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
+			} catch (cause) {
+				throw new Error(`The folder ${path} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+			}
+		},
+		async create(name) {
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+			const opened = await (async () => {
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
+				await list(`-  ${name}`);
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(file, "wx");
+			})().catch((cause) => {
+				throw new Error(`The file ${file} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+			});
+			written.add(name);
+			let isWhole = true;
+			return {
+				append: async (text) => {
+					try {
+						if (text !== "") await opened.appendFile(text);
+						hash.update(text);
+					} catch (cause) {
+						isWhole = false;
+						throw new Error(`The file ${file} can't be written (${reasonOf(cause)}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`, { cause });
+					}
+				},
+				close: async () => {
+					await opened.close();
+					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
+				}
+			};
+		},
+		async replace(name, by) {
+			await list(`-  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
+			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name))}  ${name}`);
+		}
+	};
+}
+const reasonOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+async function readList(folder) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)(path).catch(() => null);
+	if (!found) return new Map();
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readFile)(path, "utf8") : "somebody’s";
+	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
+	return new Map(text.split("\n").flatMap((line) => {
+		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
+		return isOurName(name) ? [[name, hash]] : [];
+	}));
+}
+async function presentNames(folder) {
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
+	if (briefs && !briefs.isDirectory()) return ["briefs"];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
+	const found = [];
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
+	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
+}
+async function isAsWritten(path, hash) {
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)(path)).isFile()) return false;
+	return hash === "-" || hash === await hashOf(path);
+}
+async function hashOf(path) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_10__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
+	return hash.digest("hex");
+}
+async function isSameFile(one, other) {
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.stat)(path).catch(() => null)));
+	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
 	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
-async function writeFiles({ directory, files, pace }) {
+async function writeFiles({ folder, files, pace }) {
 	for (const [name, content] of Object.entries(files)) {
-		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(directory, name);
+		const file = await folder.create(name);
 		try {
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), { recursive: true });
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, inPieces(content, pace));
-		} catch (cause) {
-			if (!isOfSystem(cause)) throw cause;
-			throw new Error(`The file ${path} can't be written (${cause instanceof Error ? cause.message : cause}). Check the input \`output-dir\` and the room that is left on the runner.`, { cause });
+			for await (const piece of inPieces(content, pace)) await file.append(piece);
+		} finally {
+			await file.close();
 		}
 	}
 }
-const isOfSystem = (error) => error instanceof Error && "syscall" in error;
 const pieceLength = 262144;
 async function* inPieces(parts, pace) {
 	let piece = [];
@@ -5719,7 +6263,7 @@ const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
 	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_9__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_11__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {

@@ -53,7 +53,7 @@ export interface Found {
  * @param reader null if no model is to be asked
  */
 export async function findGaps({
-  collected: { current, previous, answered, citations },
+  collected,
   memory,
   counts,
   redactor,
@@ -84,6 +84,7 @@ export async function findGaps({
   ReportMeta,
   'projectId' | 'file' | 'pullRequest' | 'maxTopics' | 'runUrl' | 'filesTruncated' | 'sourceUrl'
 >): Promise<Found> {
+  const { current, previous, answered, citations } = collected;
   const incomplete = current.reading.cutShort?.message ?? null;
   const previousCutShort = previous?.reading.cutShort?.message ?? null;
   const compared = previousCutShort === null ? previous : null;
@@ -196,7 +197,7 @@ export async function findGaps({
       },
     },
     toRemember:
-      incomplete !== null || current.reading.rows === 0
+      incomplete !== null || collected.tellsNothing
         ? null
         : {
             read: {

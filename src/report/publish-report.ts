@@ -12,10 +12,10 @@ import { assemble, type Known } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { readChange } from './docs-read.ts';
+import { type OutputFolder, writeFiles } from './files/output-folder.ts';
 import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
-import { writeFiles } from './files/write-files.ts';
 import { type Found, findGaps } from './findings.ts';
 import { commentOnFixes } from './fix/comment.ts';
 import { fixTicked } from './fix/fix-ticked.ts';
@@ -63,7 +63,7 @@ export async function publishReport({
   /** What the pull request makes of the docs; null without one, or if it leaves them as they are. */
   change: DocsChange | 'unknown' | null;
 }): Promise<void> {
-  const { inputs, step, context, destinations, directory, origin, redactor } = run;
+  const { inputs, step, context, destinations, directory, folder, origin, redactor } = run;
   const pace = createPace(telling(step));
   const toGroup = collected.current.tally.unanswered.length;
   if (toGroup >= manyQuestions) {
@@ -111,15 +111,15 @@ export async function publishReport({
     toRemember && remembers === 'rolling' ? await remember(memory, toRemember, pace) : memory;
   const known = remembers === 'nothing' ? null : { memory: counted, pulls, offers: null };
   const report = assemble(findings, known);
-  await writeReport({ report, directory, pace });
+  await writeReport({ report, folder, pace });
   const outcome = report.complete ? 'complete' : 'incomplete';
   setOutputs({ report, step, outcome });
   tellFiles({ report, step, directory });
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
-  // A period without any row may be an outage: what was posted before stays as it is.
-  const isTold = report.complete && collected.current.reading.rows > 0;
+  // A period that tells nothing may be an outage: what was posted before stays as it is.
+  const isTold = report.complete && !collected.tellsNothing;
   const published = await publish({
     context,
     destinations: isTold ? destinations : withoutPosts(destinations),
@@ -154,11 +154,11 @@ export async function publishReport({
 /** All files of the report but the export, which is there already. */
 async function writeReport({
   report,
-  directory,
+  folder,
   pace,
 }: {
   report: Report;
-  directory: string;
+  folder: OutputFolder;
   pace: Pace;
 }): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
@@ -175,7 +175,7 @@ async function writeReport({
     'report.md': [reportMarkdown(renderReport(report))],
     ...Object.fromEntries(briefs),
   };
-  await writeFiles({ directory, files, pace });
+  await writeFiles({ folder, files, pace });
 }
 
 function setOutputs({
@@ -281,7 +281,7 @@ async function fixGaps({
   /** Of the rolling issue; null if none was posted. */
   number: number | null;
 }): Promise<string[]> {
-  const { inputs, step, context, origin, directory } = run;
+  const { inputs, step, context, origin, folder } = run;
   const { github } = rollingIssue;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   if (!github || number === null) {
@@ -317,7 +317,7 @@ async function fixGaps({
   const { memory, reasons } = fixed;
   if (!memory) return reasons;
   const report = at(memory, fixed.refusals);
-  await writeReport({ report, directory, pace: createPace(telling(step)) });
+  await writeReport({ report, folder, pace: createPace(telling(step)) });
   const { owner, name } = context.repository;
   const issueUrl = `${context.serverUrl}/${owner}/${name}/issues/${number}`;
   const { testReaders } = found;

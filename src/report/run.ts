@@ -17,17 +17,17 @@ import { readAlso } from './also-read.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import { countTotals } from './assemble/counts.ts';
 import { readChangeOfScope, readDocsOf } from './docs-read.ts';
-import { prepareFolder } from './files/write-files.ts';
+import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './source/collect.ts';
-import { checkFile, fileRows } from './source/file.ts';
+import { fileRows, openRowsFile, type RowsFile } from './source/file.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
 import type { Scope } from './source/scope.ts';
 import { serviceRows } from './source/service.ts';
 import type { RowSource } from './source/source.ts';
 
 /** Where the rows come from: the service, or a file in its place. */
-type Origin = { kind: 'service'; service: Service } | { kind: 'file'; path: string };
+type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
 
 /** What a run works with once its inputs and its place are known. */
 export interface Run {
@@ -43,6 +43,7 @@ export interface Run {
   rollingIssue(): Promise<RollingIssue>;
   /** Folder of the files. */
   directory: string;
+  folder: OutputFolder;
 }
 
 /**
@@ -68,13 +69,19 @@ export async function runReport({
     step,
   });
   const { context, github, pullRequest } = surroundings;
-  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
-  const scoped =
-    inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const { workspace = '.', temp = '.' } = context;
   const directory = inputs.outputDir
     ? resolve(workspace, inputs.outputDir)
     : join(temp, 'docs-gap-report');
+  const origin: Origin =
+    inputs.conversationsFile === undefined
+      ? { kind: 'service', service: openService({ ...inputs, ...step }) }
+      : { kind: 'file', ...(await openRowsFile(resolve(workspace, inputs.conversationsFile))) };
+  const conversationsFile = origin.kind === 'file' ? origin.path : null;
+  const folder = await openOutputFolder({ path: directory, conversationsFile });
+  const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
+  const scoped =
+    inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   let rollingIssue: Promise<RollingIssue> | undefined;
   const findIssue = async () => {
     const { openRollingIssue } = await import('./publish-report.ts');
@@ -98,23 +105,14 @@ export async function runReport({
       return rollingIssue;
     },
     directory,
-    origin:
-      inputs.conversationsFile === undefined
-        ? {
-            kind: 'service',
-            service: openService({ ...inputs, ...step }),
-          }
-        : { kind: 'file', path: resolve(workspace, inputs.conversationsFile) },
+    folder,
+    origin,
     redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),
   };
   step.setOutput('reportDir', directory);
   try {
     if (!(await hasWork(run))) return;
-    if (run.origin.kind === 'file') {
-      const output = join(directory, 'conversations.jsonl');
-      await checkFile({ path: run.origin.path, output });
-    }
-    await prepareFolder(directory);
+    await folder.prepare();
     // Which pages a pull request changes depends on where the docs are.
     const docsOfScope = run.scoped ? await readDocsOf(run) : null;
     const { scope, files } = await readScope(run, docsOfScope);
@@ -183,20 +181,20 @@ async function readScope(
 }
 
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {
-  const { inputs, redactor, directory } = run;
+  const { inputs, redactor, folder } = run;
   const { log, signal } = run.step;
   const { current, previous } = reportPeriod(await periodOf(run));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
   return collect({
     periods: { current, previous: inputs.compare ? previous : null },
-    directory,
+    folder,
     reader: { source: rowsFrom(run, current), redactor, log, signal },
     scope,
   });
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
-  if (origin.kind === 'file') return fileRows({ ...step, path: origin.path, undatedIn: current });
+  if (origin.kind === 'file') return fileRows({ ...step, file: origin, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
 }
@@ -249,18 +247,21 @@ function warnOfRows({
     origin,
     step: { log },
   },
-  collected: { current, previous },
+  collected: { current, previous, tellsNothing },
 }: {
   run: Run;
   collected: Collected;
 }): void {
-  if (current.reading.rows === 0 && !current.reading.cutShort) {
+  if (tellsNothing && !current.reading.cutShort) {
     const { from, to } = current.period;
-    log.warning(
-      origin.kind === 'file'
-        ? `The file ${origin.path} has no row with a \`timestamp\` from ${from} to before ${to}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
-        : `The service has no conversation from ${from} to before ${to}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`,
-    );
+    const period = `from ${from} to before ${to}`;
+    const why =
+      current.reading.rows > 0
+        ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.`
+        : origin.kind === 'file'
+          ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
+          : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+    log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
   }
   const outside = current.reading.outside + (previous?.reading.outside ?? 0);
   if (outside > 0) {

@@ -1,5 +1,5 @@
 /** A zone, and what it may follow. Without one a time is UTC, wherever the runner stands. */
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?`;
+const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
 
 /** Anchored at both ends: the parser alone takes almost any text with a number in it for a date. */
 const dateForms = [
@@ -27,7 +27,10 @@ export function parseTimestamp(text: string | null | undefined): number | null {
     if (!match) continue;
     // Only a date in ISO form is UTC by itself.
     const isDateOnly = text.length === 'YYYY-MM-DD'.length;
-    const time = Date.parse(match.groups?.zone || isDateOnly ? text : `${text}Z`);
+    const zone = match.groups?.zone;
+    // The parser takes a zone of hours alone only without a `T`.
+    const end = zone ? (/[+-]\d{2}$/.test(zone) ? ':00' : '') : isDateOnly ? '' : 'Z';
+    const time = Date.parse(text + end);
     return time >= 0 ? time : null;
   }
   return null;

@@ -48,7 +48,9 @@ async function report(script: Script, inputs: Record<string, string> = {}) {
       ...left,
       requests: service.requests.length,
       kept: idsOf(keptRows(directory)),
-      files: readdirSync(directory).toSorted(),
+      files: readdirSync(directory)
+        .filter((name) => !name.startsWith('.'))
+        .toSorted(),
     };
   } finally {
     await service.close();

@@ -87,7 +87,9 @@ describe('mode report', () => {
       exitCode: 1,
       outputs: { outcome: 'incomplete', questions: '0' },
     });
-    expect(readdirSync(join(temp, 'docs-gap-report'))).toEqual(['conversations.jsonl']);
+    expect(readdirSync(join(temp, 'docs-gap-report')).toSorted()).toEqual([
+      ...['.docs-gap-report.sha256', 'conversations.jsonl'],
+    ]);
   });
 });
 

@@ -86,6 +86,7 @@ export async function reportOf({
   const collected: Collected = {
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
+    tellsNothing: false,
     answered: createAnsweredSample(),
     citations: new Map(),
   };

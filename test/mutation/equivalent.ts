@@ -189,7 +189,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
     },
   ],
-  'src/report/files/write-files.ts': [
+  'src/report/files/output-folder.ts': [
     {
       line: 'const pieceLength = 256 * 1024;',
       mutators: ['ArithmeticOperator'],
@@ -212,7 +212,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
     },
     { line: '.catch(() => false);', mutators: ['ArrowFunction'], why: 'undefined is as false' },
   ],
-  'src/report/source/conversations-file.ts': [
+  'src/report/source/collect.ts': [
     {
       line: 'if (lines.length < linesPerWrite) continue;',
       mutators: ['ConditionalExpression', 'EqualityOperator'],

@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
 import { runAction } from '../world/runner.ts';
-import { reportHere } from './in-process.ts';
+import { issueOf, reportHere } from './in-process.ts';
 import { readReport } from './left.ts';
 import { row } from './reporting.ts';
 
@@ -72,13 +73,40 @@ test('lines that are no row are counted and warned of once', async () => {
   expect(outputs).toMatchObject({ questions: '6' });
 });
 
-test('a file that is one JSON array is told how to make lines of it', async () => {
-  const { warnings, error } = await reportOn([JSON.stringify(rows)]);
+test('a file that is one JSON array is read', async () => {
+  const { warnings, error, outputs } = await reportOn([JSON.stringify(rows, null, 2)]);
   expect(error).toBeNull();
-  expect(warnings).toEqual([
-    "The file FILE has 1 line that isn't a row (line 1): it was left out. The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.",
-    'The file FILE has no row with a `timestamp` from 2026-11-09 to before 2026-11-16. Set the inputs `date-to` and `days` to a period that it has rows of.',
-  ]);
+  expect(outputs).toMatchObject({ outcome: 'complete', questions: '6', unanswered: '4' });
+  expect(warnings).toEqual([expect.stringContaining('rows lack a usable `id`')]);
+});
+
+test('a CSV is read, and without its status column an error before anything is written', async () => {
+  const csv = ['Query,Resolution Status,Date', 'How?,unanswered,2026-11-10', 'Why?,answered,soon'];
+  const read = await reportOn(csv, { compare: 'true' });
+  expect(read).toMatchObject({ error: null, outputs: { questions: '1', unanswered: '1' } });
+  expect(read.lines.filter((line) => line.startsWith('Columns of '))).toHaveLength(1);
+  const other = await reportOn(['Query,Answer', 'How?,No.']);
+  expect(other.error).toMatch(/^The CSV .+ has no status column: .+ and has "Query", "Answer"\./);
+  expect(other.files).toEqual({});
+});
+
+test.each([
+  ['nothing', '', 'nothing: it is empty'],
+  ['another form', '{\n  "id": "a"\n}', 'text, or JSON that has no whole row on one line'],
+])('a file of %s ends as incomplete, and closes nothing', async (_, text, looksLike) => {
+  const github = await githubFor(onTestFinished);
+  const given = { 'post-to': 'issue', 'date-to': '2026-11-16' };
+  await reportHere(() => ({}), { github, with: { 'conversations-file': fileOf(json), ...given } });
+  const before = issueOf(github);
+  const path = fileOf([text]);
+  const run = await reportHere(() => ({}), {
+    github,
+    with: { 'conversations-file': path, ...given },
+  });
+  expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '0' });
+  expect(run.error).toContain('The report is incomplete: The file');
+  expect(run.error).toContain(`it looks like ${looksLike}`);
+  expect(issueOf(github)).toEqual(before);
 });
 
 test('rows without a time count in the period itself', async () => {
@@ -104,9 +132,9 @@ test('the report’s own file is not overwritten with a part of itself', async (
   const path = join(folder, 'conversations.jsonl');
   writeFileSync(path, json.join('\n'));
   const given = { 'conversations-file': path, 'output-dir': folder };
-  const { error, files } = await reportHere(() => ({}), { with: given });
-  expect(error).toMatch(/is the one that the report writes its own rows to/);
-  expect(files['conversations.jsonl']).toBe(json.join('\n'));
+  const { error } = await reportHere(() => ({}), { with: given });
+  expect(error).toMatch(/lies in the report's folder under a name of the report's own files/);
+  expect(readFileSync(path, 'utf8')).toBe(json.join('\n'));
 });
 
 test('the time of the step is kept, and what was read until then is told', async () => {

@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../world/service.ts';
 
 /** What a run of mode `report` left behind, beside its outputs. */
 export interface ReportFiles {
-  /** Contents of the report's folder by name. */
+  /** Contents of the report's folder by name, but for hidden files. */
   files: Record<string, string>;
   /** Rows of `conversations.jsonl`. */
   rows: Record<string, unknown>[];
@@ -29,6 +29,7 @@ function readFolder(folder: string): Record<string, string> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(
     names
+      .filter((name) => !name.startsWith('.'))
       .map((name) => [name, join(folder, name)] as const)
       .filter(([, path]) => statSync(path).isFile())
       .map(([name, path]) => [name, readFileSync(path, 'utf8')]),

@@ -42,6 +42,7 @@ export function collectedOf({
   return {
     current: read(current, rows, cutShort),
     previous: previousRows ? read(previous, previousRows, previousCutShort) : null,
+    tellsNothing: false,
     answered: createAnsweredSample(),
     citations: new Map(),
   };

@@ -66,7 +66,7 @@ test.each<[string, Script, string]>([
 test('an export without a row says what that may mean, and one with a row does not', async () => {
   const empty = await reportHere(servePages([]));
   expect(empty.warnings).toEqual([
-    'The service has no conversation from 2026-11-09 to before 2026-11-16. Either nobody asked the assistant, the assistant is turned off, or the input `project-id` (acme-docs) names another project.',
+    'The service has no conversation from 2026-11-09 to before 2026-11-16. Either nobody asked the assistant, the assistant is turned off, or the input `project-id` (acme-docs) names another project. Nothing counts as resolved, and issues and comments stay as they are.',
   ]);
   const quiet = await reportHere(servePages([row('1', answered)]));
   expect(quiet.warnings).toEqual([]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
 import { apiKey } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
-import { servePages } from '../world/conversations.ts';
+import { type Row, servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { githubToken } from '../world/runner.ts';
 import { inTurn } from '../world/service.ts';
@@ -158,6 +158,53 @@ test('an issue that is closed for want of gaps is told as closed', async () => {
   const given = { 'post-to': 'issue' };
   const first = await reportHere(servePages(asked), { github, with: given });
   expect(first.lines.at(-1)).toMatch(/^Posted: .+\/issues\/\d+$/);
-  const { lines } = await reportHere(servePages([]), { github, with: given });
+  const answered = servePages([row('1', { resolutionStatus: 'answered' })]);
+  const { lines } = await reportHere(answered, { github, with: given });
   expect(lines.at(-1)).toMatch(/^Closed, as no gap is left: .+\/issues\/\d+$/);
+});
+
+const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
+describe.each<[string, Row[], string]>([
+  ['without a row', [], 'The service has no conversation from 2026-11-09'],
+  [
+    'of rows in another form',
+    [row('1', { resolutionStatus: 'open' }), row('2', { query: 7 })],
+    'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
+  ],
+  [
+    'of questions back alone',
+    [row('1', { responseType: 'clarifying_question' })],
+    'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
+  ],
+])('a period %s', (_, rows, why) => {
+  test('calls nothing resolved, and leaves issue and comment as they are', async () => {
+    const github = await githubFor(onTestFinished);
+    const { number } = github.state.addPull({});
+    const given = {
+      'post-to': 'summary, issue, comment',
+      'pr-number': `${number}`,
+      compare: 'true',
+    };
+    const asked = [row('a', lastWeek), row('b', { ...lastWeek, query: 'Where is the archive?' })];
+    const before = { ...given, 'date-to': '2026-11-09' };
+    await reportHere(servePages([...asked, row('c', lastWeek)]), { github, with: before });
+    const posts = () =>
+      JSON.stringify(issueOf(github)) + JSON.stringify(github.state.commentsOn(number));
+    const left = posts();
+    const writes = () => github.requests.filter(({ method }) => /PATCH|PUT|DELETE/.test(method));
+    const written = writes().length;
+    const run = await reportHere(servePages([...rows, ...asked]), { github, with: given });
+    expect(run).toMatchObject({ error: null, outputs: { outcome: 'complete', topics: '[]' } });
+    expect(run.warnings.filter((line) => line.startsWith(why))).toEqual([
+      expect.stringContaining(
+        'Nothing counts as resolved, and issues and comments stay as they are.',
+      ),
+    ]);
+    expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({
+      ...{ complete: true, resolvedTopics: [], previousPeriod: null },
+    });
+    expect(run.summary).toContain('Documentation gaps');
+    expect(posts()).toBe(left);
+    expect(writes()).toHaveLength(written);
+  });
 });

@@ -67,6 +67,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
   const gaps = known ? withStanding(findings.gaps, known) : findings.gaps;
   const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
+  const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
   const aside = setAside.filter((row) => row.current);
   const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
   const previousDays = previous ? daysOf(previous.period) : [];
@@ -92,7 +93,8 @@ export function assemble(findings: Findings, known: Known | null): Report {
         previous && (previous.tally.questionsByDay.get(previousDays[index] ?? '') ?? 0),
     })),
     topics,
-    resolvedTopics: open.filter(({ unanswered }) => unanswered === 0),
+    // A period that nobody asked in, or that was not really read, resolves nothing.
+    resolvedTopics: isTelling ? open.filter(({ unanswered }) => unanswered === 0) : [],
     setAside: {
       unanswered: aside.length,
       examples: countQuestions(aside).slice(0, mostSetAside),

@@ -6,10 +6,10 @@ import {
   type AnsweredSample,
   createAnsweredSample,
 } from '../topics/evidence.ts';
-import { createConversationsFile, filterConversationsFile } from './conversations-file.ts';
+import { linesOf } from './file-form.ts';
 import { pageAddress } from './page-address.ts';
 import type { Period } from './period.ts';
-import { type PeriodReading, readPeriod } from './read-period.ts';
+import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
 import { pageScope, type Scope, SitePages } from './scope.ts';
 import {
   type CountableRow,
@@ -30,12 +30,30 @@ export interface CollectedPeriod {
 
 export interface Collected {
   current: CollectedPeriod;
-  /** Null without comparison, and if the period itself was cut short. */
+  /** Null without comparison, and if the period itself was cut short or tells nothing. */
   previous: CollectedPeriod | null;
+  /**
+   * No row of the period, in scope or not, was answered or unanswered: an outage, another project's
+   * key, an assistant that is off. Nothing may be closed or called resolved by it.
+   */
+  tellsNothing: boolean;
   /** Of both periods: what topics are told apart by. */
   answered: Pick<AnsweredSample, 'kept'>;
   /** How many answered rows of the period cite each address. */
   citations: ReadonlyMap<string, number>;
+}
+
+/** Where the rows are kept. */
+export interface RowsFolder {
+  path: string;
+  /**
+   * Begins a file, in place of what this run wrote under its name.
+   *
+   * @throws Error naming the path and the input to change if it can't be written
+   */
+  create(name: string): Promise<OutputFile>;
+  /** Puts one file that this run wrote in place of another. */
+  replace(name: string, by: string): Promise<void>;
 }
 
 /** What reading a period needs, but for the period and where its rows go. */
@@ -61,25 +79,26 @@ interface ReadRows extends CollectedPeriod {
  * periods are read, so that until then such a report holds the little of each row that it counts.
  *
  * @param periods the period itself, and the one before if the two are compared
- * @param directory folder of `conversations.jsonl`, which holds the period's rows afterwards
+ * @param folder its `conversations.jsonl` holds the period's rows afterwards
  */
 export async function collect({
   periods,
-  directory,
+  folder,
   reader,
   scope,
 }: {
   periods: { current: Period; previous: Period | null };
-  directory: string;
+  folder: RowsFolder;
   reader: Reader;
   scope: Scope;
 }): Promise<Collected> {
-  const path = join(directory, 'conversations.jsonl');
   const site = new SitePages();
   const answered = createAnsweredSample();
   const citations = new Map<string, number>();
 
-  const read = async (period: Period, file: string | null): Promise<ReadRows> => {
+  let tellsNothing = true;
+
+  const read = async (period: Period, file: OutputFile | null): Promise<ReadRows> => {
     const { add, tally } = createTally();
     const held: HeldRow[] = [];
     const onRow = (row: ConversationRow | null): void => {
@@ -91,6 +110,8 @@ export async function collect({
         }
       }
       const countable = countableRow(row, period === periods.current);
+      const { outcome } = countable;
+      if (outcome === 'answered' || typeof outcome === 'object') tellsNothing = false;
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
@@ -101,12 +122,12 @@ export async function collect({
       tally,
       outOfScope,
       held,
-      reading: await readInto({ reader, period, file, onRow }),
+      reading: await readPeriod({ ...reader, period, file, onRow }).finally(() => file?.close()),
     };
   };
 
-  const current = await read(periods.current, path);
-  const before = current.reading.cutShort ? null : periods.previous;
+  const current = await read(periods.current, await folder.create(rowsName));
+  const before = current.reading.cutShort || tellsNothing ? null : periods.previous;
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const isInScope = pageScope({ ...scope, site });
@@ -118,15 +139,18 @@ export async function collect({
     }
     const keep = (line: number) => isInScope(current.held[line]?.pages ?? []);
     // A cancelled step has no time left for it: the rows stay as they were read.
-    if (!reader.signal.aborted) await filterConversationsFile({ path, keep });
+    if (!reader.signal.aborted) await filterRows({ folder, keep });
   }
   return {
     current: withoutRows(current),
     previous: previous && withoutRows(previous),
+    tellsNothing,
     answered,
     citations,
   };
 }
+
+const rowsName = 'conversations.jsonl';
 
 /** Lets go of the rows that were held. */
 const withoutRows = ({ period, tally, outOfScope, reading }: ReadRows): CollectedPeriod => ({
@@ -136,23 +160,38 @@ const withoutRows = ({ period, tally, outOfScope, reading }: ReadRows): Collecte
   reading,
 });
 
-async function readInto({
-  reader,
-  period,
-  file: path,
-  onRow,
+const linesPerWrite = 1_000;
+
+/**
+ * Keeps only the rows for whose place, counted from 0, `keep` is true. Memory does not grow with
+ * the file.
+ */
+async function filterRows({
+  folder,
+  keep,
 }: {
-  reader: Reader;
-  period: Period;
-  file: string | null;
-  onRow: (row: ConversationRow | null) => void;
-}): Promise<PeriodReading> {
-  const file = path === null ? null : await createConversationsFile(path);
+  folder: RowsFolder;
+  keep: (line: number) => boolean;
+}): Promise<void> {
+  const filteredName = `${rowsName}.filtered`;
+  const filtered = await folder.create(filteredName);
   try {
-    return await readPeriod({ ...reader, period, file, onRow });
+    let lines: string[] = [];
+    let place = -1;
+    for await (const line of linesOf(join(folder.path, rowsName))) {
+      place += 1;
+      // Each is a row that came on a page: none is too long.
+      if (!keep(place) || !line) continue;
+      lines.push(`${line}\n`);
+      if (lines.length < linesPerWrite) continue;
+      await filtered.append(lines.join(''));
+      lines = [];
+    }
+    await filtered.append(lines.join(''));
   } finally {
-    await file?.close();
+    await filtered.close();
   }
+  await folder.replace(rowsName, filteredName);
 }
 
 /** The question and the answer of a row that was answered; null of any other. */

@@ -3,161 +3,218 @@ import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
-import { readLines } from './lines.ts';
-
+import { columnList, columnsFound } from './csv.ts';
+import { type DateOrder, type SheetDate, sheetDate } from './dates.ts';
+import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
+import { CutShort, createProgress, createRepetitions, hashOf, type RowSource } from './source.ts';
 
-import { CutShort, createProgress, createRepetitions, type RowSource } from './source.ts';
+/** A file to report on. */
+export interface RowsFile {
+  path: string;
+  form: FileForm;
+}
+
+/**
+ * Finds out whether a file can be reported on, before anything is written.
+ *
+ * @throws Error naming the file and what to change
+ */
+export async function openRowsFile(path: string): Promise<RowsFile> {
+  const unreadable = (why: string, cause?: unknown) =>
+    new Error(
+      `The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`,
+      { cause },
+    );
+  let form: FileForm;
+  try {
+    if (!(await stat(path)).isFile()) throw unreadable('it is not a file');
+    form = await formOf(path);
+  } catch (error) {
+    throw error instanceof Error && 'syscall' in error ? unreadable(error.message, error) : error;
+  }
+  if (form.kind !== 'csv') return { path, form };
+  const { places } = form.header;
+  if (!places.has('query') || !places.has('resolutionStatus')) {
+    const missing = places.has('query') ? 'status' : 'question';
+    throw new Error(
+      `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(form.header)}. Set the input \`conversations-file\` to the export of the conversations.`,
+    );
+  }
+  return { path, form };
+}
 
 /** Rows passed on at a time, as many as the service sends on a page, or fewer if they are long. */
 const mostRows = 1_000;
 const mostCharacters = 8 * 1024 * 1024;
 
 /**
- * A file in the form of `conversations.jsonl` as a source of rows: a JSON object a line, those of a
- * period by their `timestamp`, each once. The file is read anew for each period, as it may be in
- * any order and larger than memory. Lines that are no row are left out, counted and warned of.
+ * A file as a source of rows: those of a period by their `timestamp`, each once. The file is read
+ * anew for each period, as it may be in any order and larger than memory. What is no row, or has a
+ * date that can't be read, is left out, counted and warned of.
  *
- * @param path of a file that {@link checkFile} has found
- * @param undatedIn the period that rows without a usable `timestamp` belong to
+ * @param undatedIn the period that rows without a `timestamp` belong to
  * @param deadline monotonic time, in milliseconds of `clock.now()`
  */
 export function fileRows({
-  path,
+  file: { path, form },
   undatedIn,
   clock,
   deadline,
   log,
   signal,
 }: {
-  path: string;
+  file: RowsFile;
   undatedIn: Period;
   clock: Clock;
   deadline: number;
   log: Log;
   signal: AbortSignal;
 }): RowSource {
-  let isWarned = false;
+  const unit = { lines: 'line', array: 'element', csv: 'row', other: 'line' }[form.kind];
+  let order: DateOrder | 'unknown' | undefined;
+  let isTold = false;
+
+  /** @returns null if the column doesn't say how a date is to be read, or the calendar has no such day */
+  const timeOf = async (date: SheetDate): Promise<number | null> => {
+    if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
+    const read = date.order ?? order;
+    return read === 'day' || read === 'month' ? date.time(read) : null;
+  };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
-    const progress = createProgress({ period, clock, log, unit: 'line' });
+    const progress = createProgress({ period, clock, log, unit });
     const isRepetition = createRepetitions();
-    const strays: { first: number[]; count: number } = { first: [], count: 0 };
+    const identify = createIds();
+    const strays = { first: [] as number[], count: 0 };
+    const undated = { example: '', count: 0 };
     let batch: unknown[] = [];
     let characters = 0;
     let place = 0;
+    let rows = 0;
     try {
-      for await (const line of readLines(path)) {
-        place += 1;
-        if (line?.trim() === '') continue;
-        const row = parseRow(line);
+      if (form.kind === 'csv' && !isTold)
+        log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
+      for await (const entry of entriesOf(path, form)) {
+        place = entry.place;
+        const { row } = entry;
         if (row === null) {
           strays.count += 1;
           if (strays.first.length < mostNamed) strays.first.push(place);
-          continue;
+        } else {
+          rows += 1;
+          const date = dateIn(row);
+          const time = typeof date === 'object' ? date && (await timeOf(date)) : date;
+          if (time === null) {
+            undated.count += 1;
+            undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+          } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
+            // Whoever reads on knows no spreadsheet.
+            if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+            identify(row);
+            if (!isRepetition(row)) batch.push(row);
+            characters += entry.length;
+          }
         }
-        if (!belongs({ row, period, undatedIn }) || isRepetition(row)) continue;
-        batch.push(row);
-        characters += line?.length ?? 0;
-        if (batch.length < mostRows && characters < mostCharacters) continue;
-        yield batch;
-        signal.throwIfAborted();
-        progress({ place, rows: batch.length, isLast: false });
-        if (clock.now() >= deadline) throw timeUp(path, place);
+        if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters)
+          continue;
+        const whole = batch;
         batch = [];
         characters = 0;
+        yield whole;
+        signal.throwIfAborted();
+        progress({ place, rows: whole.length, isLast: false });
+        if (clock.now() >= deadline) throw timeUp({ path, unit, place });
       }
     } catch (error) {
+      // What came before stays read.
+      if (batch.length > 0) yield batch;
       if (!(error instanceof Error && 'syscall' in error)) throw error;
       throw new CutShort(
-        `The file ${path} can't be read beyond line ${place} (${error.message}). Run again once it can.`,
+        `The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`,
         { cause: error },
       );
     }
+    if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
     yield batch;
     progress({ place, rows: batch.length, isLast: true });
-    if (strays.count > 0 && !isWarned) log.warning(strayText({ path, ...strays, lines: place }));
-    isWarned = true;
+    if (strays.count > 0 && !isTold) log.warning(strayText({ path, unit, ...strays }));
+    if (undated.count > 0 && !isTold) log.warning(undatedText({ path, ...undated }));
+    isTold = true;
   }
   return { rowsOf };
 }
 
-/** Null if the line is no row. */
-function parseRow(line: string | null): Record<string, unknown> | null {
-  try {
-    const row: unknown = JSON.parse(line ?? '');
-    return typeof row === 'object' && !Array.isArray(row)
-      ? (row as ReturnType<typeof parseRow>)
-      : null;
-  } catch {
-    return null;
+const rowlessForms = {
+  lines: 'text, or JSON that has no whole row on one line: `jq -c .` makes such lines',
+  array: 'a JSON array without a row in it',
+  csv: 'a CSV without a row below its header',
+  other: 'something else',
+};
+
+/** When a row was asked: `none` if it doesn't say, null if that can't be read. */
+function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'none' | null {
+  if (timestamp === undefined || timestamp === null) return 'none';
+  if (typeof timestamp !== 'string' && typeof timestamp !== 'number') return null;
+  const text = clean(String(timestamp)).trim();
+  return text === '' ? 'none' : (parseTimestamp(text) ?? sheetDate(text));
+}
+
+/** How the slashed dates of a file are to be read: as those that have a part above 12. */
+async function columnOrder(entries: AsyncIterable<Entry>): Promise<DateOrder | 'unknown'> {
+  const orders = new Set<DateOrder>();
+  for await (const { row } of entries) {
+    const date = row && dateIn(row);
+    if (date === null || typeof date !== 'object') continue;
+    if (date.isTelling && date.order) orders.add(date.order);
+    if (orders.size > 1) return 'unknown';
   }
+  const [order = 'unknown'] = orders;
+  return order;
 }
 
-function belongs({
-  row: { timestamp },
-  period,
-  undatedIn,
-}: {
-  row: Record<string, unknown>;
-  period: Period;
-  undatedIn: Period;
-}): boolean {
-  const isText = typeof timestamp === 'string' || typeof timestamp === 'number';
-  const time = isText ? parseTimestamp(clean(String(timestamp))) : null;
-  return time === null ? period === undatedIn : isWithin(period, time);
+/**
+ * Returns a function that gives a row without an `id` one by its content and its number among equal
+ * ones, so that it is the same in each export, and ten readers who ask the same in a day are ten.
+ */
+function createIds(): (row: Record<string, unknown>) => void {
+  const numbers = new Map<number, number>();
+  return (row) => {
+    if (row.id !== undefined && row.id !== null && row.id !== '') return;
+    const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
+    const content = [timestamp, query, resolutionStatus, response, conversationId, pageUrl];
+    const hash = hashOf(content.map((value) => JSON.stringify(value) ?? ''));
+    const number = (numbers.get(hash) ?? 0) + 1;
+    numbers.set(hash, number);
+    row.id = `row-${hash.toString(16)}-${number}`;
+  };
 }
 
-/** Lines that a warning names. */
+/** Places that a warning names. */
 const mostNamed = 3;
 
 function strayText({
   path,
+  unit,
   first,
   count,
-  lines,
 }: {
   path: string;
+  unit: string;
   first: readonly number[];
   count: number;
-  lines: number;
 }): string {
-  const many = count > 1;
-  const named = `line${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
-  const found = many ? `${count} lines that aren't rows` : "1 line that isn't a row";
-  const hint =
-    count === lines
-      ? ' The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.'
-      : '';
-  return `The file ${path} has ${found} (${named}): ${many ? 'they were' : 'it was'} left out.${hint}`;
+  const named = `${unit}${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
+  const noun = unit === 'row' ? 'record' : unit;
+  return count > 1
+    ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.`
+    : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
 }
 
-const timeUp = (path: string, line: number): CutShort =>
+const undatedText = (of: { path: string; example: string; count: number }): string =>
+  `The file ${of.path} has ${of.count === 1 ? '1 row' : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
+
+const timeUp = ({ path, unit, place }: { path: string; unit: string; place: number }): CutShort =>
   new CutShort(
-    `The time was up after line ${line} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
+    `The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
   );
-
-/**
- * Finds out whether a file can be reported on, before anything is written.
- *
- * @param output the file that the report writes its rows to
- * @throws Error naming the file and the input to change
- */
-export async function checkFile({ path, output }: { path: string; output: string }): Promise<void> {
-  const [file, written] = await Promise.all([
-    stat(path).catch((cause: Error) => cause),
-    stat(output).catch(() => null),
-  ]);
-  if (file instanceof Error || !file.isFile()) {
-    const why = file instanceof Error ? file.message : 'it is not a file';
-    throw new Error(
-      `The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, relative to the workspace or as a whole path.`,
-      file instanceof Error ? { cause: file } : {},
-    );
-  }
-  if (written?.ino === file.ino && written.dev === file.dev) {
-    throw new Error(
-      `The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\` to another folder.`,
-    );
-  }
-}

@@ -7,12 +7,18 @@ import { Cancelled } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
-import type { ConversationsFile } from './conversations-file.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, type RowSource } from './source.ts';
 
 /** A redaction could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
+
+/** A file that is being written. */
+export interface OutputFile {
+  /** @throws Error naming the file and what to do */
+  append(text: string): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** How the reading of a period ended. */
 export interface PeriodReading {
@@ -47,7 +53,7 @@ export async function readPeriod({
   period: Period;
   source: RowSource;
   redactor: Redactor;
-  file: ConversationsFile | null;
+  file: OutputFile | null;
   onRow: (row: ConversationRow | null) => void;
   log: Log;
   signal: AbortSignal;
@@ -74,7 +80,7 @@ export async function readPeriod({
         if (!file) continue;
         lines.push(jsonLine(redactJson(row, { redactor, keep: idFields, onTooDeep })));
       }
-      await file?.append(lines);
+      await file?.append(lines.join(''));
       reading.pages += 1;
       // One page has made the heap large enough for all that follow.
       holdHeap();
@@ -95,9 +101,9 @@ export async function readPeriod({
   return reading;
 }
 
-/** JSON on what every reader of lines takes for one line. */
+/** JSON on what every reader of lines takes for one line, with its end. */
 function jsonLine(row: unknown): string {
-  const json = JSON.stringify(row);
+  const json = `${JSON.stringify(row)}\n`;
   // A search for a text is many times faster than one for a pattern, and this is every row's.
   return ['\u2028', '\u2029'].reduce(
     (line, separator) =>

@@ -40,6 +40,7 @@ async function demoReport({ isRemembered = false } = {}): Promise<unknown> {
     collected: {
       current: collect(periods.current, true),
       previous: collect(periods.previous, false),
+      tellsNothing: false,
       answered: createAnsweredSample(),
       citations: new Map(),
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openOutputFolder } from '../../../src/report/files/output-folder.ts';
 import { answeredIn, collect } from '../../../src/report/source/collect.ts';
 import { reportPeriod } from '../../../src/report/source/period.ts';
 import type { Scope } from '../../../src/report/source/scope.ts';
@@ -43,13 +44,15 @@ async function collectRows({
   warnings?: string[];
 }) {
   const directory = temporaryFolder();
+  const folder = await openOutputFolder({ path: directory, conversationsFile: null });
+  await folder.prepare();
   const controller = new AbortController();
   const clock = simulatedClock();
   const log = { info: () => {}, warning: (line: string) => warnings.push(line) };
   const { signal } = controller;
   const collected = await collect({
     periods,
-    directory,
+    folder,
     scope,
     reader: {
       source: serviceRows({
@@ -72,7 +75,7 @@ async function collectRows({
     ...collected,
     lines: lines.filter(Boolean),
     written: lines.filter(Boolean).map((line) => JSON.parse(line)),
-    files: readdirSync(directory),
+    files: readdirSync(directory).filter((name) => !name.startsWith('.')),
   };
 }
 

@@ -1,7 +1,9 @@
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkFile, fileRows } from '../../../src/report/source/file.ts';
+import { fileRows, openRowsFile } from '../../../src/report/source/file.ts';
 import { CutShort } from '../../../src/report/source/source.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -13,12 +15,17 @@ const at = (id: string, timestamp: unknown = '2026-11-10T08:00:00Z') => ({
   ...{ id, timestamp, query: 'How?', answer: null },
 });
 
-function fileOf(lines: readonly (string | object)[]): string {
-  const path = join(temporaryFolder(), 'rows.jsonl');
-  const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  writeFileSync(path, `${texts.join('\n')}\n`);
+function holding(content: string | Buffer): string {
+  const path = join(temporaryFolder(), 'rows');
+  writeFileSync(path, content);
   return path;
 }
+
+const textsOf = (lines: readonly (string | object)[]): string[] =>
+  lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+
+const fileOf = (lines: readonly (string | object)[]): string =>
+  holding(`${textsOf(lines).join('\n')}\n`);
 
 /** What is read of a file, batch by batch, and what is logged of it. */
 async function read(
@@ -33,10 +40,10 @@ async function read(
   const controller = new AbortController();
   const clock = simulatedClock({ random: () => 0.5 });
   const { rowsOf } = fileRows({
-    ...{ path, undatedIn: period, clock, signal: controller.signal },
+    ...{ file: await openRowsFile(path), undatedIn: period, clock, signal: controller.signal },
     deadline: clock.now() + minutes * 60_000,
     log: {
-      info: (text: string) => lines.push(text),
+      info: (text: string) => lines.push(text.replace(path, 'FILE')),
       warning: (text: string) => lines.push(`Warning: ${text.replace(path, 'FILE')}`),
     } as never,
   });
@@ -58,8 +65,10 @@ async function read(
   return {
     batches,
     ids: batches.flat().map((row) => (row as { id: string }).id),
+    rows: batches.flat() as Record<string, unknown>[],
     lines,
     error,
+    message: error instanceof Error ? error.message.replace(path, 'FILE') : null,
     again,
   };
 }
@@ -80,10 +89,11 @@ describe('the rows of a file', () => {
       at('unreadable', 'yesterday'),
     ]);
     const { ids, lines, error } = await read(path);
-    expect(ids).toEqual(['first', 'number', 'hidden', 'none', 'odd', 'unreadable']);
+    expect(ids).toEqual(['first', 'number', 'hidden', 'none']);
     expect(error).toBeNull();
     expect(lines).toEqual([
-      expect.stringMatching(/^2026-11-09 to 2026-11-16: 11 lines, 6 rows\.$/),
+      '2026-11-09 to 2026-11-16: 11 lines, 4 rows.',
+      'Warning: The file FILE has 2 rows with a date that can\'t be read, such as ["2026-11-10T08:00:00Z"]: left out. Dates are ISO 8601, `day.month.year`, or slashed if one in the column has a part above 12.',
     ]);
     expect((await read(path, { of: before })).ids).toEqual(['before']);
   });
@@ -100,18 +110,13 @@ describe('the rows of a file', () => {
     ['one', [at('a'), 'text'], "1 line that isn't a row (line 2): it was left out."],
     [
       'some',
-      ['[]', at('a'), 'null', '7'],
+      ['{}', at('a'), 'null', '7'],
       "3 lines that aren't rows (lines 1, 3, 4): they were left out.",
     ],
     [
       'many',
       [at('a'), '"a"', '{', '1', 'x'],
       "4 lines that aren't rows (lines 2, 3, 4 and more): they were left out.",
-    ],
-    [
-      'all',
-      ['[{"id": 1},', '{"id": 2}]'],
-      "2 lines that aren't rows (lines 1, 2): they were left out. The file needs a JSON object on each line; `jq -c .[]` makes such lines of a JSON array.",
     ],
   ])('are warned of once if %s of its lines are none', async (_, lines, warning) => {
     const { lines: told, again } = await read(fileOf(lines));
@@ -133,34 +138,152 @@ describe('the rows of a file', () => {
     expect(cancelled.ids).toHaveLength(1_000);
   });
 
-  test('of a file that can’t be read are told to be unread', async () => {
-    const folder = temporaryFolder();
-    const { error } = await read(folder);
+  test('end with the time where none of them is of the period, too', async () => {
+    const path = fileOf(Array.from({ length: 1_500 }, (_, id) => at(`${id}`, '2020-01-01')));
+    expect((await read(path, { minutes: 0 })).message).toContain('The time was up after line 1000');
+    expect((await read(path, { cancel: true })).error).toBeInstanceOf(Cancelled);
+  });
+
+  test('of a file that goes away are told to be unread', async () => {
+    const file = await openRowsFile(fileOf([at('a')]));
+    rmSync(file.path);
+    const clock = simulatedClock();
+    const log = { info: () => {}, warning: () => {} };
+    const { signal } = new AbortController();
+    const { rowsOf } = fileRows({ file, undatedIn: period, clock, deadline: 1, log, signal });
+    await expect(rowsOf(period).next()).rejects.toThrow(
+      `The file ${file.path} can't be read beyond line 0 (ENOENT`,
+    );
+  });
+
+  test('without an id are known by their content and their number among equal ones', async () => {
+    const row = { query: 'How?', resolutionStatus: 'unanswered', timestamp: '2026-11-10' };
+    const { ids } = await read(fileOf([row, { ...row, query: 'Why?' }, row, { ...row, id: '' }]));
+    expect(new Set(ids).size).toBe(4);
+    const [first, , second, third] = ids.map((id) => id.replace(/-(\d+)$/, ' $1').split(' '));
+    expect([first?.[1], second?.[1], third?.[1]]).toEqual(['1', '2', '3']);
+    expect(new Set([first?.[0], second?.[0], third?.[0]]).size).toBe(1);
+    const again = await read(fileOf([at('x', '2026-11-09'), row]));
+    expect(again.ids[1]).toBe(ids[0]);
+  });
+});
+
+describe('a JSON array', () => {
+  const rows = [at('a'), { ...at('b'), note: '}],[{"\\' }, at('c')];
+
+  test.each<[string, string]>([
+    ['on one line', JSON.stringify(rows)],
+    ['that is indented', JSON.stringify(rows, null, 2)],
+    ['behind a byte order mark', `\ufeff \r\n${JSON.stringify(rows, null, '\t')}\r\n`],
+    ['in several', rows.map((row) => JSON.stringify([row])).join('\n')],
+    ['and rows below it', `${JSON.stringify(rows.slice(0, 2))}\n${JSON.stringify(rows[2])}`],
+  ])('%s is read', async (_, text) => {
+    const { rows: read_, message, lines } = await read(holding(text));
+    expect(message).toBeNull();
+    expect(read_).toEqual(rows);
+    expect(lines).toEqual([expect.stringContaining(' 3 rows.')]);
+  });
+
+  test('may be longer than what is read at once', async () => {
+    const many = Array.from({ length: 3_000 }, (_, id) => ({
+      ...at(`${id}`),
+      x: 'ü"\\'.repeat(50),
+    }));
+    expect((await read(holding(JSON.stringify(many, null, 1)))).rows).toEqual(many);
+  });
+
+  test('says what of it is no row', async () => {
+    const { lines, ids } = await read(holding('[7, {"id":"a","query":"q"}, null, {}]'));
+    expect(ids).toEqual(['a']);
+    expect(lines.at(-1)).toBe(
+      "Warning: The file FILE has 3 elements that aren't rows (elements 1, 3, 4): they were left out.",
+    );
+  });
+
+  test.each(['[{"id":"a"},{"id"', '[{"id":"a"},', '[{"id":"a"},{"id":"b}]'])(
+    'that is cut off is no whole file: %s',
+    async (text) => {
+      const { ids, message } = await read(holding(text));
+      expect(message).toMatch(
+        /^The JSON array in the file FILE is broken, or cut off, after element \d\. Export it again\.$/,
+      );
+      expect(ids).toEqual(['a']);
+    },
+  );
+});
+
+describe('a file without a row', () => {
+  const rows = `${textsOf([at('a'), at('b')]).join('\n')}\n`;
+  const utf16 = (text: string, big = false) => {
+    const bytes = Buffer.from(text, 'utf16le');
+    return big ? bytes.swap16() : bytes;
+  };
+  test.each<[string, string | Buffer, string]>([
+    ['is empty', '', 'nothing: it is empty'],
+    ['is blank', '\ufeff \r\n\n', 'nothing: it is empty'],
+    ['is packed', gzipSync(rows), 'gzip: unpack it first'],
+    ['is packed anew', zstdCompressSync(rows), 'Zstandard: unpack it first'],
+    ['is a workbook', Buffer.from('PK\x03\x04 [Content_Types].xml'), 'a ZIP archive or an Excel'],
+    ['is in UTF-16', utf16(`\ufeff${rows}`), 'UTF-16: save it as UTF-8'],
+    ['is in UTF-16, unmarked', utf16(rows), 'UTF-16: save it as UTF-8'],
+    ['is in big UTF-16', utf16(`\ufeff${rows}`, true), 'UTF-16: save it as UTF-8'],
+    ['is a page', '<!DOCTYPE html><title>Sign in, please</title>', 'a web page, or XML'],
+    ['is binary', Buffer.from([1, 2, 0, 3, 0xff, 0, 0, 9, 8, 7]), 'binary data'],
+    [
+      'is indented JSON',
+      JSON.stringify(at('a'), null, 2),
+      'text, or JSON that has no whole row on',
+    ],
+    ['is an answer of the service', '{"conversations":[{"id":"a"}]}', 'text, or JSON that has no'],
+    ['is an array of others', '[[1, 2], {"name": "x"}]', 'a JSON array without a row in it'],
+    ['is an empty array', '[]', 'a JSON array without a row in it'],
+    ['is text', 'Hello.\nNo rows here.\n', 'text, or JSON that has no whole row on one line'],
+    ['is a header', 'Query,Status\r\n', 'a CSV without a row below its header'],
+  ])('that %s is cut short, and told as what it is', async (_, content, looksLike) => {
+    const { message, error, ids } = await read(holding(content));
     expect(error).toBeInstanceOf(CutShort);
-    expect(String(error)).toContain(`The file ${folder} can't be read beyond line 0 (EISDIR`);
-    expect(String(error)).toContain('Run again once it can.');
+    expect(message).toContain(
+      `The file FILE has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}`,
+    );
+    expect(ids).toEqual([]);
+  });
+
+  test('is none if all its rows are of another time', async () => {
+    expect((await read(fileOf([at('a', '2020-01-01')]))).error).toBeNull();
   });
 });
 
 describe('a file to report on', () => {
-  test('is one that can be read, and not the one that is written', async () => {
-    const path = fileOf([at('a')]);
+  test('is one that can be read', async () => {
     const folder = temporaryFolder();
-    const output = join(folder, 'conversations.jsonl');
-    await expect(checkFile({ path, output })).resolves.toBeUndefined();
-    writeFileSync(output, 'another');
-    await expect(checkFile({ path, output })).resolves.toBeUndefined();
-    await expect(checkFile({ path: folder, output })).rejects.toThrow(
+    await expect(openRowsFile(folder)).rejects.toThrow(
       `The file ${folder} can't be read (it is not a file). Set the input \`conversations-file\``,
     );
-    await expect(checkFile({ path: join(folder, 'none'), output })).rejects.toThrow(
-      /ENOENT.*\. Set/,
+    await expect(openRowsFile(join(folder, 'none'))).rejects.toThrow(/ENOENT.*\. Set/);
+  });
+
+  test('is read whatever it holds, without an error of ours', async () => {
+    const piece = fc.constantFrom(
+      ...['{', '}', '[', ']', ',', ';', '\t', '"', '\\', '\n', '\r', ' ', '\ufeff', '\0', '='],
+      ...[
+        '"id":"a"',
+        '"query":"q"',
+        'Query',
+        'Status',
+        'unanswered',
+        '11/9/2026',
+        'null',
+        'ü',
+        '<',
+      ],
     );
-    mkdirSync(join(folder, 'out'));
-    const linked = join(folder, 'out', 'conversations.jsonl');
-    linkSync(path, linked);
-    await expect(checkFile({ path, output: linked })).rejects.toThrow(
-      `The file ${path} is the one that the report writes its own rows to. Set the input \`output-dir\``,
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
+        const opened = await openRowsFile(holding(pieces.join(''))).catch((error: Error) => error);
+        if (opened instanceof Error) expect(opened.message).toMatch(/^The CSV .* has no /);
+        else expect((await read(opened.path)).message ?? 'The file').toMatch(/^The (file|JSON)/);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import {
+  appendFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Pace } from '../../pace.ts';
+import type { RowsFolder } from '../source/collect.ts';
+
+/**
+ * A list of what was written into the folder, in the form of `sha256sum`: a line is added before a
+ * file is begun, with `-` for its hash, and another once it is whole. So a run that died half-way
+ * leaves no file that nobody owns, and what somebody changed or put in place is not taken for ours.
+ */
+const listName = '.docs-gap-report.sha256';
+const listHead = '# What docs-agent-action wrote here, and may replace or remove.';
+const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
+
+const reportNames = [
+  ...['conversations.jsonl', 'conversations.jsonl.filtered', 'unanswered.csv'],
+  ...['report.json', 'report.md'],
+];
+const briefName = /^[0-9a-f]{12}\.md$/i;
+
+const isOurName = (name: string): boolean =>
+  reportNames.includes(name) || (name.startsWith('briefs/') && briefName.test(name.slice(7)));
+
+/** The folder of the report's files, in which nobody else's file is touched. */
+export interface OutputFolder extends RowsFolder {
+  /**
+   * Makes the folder, without the report of an earlier run: a run that ends early must not leave
+   * that one as its own.
+   *
+   * @throws Error naming the folder and the input to change if it can't be written
+   */
+  prepare(): Promise<void>;
+}
+
+/**
+ * Looks at the folder before anything is written.
+ *
+ * @param conversationsFile path of the file to report on, which may lie in it; null without one
+ * @throws Error naming what lies in it under a name of ours and is not ours
+ */
+export async function openOutputFolder({
+  path,
+  conversationsFile,
+}: {
+  path: string;
+  conversationsFile: string | null;
+}): Promise<OutputFolder> {
+  const hashes = await readList(path);
+  const present = await presentNames(path);
+  const foreign: string[] = hashes ? [] : [listName];
+  for (const name of present) {
+    if (conversationsFile && (await isSameFile(join(path, name), conversationsFile))) {
+      throw new Error(
+        `The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`,
+      );
+    }
+    if (!(await isAsWritten(join(path, name), hashes?.get(name)))) foreign.push(name);
+  }
+  if (foreign.length > 0) {
+    const names = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and more' : '');
+    throw new Error(
+      `The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`,
+    );
+  }
+
+  const list = (line: string) => appendFile(join(path, listName), `${line}\n`);
+  const written = new Set<string>();
+
+  return {
+    path,
+    async prepare() {
+      try {
+        await makeFolder(path);
+        for (const name of present) await rm(join(path, name), { force: true });
+        await writeFile(join(path, listName), `${listHead}\n`);
+      } catch (cause) {
+        throw new Error(
+          `The folder ${path} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`,
+          { cause },
+        );
+      }
+    },
+    async create(name) {
+      const file = join(path, name);
+      const hash = createHash('sha256');
+      const opened = await (async () => {
+        await mkdir(dirname(file), { recursive: true });
+        await list(`-  ${name}`);
+        if (written.has(name)) await rm(file, { force: true });
+        // Fails where somebody has put something in its place meanwhile, a link included.
+        return open(file, 'wx');
+      })().catch((cause) => {
+        throw new Error(
+          `The file ${file} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`,
+          { cause },
+        );
+      });
+      written.add(name);
+      let isWhole = true;
+      return {
+        append: async (text) => {
+          try {
+            // `write` alone may stop half-way on a full disk and call that a success.
+            if (text !== '') await opened.appendFile(text);
+            hash.update(text);
+          } catch (cause) {
+            isWhole = false;
+            throw new Error(
+              `The file ${file} can't be written (${reasonOf(cause)}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`,
+              { cause },
+            );
+          }
+        },
+        close: async () => {
+          await opened.close();
+          // On a full disk it stays listed as begun, which is ours as well.
+          if (isWhole) await list(`${hash.digest('hex')}  ${name}`).catch(() => {});
+        },
+      };
+    },
+    async replace(name, by) {
+      await list(`-  ${name}`);
+      await rename(join(path, by), join(path, name));
+      await list(`${await hashOf(join(path, name))}  ${name}`);
+    },
+  };
+}
+
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.message : String(cause);
+
+/** The last hash of each name; null if the list is somebody else's. */
+async function readList(folder: string): Promise<Map<string, string> | null> {
+  const path = join(folder, listName);
+  const found = await lstat(path).catch(() => null);
+  if (!found) return new Map();
+  const text = found.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
+  // A run that died may have left a part of the head.
+  if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [, hash = '', name = ''] = listLine.exec(line) ?? [];
+      return isOurName(name) ? [[name, hash] as const] : [];
+    }),
+  );
+}
+
+/** What lies in the folder under a name of ours, whoever put it there. */
+async function presentNames(folder: string): Promise<string[]> {
+  const briefs = await lstat(join(folder, 'briefs')).catch(() => null);
+  // Through a link we would write somewhere else.
+  if (briefs && !briefs.isDirectory()) return ['briefs'];
+  const inBriefs = briefs ? await readdir(join(folder, 'briefs')) : [];
+  const found: string[] = [];
+  for (const name of reportNames) {
+    if (await lstat(join(folder, name)).catch(() => null)) found.push(name);
+  }
+  return [
+    ...found,
+    ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`),
+  ];
+}
+
+async function isAsWritten(path: string, hash: string | undefined): Promise<boolean> {
+  if (hash === undefined || !(await lstat(path)).isFile()) return false;
+  return hash === '-' || hash === (await hashOf(path));
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
+}
+
+/** What Node's own recursion does, except that that never returns below `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  if (!existsSync(dirname(path))) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const isFolder = await stat(path)
+      .then((found) => found.isDirectory())
+      .catch(() => false);
+    if (!isFolder) throw error;
+  }
+}
+
+/**
+ * Writes files into the folder of the report, which is prepared.
+ *
+ * @param files contents by name, whose parts are made as they are written; `/` in a name begins a
+ *   folder's file
+ * @throws Error naming the file and what to do
+ */
+export async function writeFiles({
+  folder,
+  files,
+  pace,
+}: {
+  folder: Pick<OutputFolder, 'create'>;
+  files: Readonly<Record<string, Iterable<string>>>;
+  pace: Pace;
+}): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = await folder.create(name);
+    try {
+      for await (const piece of inPieces(content, pace)) await file.append(piece);
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/** Characters written at a time. */
+const pieceLength = 256 * 1024;
+
+async function* inPieces(parts: Iterable<string>, pace: Pace): AsyncGenerator<string> {
+  let piece: string[] = [];
+  let length = 0;
+  for (const part of parts) {
+    piece.push(part);
+    length += part.length;
+    const pause = pace();
+    if (pause) await pause;
+    if (length < pieceLength) continue;
+    yield piece.join('');
+    piece = [];
+    length = 0;
+  }
+  yield piece.join('');
+}

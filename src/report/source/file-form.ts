@@ -1,0 +1,258 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
+import { CutShort } from './source.ts';
+
+/** How a file holds its rows. */
+export type FileForm =
+  /** A JSON object a line, in UTF-8. */
+  | { kind: 'lines' }
+  /** A JSON array of objects, or several, in UTF-8. */
+  | { kind: 'array' }
+  | { kind: 'csv'; header: CsvHeader; encoding: string }
+  /** Not at all. */
+  | { kind: 'other'; looksLike: string };
+
+/** What some files begin with, in hexadecimal digits. */
+const signatures: readonly (readonly [string, string])[] = [
+  ['1f8b', 'gzip: unpack it first'],
+  ['28b52ffd', 'Zstandard: unpack it first'],
+  ['425a68', 'bzip2: unpack it first'],
+  ['fd377a585a00', 'xz: unpack it first'],
+  ['504b0304', 'a ZIP archive or an Excel workbook: unpack it, or save the sheet as CSV'],
+  ['d0cf11e0a1b11ae1', 'an old Excel workbook: save the sheet as CSV'],
+  ['50415231', 'Parquet'],
+  ['53514c69746520666f726d6174', 'an SQLite database'],
+  ['25504446', 'a PDF'],
+];
+
+const headLength = 64 * 1024;
+
+/**
+ * Tells the form of a file by its beginning. Only of a CSV is the rest looked at: whether it is in
+ * UTF-8, as spreadsheets save another encoding, too.
+ *
+ * @throws the file system's errors
+ */
+export async function formOf(path: string): Promise<FileForm> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file
+    .read(Buffer.alloc(headLength), 0, headLength)
+    .finally(() => file.close());
+  const bytes = buffer.subarray(0, bytesRead);
+  const hex = bytes.toString('hex', 0, 16);
+  const signature = signatures.find(([start]) => hex.startsWith(start));
+  if (signature) return { kind: 'other', looksLike: signature[1] };
+  const wide = wideEncoding(bytes);
+  const head = new TextDecoder(wide ?? 'utf-8').decode(bytes);
+  const [first] = head.trimStart();
+  if (first === undefined && bytesRead < headLength) {
+    return { kind: 'other', looksLike: 'nothing: it is empty' };
+  }
+  const isJson = first === '{' || first === '[';
+  if (isJson && wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
+  if (isJson) return { kind: first === '{' ? 'lines' : 'array' };
+  if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
+  if (head.includes('\0')) return { kind: 'other', looksLike: 'binary data' };
+  const header = csvHeader(head);
+  const { places, names } = header;
+  // Rows may follow a line that is none.
+  const isCsv =
+    places.has('query') ||
+    places.has('resolutionStatus') ||
+    (names.length > 1 && !head.split('\n').some((line) => line.startsWith('{')));
+  if (isCsv) return { kind: 'csv', header, encoding: wide ?? (await narrowEncoding(path)) };
+  return wide ? { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' } : { kind: 'lines' };
+}
+
+/** UTF-16 by its byte order mark, or by the zero in every other byte; null if it is neither. */
+function wideEncoding(bytes: Buffer): string | null {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe' || mark === 'feff') return mark === 'fffe' ? 'utf-16le' : 'utf-16be';
+  const sample = bytes.subarray(0, 64);
+  const zeros = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
+  const most = sample.length / 4;
+  if (sample.length < 4) return null;
+  return zeros(1).length > most ? 'utf-16le' : zeros(0).length > most ? 'utf-16be' : null;
+}
+
+/** UTF-8, or what a spreadsheet's plain CSV is in. */
+async function narrowEncoding(path: string): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (error instanceof TypeError) return 'windows-1252';
+    throw error;
+  }
+}
+
+/** What stands in the file for a row. */
+export interface Entry {
+  /** Number of its line, its element or its record, the header counted. */
+  place: number;
+  /** Null if it is none. */
+  row: Record<string, unknown> | null;
+  /** Characters that it takes, about. */
+  length: number;
+}
+
+/** One line, element or record may have so many characters: more is no row of any export. */
+const longestEntry = 64 * 1024 * 1024;
+
+/**
+ * What stands in a file, in order. Memory grows with the longest entry, time with the file.
+ *
+ * @throws CutShort if the file holds no rows, or a quote in it is never closed; the file system's
+ *   errors
+ */
+export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry> {
+  if (form.kind === 'other') throw noRows(path, form.looksLike);
+  if (form.kind === 'csv') return csvEntries(path, form);
+  return form.kind === 'lines' ? jsonEntries(linesOf(path)) : jsonEntries(elementsOf(path), 0);
+}
+
+export const noRows = (path: string, looksLike: string): CutShort =>
+  new CutShort(
+    `The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`,
+  );
+
+async function* textOf(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
+  // It takes a byte order mark away.
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function* csvEntries(
+  path: string,
+  { header, encoding }: FileForm & { kind: 'csv' },
+): AsyncGenerator<Entry> {
+  const reader = new CsvReader(header.separator);
+  let record = 0;
+  function* entries(records: readonly string[][]): Generator<Entry> {
+    for (const cells of records) {
+      record += 1;
+      if (record <= header.records || cells.every((cell) => cell === '')) continue;
+      const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+      yield { place: record, row: rowOfRecord(cells, header), length };
+    }
+  }
+  for await (const text of textOf(path, encoding)) {
+    yield* entries(reader.push(text));
+    if (reader.pending > longestEntry) break;
+  }
+  if (reader.isOpen || reader.pending > longestEntry) {
+    throw new CutShort(
+      `The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`,
+    );
+  }
+  yield* entries(reader.end());
+}
+
+async function* jsonEntries(
+  texts: AsyncIterable<string | null>,
+  /** A blank line is a line, but what stands between two arrays is no element. */
+  ofBlank: 0 | 1 = 1,
+): AsyncGenerator<Entry> {
+  let place = 0;
+  for await (const text of texts) {
+    const isBlank = text?.trim() === '';
+    place += isBlank ? ofBlank : 1;
+    if (isBlank) continue;
+    yield { place, row: parseRow(text), length: text?.length ?? 0 };
+  }
+}
+
+/** Null if the text is no row: an object that has any of the fields that a row needs. */
+function parseRow(text: string | null): Entry['row'] {
+  try {
+    const row: unknown = JSON.parse(text ?? '');
+    const isRow =
+      typeof row === 'object' &&
+      row !== null &&
+      ['id', 'query', 'resolutionStatus'].some((field) => Object.hasOwn(row, field));
+    return isRow ? (row as Entry['row']) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A text that comes in pieces, up to a length at which it is none. */
+class Gathered {
+  #parts: string[] = [];
+  #length = 0;
+
+  add(part: string): void {
+    this.#length += part.length;
+    if (this.#length <= longestEntry) this.#parts.push(part);
+    else this.#parts = [];
+  }
+
+  /** @returns null if it is too long */
+  take(): string | null {
+    const text = this.#length <= longestEntry ? this.#parts.join('') : null;
+    this.#parts = [];
+    this.#length = 0;
+    return text;
+  }
+}
+
+/**
+ * The lines of a text in UTF-8; null for one that is too long. They end in a line feed alone: other
+ * separators may stand inside JSON strings.
+ */
+export async function* linesOf(path: string): AsyncGenerator<string | null> {
+  const line = new Gathered();
+  for await (const text of textOf(path)) {
+    let start = 0;
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
+      line.add(text.slice(start, at));
+      yield line.take();
+      start = at + 1;
+    }
+    line.add(text.slice(start));
+  }
+  yield line.take();
+}
+
+/** The elements of each array, whatever lines they stand on; beside the arrays, lines. */
+async function* elementsOf(path: string): AsyncGenerator<string | null> {
+  const element = new Gathered();
+  let elements = 0;
+  let isInArray = false;
+  let depth = 0;
+  let isInString = false;
+  let isEscaped = false;
+  for await (const text of textOf(path)) {
+    let start = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const unit = text[at];
+      if (isInString) {
+        if (isEscaped) isEscaped = false;
+        else if (unit === '\\') isEscaped = true;
+        else if (unit === '"') isInString = false;
+        continue;
+      }
+      if (unit === '"') isInString = true;
+      else if (unit === '{' || (unit === '[' && (isInArray || depth > 0))) depth += 1;
+      else if (depth > 0) depth -= unit === '}' || unit === ']' ? 1 : 0;
+      else if (unit === '[' || unit === ']' || unit === (isInArray ? ',' : '\n')) {
+        element.add(text.slice(start, at));
+        yield element.take();
+        start = at + 1;
+        elements += 1;
+        if (unit !== ',') isInArray = unit === '[';
+      }
+    }
+    element.add(text.slice(start));
+  }
+  if (isInArray || isInString) {
+    throw new CutShort(
+      `The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`,
+    );
+  }
+  yield element.take();
+}

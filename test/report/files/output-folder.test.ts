@@ -1,0 +1,280 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openOutputFolder, writeFiles } from '../../../src/report/files/output-folder.ts';
+import { unpaced } from '../../../src/report/topics/pace.ts';
+import { temporaryFolder } from '../../faults/temporary-folder.ts';
+
+const list = '.docs-gap-report.sha256';
+const brief = 'briefs/3861118a180e.md';
+const names = ['conversations.jsonl', 'report.json', 'report.md', 'unanswered.csv', brief];
+
+const open = (path: string, conversationsFile: string | null = null) =>
+  openOutputFolder({ path, conversationsFile });
+
+/** A run that writes all its files into a folder. */
+async function runIn(path: string, content = 'ours'): Promise<void> {
+  const folder = await open(path);
+  await folder.prepare();
+  const files = Object.fromEntries(names.map((name) => [name, [content]]));
+  await writeFiles({ folder, files, pace: unpaced });
+}
+
+const filesIn = (path: string): string[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(path.length + 1))
+    .filter((name) => name !== list)
+    .sort();
+
+describe('the folder', () => {
+  test('is made with those above it, and made again', async () => {
+    const path = join(temporaryFolder(), 'a', 'b', 'c');
+    for (let time = 0; time < 2; time++) {
+      await (await open(path)).prepare();
+      expect(readdirSync(path)).toEqual([list]);
+    }
+  });
+
+  test('may be made by two at once', async () => {
+    const path = join(temporaryFolder(), 'a', 'b');
+    const folders = await Promise.all([open(path), open(path), open(path)]);
+    await Promise.all(folders.map((folder) => folder.prepare()));
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test.each([
+    ['has the name of a file', [], /^The folder .* \(EEXIST: .*, mkdir '/],
+    ['is below a file', ['reports'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
+    ['is far below a file', ['reports', 'weekly'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
+  ])('that %s can’t be written, which names it and what to do', async (_, below, code) => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, 'of someone');
+    const path = join(file, ...below);
+    const folder = await open(path);
+    const error: Error = await folder.prepare().then(
+      () => new Error('was made'),
+      (thrown) => thrown,
+    );
+    expect(error.message).toMatch(code);
+    expect(error.message.replace(/\(.*\)/, '(…)')).toBe(
+      `The folder ${path} can't be written (…). Set the input \`output-dir\` to a folder that the runner may write to.`,
+    );
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(readFileSync(file, 'utf8')).toBe('of someone');
+  });
+
+  test('is left without the report of an earlier run, and with all else', async () => {
+    const path = temporaryFolder();
+    const theirs = ['notes.md', 'briefs/notes.md', 'briefs/3861118a180e.txt', 'docs/report.md'];
+    for (const name of theirs) {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
+      writeFileSync(join(path, name), 'theirs');
+    }
+    await runIn(path);
+    expect(filesIn(path)).toEqual([...names, ...theirs].sort());
+    await (await open(path)).prepare();
+    expect(filesIn(path)).toEqual(theirs.sort());
+    for (const name of theirs) expect(readFileSync(join(path, name), 'utf8')).toBe('theirs');
+  });
+});
+
+describe('under a name of ours', () => {
+  const refusal = (path: string, held: string) =>
+    `The folder ${path} holds ${held}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`;
+
+  test.each(names)('somebody’s %s is an error, and stays', async (name) => {
+    const path = temporaryFolder();
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), 'theirs');
+    await expect(open(path)).rejects.toThrow(refusal(path, name));
+    expect(readFileSync(join(path, name), 'utf8')).toBe('theirs');
+    expect(filesIn(path)).toEqual([name]);
+    expect(existsSync(join(path, list))).toBe(false);
+  });
+
+  test.each(names)('a %s that somebody changed is theirs', async (name) => {
+    const path = temporaryFolder();
+    await runIn(path);
+    writeFileSync(join(path, name), 'ours, with notes of theirs');
+    await expect(open(path)).rejects.toThrow(refusal(path, name));
+    expect(filesIn(path)).toEqual([...names].sort());
+  });
+
+  test.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link to a file', (path: string) => symlinkSync(join(dirname(path), 'theirs.md'), path)],
+    ['a link that leads nowhere', (path: string) => symlinkSync('/nowhere', path)],
+  ])('%s is an error, after a run of ours, too', async (_, put) => {
+    const path = temporaryFolder();
+    writeFileSync(join(path, 'theirs.md'), 'ours');
+    await runIn(path);
+    rmSync(join(path, 'report.md'));
+    put(join(path, 'report.md'));
+    await expect(open(path)).rejects.toThrow(refusal(path, 'report.md'));
+    expect(readFileSync(join(path, 'theirs.md'), 'utf8')).toBe('ours');
+  });
+
+  test('a folder of briefs that is a link is not followed', async () => {
+    const path = temporaryFolder();
+    const theirs = temporaryFolder();
+    symlinkSync(theirs, join(path, 'briefs'));
+    await expect(open(path)).rejects.toThrow(refusal(path, 'briefs'));
+  });
+
+  test('many files are named in part', async () => {
+    const path = temporaryFolder();
+    mkdirSync(join(path, 'briefs'));
+    for (const name of names) writeFileSync(join(path, name), '');
+    await expect(open(path)).rejects.toThrow(
+      refusal(path, 'conversations.jsonl, unanswered.csv, report.json and more'),
+    );
+  });
+
+  test('somebody’s list is no list of ours, nor is one that is a link', async () => {
+    const path = temporaryFolder();
+    writeFileSync(join(path, list), `${'0'.repeat(64)}  report.md\n`);
+    await expect(open(path)).rejects.toThrow(refusal(path, list));
+    const other = temporaryFolder();
+    await runIn(other);
+    rmSync(join(path, list));
+    symlinkSync(join(other, list), join(path, list));
+    await expect(open(path)).rejects.toThrow(refusal(path, list));
+  });
+
+  test('a list names nothing outside the folder', async () => {
+    const path = join(temporaryFolder(), 'out');
+    await runIn(path);
+    const theirs = join(path, '..', 'theirs.md');
+    writeFileSync(theirs, 'theirs');
+    const lines = ['../theirs.md', 'briefs/../../theirs.md', theirs].map((name) => `-  ${name}\n`);
+    writeFileSync(join(path, list), readFileSync(join(path, list), 'utf8') + lines.join(''));
+    await (await open(path)).prepare();
+    expect(readFileSync(theirs, 'utf8')).toBe('theirs');
+  });
+
+  test('what appears during the run is neither written over nor through', async () => {
+    const path = temporaryFolder();
+    const folder = await open(path);
+    await folder.prepare();
+    writeFileSync(join(path, 'report.md'), 'theirs');
+    symlinkSync(join(path, 'report.md'), join(path, 'report.json'));
+    for (const name of ['report.md', 'report.json']) {
+      await expect(folder.create(name)).rejects.toThrow(/can't be written \(EEXIST/);
+    }
+    expect(readFileSync(join(path, 'report.md'), 'utf8')).toBe('theirs');
+  });
+});
+
+describe('a run that died', () => {
+  test('half-way leaves a file that the next one replaces', async () => {
+    const path = temporaryFolder();
+    await runIn(path);
+    const begun = names.map((name) => `-  ${name}\n`);
+    writeFileSync(join(path, list), [readFileSync(join(path, list), 'utf8'), ...begun].join(''));
+    for (const name of names) writeFileSync(join(path, name), 'half of i');
+    await runIn(path, 'again');
+    expect(filesIn(path)).toEqual([...names].sort());
+  });
+
+  test('while it made its list owns no more than that list', async () => {
+    const path = temporaryFolder();
+    writeFileSync(join(path, list), '# What docs-agent');
+    await runIn(path);
+    expect(filesIn(path)).toEqual([...names].sort());
+  });
+});
+
+describe('the file to report on', () => {
+  test.each(names)('is refused as %s, under whatever path', async (name) => {
+    const path = temporaryFolder();
+    await runIn(path);
+    const link = join(temporaryFolder(), 'rows.jsonl');
+    symlinkSync(join(path, name), link);
+    const hard = join(temporaryFolder(), 'rows.jsonl');
+    linkSync(join(path, name), hard);
+    for (const given of [join(path, name), link, hard]) {
+      await expect(open(path, given)).rejects.toThrow(
+        `The file ${given} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`,
+      );
+    }
+    expect(readFileSync(join(path, name), 'utf8')).toBe('ours');
+  });
+
+  test('may lie in the folder under another name, and stays', async () => {
+    const path = temporaryFolder();
+    writeFileSync(join(path, 'export.jsonl'), 'theirs');
+    await (await open(path, join(path, 'export.jsonl'))).prepare();
+    await runIn(path);
+    expect(readFileSync(join(path, 'export.jsonl'), 'utf8')).toBe('theirs');
+  });
+});
+
+describe('files', () => {
+  const prepared = async () => {
+    const folder = await open(temporaryFolder());
+    await folder.prepare();
+    return folder;
+  };
+  const text = (path: string) => readFileSync(path, 'utf8');
+
+  test('are written by their names, and again by the same run', async () => {
+    const folder = await prepared();
+    for (const content of ['Ein Überblick\n', 'Anders\n']) {
+      const files = { 'report.md': [content], [brief]: ['{}'] };
+      await writeFiles({ folder, files, pace: unpaced });
+      expect(text(join(folder.path, 'report.md'))).toBe(content);
+    }
+    expect(text(join(folder.path, brief))).toBe('{}');
+    await expect(open(folder.path)).resolves.toBeDefined();
+  });
+
+  test('take one another’s place', async () => {
+    const folder = await prepared();
+    await writeFiles({
+      folder,
+      files: { 'conversations.jsonl': ['a'], 'conversations.jsonl.filtered': ['b'] },
+      pace: unpaced,
+    });
+    await folder.replace('conversations.jsonl', 'conversations.jsonl.filtered');
+    expect(filesIn(folder.path)).toEqual(['conversations.jsonl']);
+    expect(text(join(folder.path, 'conversations.jsonl'))).toBe('b');
+    await expect(open(folder.path)).resolves.toBeDefined();
+  });
+
+  test('that can’t be written say so, and what to check', async () => {
+    const folder = await prepared();
+    rmSync(folder.path, { recursive: true });
+    writeFileSync(folder.path, '');
+    await expect(folder.create('report.md')).rejects.toThrow(
+      /^The file .*report\.md can't be written \(E.*\)\. Set the input `output-dir` to a folder that the runner may write to\.$/,
+    );
+    const other = await prepared();
+    const file = await other.create('report.md');
+    await file.close();
+    const error = await file.append('x').catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ cause: { code: 'EBADF' } });
+    expect(String(error)).toMatch(/can't be written \(.+\)\. Check the free space on the runner/);
+  });
+
+  test('of many parts are whole, and end with the run', async () => {
+    const folder = await prepared();
+    const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
+    await writeFiles({ folder, files: { 'report.md': parts }, pace: unpaced });
+    expect(text(join(folder.path, 'report.md'))).toBe(parts.join(''));
+    const cancelled = new Error('cancelled');
+    const pace = () => Promise.reject(cancelled);
+    const writing = writeFiles({ folder, files: { 'report.json': parts }, pace });
+    await expect(writing).rejects.toBe(cancelled);
+    await runIn(folder.path);
+  });
+});

@@ -1,0 +1,115 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sheetDate } from '../../../src/report/source/dates.ts';
+import { fileRows, openRowsFile } from '../../../src/report/source/file.ts';
+import { temporaryFolder } from '../../faults/temporary-folder.ts';
+import { simulatedClock } from '../../world/clock.ts';
+
+const iso = (time: number | null | undefined) =>
+  typeof time === 'number' ? new Date(time).toISOString() : time;
+
+describe('a date of a spreadsheet', () => {
+  test.each([
+    ['9.11.2026', '2026-11-09T00:00:00.000Z'],
+    ['09.11.26 08:05', '2026-11-09T08:05:00.000Z'],
+    ['09.11.2026, 08:05:06', '2026-11-09T08:05:06.000Z'],
+    ['9. 11. 2026 8:05', '2026-11-09T08:05:00.000Z'],
+    ['09.11.2026 23:30 -01:00', '2026-11-10T00:30:00.000Z'],
+    ['13/11/2026 8:05', '2026-11-13T08:05:00.000Z'],
+    ['11/13/26 8:05 PM', '2026-11-13T20:05:00.000Z'],
+    ['11/13/2026, 12:05:00\u202fAM', '2026-11-13T00:05:00.000Z'],
+    ['11/13/2026 12:05 p.m.', '2026-11-13T12:05:00.000Z'],
+    ['11/13/2026 08:05:00 UTC', '2026-11-13T08:05:00.000Z'],
+    ['2026/11/9 8:05', '2026-11-09T08:05:00.000Z'],
+    ['2026-11-09 8:05', '2026-11-09T08:05:00.000Z'],
+  ])('%j is %s', (text, expected) => {
+    const date = sheetDate(text);
+    expect(date?.order).not.toBeNull();
+    expect(iso(date?.time(date.order ?? 'day'))).toBe(expected);
+  });
+
+  test('with two parts up to 12 is one or the other', () => {
+    const date = sheetDate('11/9/2026 8:05');
+    expect(date).toMatchObject({ order: null, isTelling: false });
+    expect(iso(date?.time('month'))).toBe('2026-11-09T08:05:00.000Z');
+    expect(iso(date?.time('day'))).toBe('2026-09-11T08:05:00.000Z');
+  });
+
+  test.each(['31.02.2026', '29.2.2026', '13/13/2026', '0/0/2026', '9.11.2026 25:00'])(
+    'that no calendar or clock has is none: %s',
+    (text) => {
+      const date = sheetDate(text);
+      expect(date?.time(date.order ?? 'day')).toBeNull();
+    },
+  );
+
+  test.each([
+    'yesterday',
+    '46335.33',
+    '1/2/3',
+    '9.11',
+    '9/11.2026',
+    '12.2026',
+    '9-11-2026',
+    'Nov 9',
+  ])('is not %j', (text) => expect(sheetDate(text)).toBeNull());
+});
+
+describe('a column of dates', () => {
+  const week = { from: '2026-11-09', to: '2026-11-16' };
+
+  /** The days of the rows that are of the week, and the warnings. */
+  async function daysOf(dates: readonly string[]) {
+    const path = join(temporaryFolder(), 'rows.csv');
+    writeFileSync(
+      path,
+      `query,status,date\n${dates.map((date) => `Q?,answered,"${date}"\n`).join('')}`,
+    );
+    const warnings: string[] = [];
+    const { rowsOf } = fileRows({
+      file: await openRowsFile(path),
+      ...{ undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
+      log: { info: () => {}, warning: (text) => warnings.push(text.replace(path, 'FILE')) },
+      signal: new AbortController().signal,
+    });
+    const rows: unknown[] = [];
+    for await (const batch of rowsOf(week)) rows.push(...batch);
+    for await (const _ of rowsOf({ from: '2026-11-02', to: '2026-11-09' }));
+    return {
+      days: rows.map((row) => (row as { timestamp: string }).timestamp?.slice(0, 10)),
+      warnings,
+    };
+  }
+
+  test('is read as any of them tells, wherever that one stands', async () => {
+    const american = ['11/9/2026 8:00', '9/11/2026 8:00', '11/10/2026', '10/25/2026'];
+    expect(await daysOf(american)).toEqual({ days: ['2026-11-09', '2026-11-10'], warnings: [] });
+    const british = ['09/11/2026 08:00', '11/09/2026', '10/11/2026 08:00', '25/10/2026 08:00'];
+    expect((await daysOf(british)).days).toEqual(['2026-11-09', '2026-11-10']);
+  });
+
+  test('is not told by its dotted dates, nor by those that begin with the year', async () => {
+    const { days, warnings } = await daysOf(['10.11.2026', '2026/11/13', '11/9/2026']);
+    expect(days).toEqual(['2026-11-10', '2026-11-13']);
+    expect(warnings).toEqual([
+      'The file FILE has 1 row with a date that can\'t be read, such as "11/9/2026": left out. Dates are ISO 8601, `day.month.year`, or slashed if one in the column has a part above 12.',
+    ]);
+  });
+
+  test('that contradicts itself tells no more than each date does', async () => {
+    const { days, warnings } = await daysOf(['13/11/2026', '11/14/2026', '11/12/2026']);
+    expect(days).toEqual(['2026-11-13', '2026-11-14']);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('may have gaps, whose rows are of the period, and what is no date is told once', async () => {
+    const { days, warnings } = await daysOf(['', 'soon', '2026-11-10T08:00:00+00', 'x'.repeat(90)]);
+    expect(days).toEqual([undefined, '2026-11-10']);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^The file FILE has 2 rows with a date that can't be read, such as "soon":/,
+      ),
+    ]);
+  });
+});
