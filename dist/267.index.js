@@ -453,6 +453,8 @@ async function keepOldest(work, created) {
 /* harmony export */ });
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(660);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
+
 
 
 // src/agent/outcome.ts
@@ -466,7 +468,7 @@ function pullRequestNumber(link) {
 	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
 }
 function jobDuration({ job, seenAt, waited }) {
-	const created = (0,_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .lk)(job?.createdAt);
+	const created = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimestamp */ .E)(job?.createdAt);
 	return created !== null && created <= seenAt ? {
 		milliseconds: seenAt - created,
 		since: "creation"
@@ -914,6 +916,8 @@ var publish = __webpack_require__(311);
 var links = __webpack_require__(713);
 // EXTERNAL MODULE: ./build/step.js
 var build_step = __webpack_require__(660);
+// EXTERNAL MODULE: ./build/period.js
+var build_period = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/clean.js
 var clean = __webpack_require__(417);
 // EXTERNAL MODULE: external "node:fs"
@@ -1065,6 +1069,8 @@ function lengthOf(vector) {
 }
 
 
+// EXTERNAL MODULE: ./build/timestamp.js
+var timestamp = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/trim.js
 var trim = __webpack_require__(218);
 // EXTERNAL MODULE: ./build/page-path.js
@@ -1084,6 +1090,8 @@ var external_node_path_ = __webpack_require__(760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./build/publish-report.js
+
+
 
 
 
@@ -1531,10 +1539,10 @@ function assemble(findings, known) {
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const aside = setAside.filter((row) => row.current);
 	const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
-	const previousDays = previous ? (0,tally/* daysOf */.hF)(previous.period) : [];
+	const previousDays = previous ? (0,build_period/* daysOf */.hF)(previous.period) : [];
 	const counts = countByDay(rows);
 	const previousCounts = countByDay([...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current));
-	const days = (0,tally/* daysOf */.hF)(current.period);
+	const days = (0,build_period/* daysOf */.hF)(current.period);
 	return {
 		meta,
 		period: current.period,
@@ -2588,7 +2596,7 @@ function questionsOf$1(rows, { redactor, pace }) {
 			current: row.current,
 			conversation: redactor.mask(row.conversation),
 			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
-			time: (0,publish/* parseTimestamp */.lk)(row.timestamp),
+			time: (0,timestamp/* parseTimestamp */.E)(row.timestamp),
 			day: row.day,
 			hash: hashRow(row),
 			raw: row.question,
@@ -6975,7 +6983,7 @@ async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,tally/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,build_period/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
@@ -7401,8 +7409,8 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 	const last = reports.at(-1);
 	if (!counted || !asked || !last || known?.isFinal) return base;
 	const { since, words, model } = counted;
-	const end = (0,tally/* addDays */.fi)(words.from, words.counts.length);
-	const isModels = model !== null && (0,tally/* addDays */.fi)(model.from, model.counts.length) >= end;
+	const end = (0,build_period/* addDays */.fi)(words.from, words.counts.length);
+	const isModels = model !== null && (0,build_period/* addDays */.fi)(model.from, model.counts.length) >= end;
 	const unanswered = isModels ? model : words;
 	const count = (from, to) => ({
 		unanswered: sumOf$1(unanswered, {
@@ -7414,9 +7422,9 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 			to
 		})
 	});
-	const length = (0,tally/* daysBetween */.YM)(last.from, last.to);
-	const first = (0,tally/* addDays */.fi)(on, 1);
-	const earliest = (0,tally/* addDays */.fi)(on, -length * 8);
+	const length = (0,build_period/* daysBetween */.YM)(last.from, last.to);
+	const first = (0,build_period/* addDays */.fi)(on, 1);
+	const earliest = (0,build_period/* addDays */.fi)(on, -length * 8);
 	const before = count(since > earliest ? since : earliest, on);
 	const ends = endsOfLooks(reports.map(({ to }) => to).filter((to) => to > first), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
@@ -7442,7 +7450,7 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,tally/* daysBetween */.YM)(first, last.to))
+		days: Math.max(0, (0,build_period/* daysBetween */.YM)(first, last.to))
 	};
 }
 function lookOf(verdict) {
@@ -7450,16 +7458,16 @@ function lookOf(verdict) {
 	return verdict.is === "unchanged" ? 8 : null;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,tally/* addDays */.fi)(first, daysOfLook);
+	let next = (0,build_period/* addDays */.fi)(first, daysOfLook);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,tally/* addDays */.fi)(to, daysOfLook);
+		next = (0,build_period/* addDays */.fi)(to, daysOfLook);
 		return true;
 	});
 }
 function sumOf$1({ from, counts }, { from: first, to }) {
-	const start = Math.max(0, (0,tally/* daysBetween */.YM)(from, first));
-	const end = Math.max(start, (0,tally/* daysBetween */.YM)(from, to));
+	const start = Math.max(0, (0,build_period/* daysBetween */.YM)(from, first));
+	const end = Math.max(start, (0,build_period/* daysBetween */.YM)(from, to));
 	return counts.slice(start, end).reduce((sum, count) => sum + count, 0);
 }
 // src/report/gaps/remember.ts
@@ -7633,11 +7641,11 @@ const emptyDays = (from) => ({
 	from,
 	counts: []
 });
-const reaches = ({ from, counts }, day) => (0,tally/* addDays */.fi)(from, counts.length) >= day;
+const reaches = ({ from, counts }, day) => (0,build_period/* addDays */.fi)(from, counts.length) >= day;
 function withDays({ from, counts }, days, byDate) {
 	const next = [...counts];
 	for (const day of days) {
-		const at = (0,tally/* daysBetween */.YM)(from, day);
+		const at = (0,build_period/* daysBetween */.YM)(from, day);
 		if (at < 0) continue;
 		while (next.length < at) next.push(0);
 		next[at] = byDate.get(day) ?? 0;
@@ -7652,11 +7660,11 @@ const cut = ({ from, counts }, to) => to <= from ? {
 	counts
 } : {
 	from: to,
-	counts: counts.slice((0,tally/* daysBetween */.YM)(from, to))
+	counts: counts.slice((0,build_period/* daysBetween */.YM)(from, to))
 };
 function daysFrom(from, to) {
 	const days = [];
-	for (let day = from; day < to; day = (0,tally/* addDays */.fi)(day, 1)) days.push(day);
+	for (let day = from; day < to; day = (0,build_period/* addDays */.fi)(day, 1)) days.push(day);
 	return days;
 }
 function byDay(days) {
@@ -9556,7 +9564,7 @@ function shortMonth(day) {
 	return (0,tally/* formatDay */.im)(day, { month: "short" }).slice(0, 3);
 }
 function isLastOfMonth(day) {
-	return (0,tally/* addDays */.fi)(day, 1).endsWith("-01");
+	return (0,build_period/* addDays */.fi)(day, 1).endsWith("-01");
 }
 function sum(values) {
 	return values.reduce((total, value) => total + value, 0);
@@ -9572,7 +9580,7 @@ function renderHistoryChart(history) {
 		markdown: [
 			"### Unanswered questions by report",
 			(0,summary/* codeFence */.d6)(xychart({
-				labels: reports.map(({ to }) => dayLabel((0,tally/* addDays */.fi)(to, -1))),
+				labels: reports.map(({ to }) => dayLabel((0,build_period/* addDays */.fi)(to, -1))),
 				line: reports.map(percent)
 			}), "mermaid"),
 			`Share of questions that went unanswered, by the last day of each report: ${share(first)} at first, ${share(last)} now.`
@@ -9949,7 +9957,7 @@ function renderPrevious({ examples, previousConversations, previousQuestions }, 
 	const others = previousQuestions.filter(({ text }) => !now.has(text));
 	if (!previousConversations || others.length === 0) return [];
 	const shown = others.slice(0, room.previous).map((question) => `“${questionText(question, room.longestPrevious)}”`);
-	return [`**Asked in ${(0,tally/* formatPeriodBefore */.YJ)((0,tally/* daysOf */.hF)(period).length)}:** ${shown.join(" · ")}`];
+	return [`**Asked in ${(0,tally/* formatPeriodBefore */.YJ)((0,build_period/* daysOf */.hF)(period).length)}:** ${shown.join(" · ")}`];
 }
 function renderElsewhere({ elsewhere }, room) {
 	if (elsewhere.length === 0) return [];

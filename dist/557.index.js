@@ -18,6 +18,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(660);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
+
 
 
 // src/agent/outcome.ts
@@ -31,7 +33,7 @@ function pullRequestNumber(link) {
 	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
 }
 function jobDuration({ job, seenAt, waited }) {
-	const created = (0,_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimestamp */ .lk)(job?.createdAt);
+	const created = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimestamp */ .E)(job?.createdAt);
 	return created !== null && created <= seenAt ? {
 		milliseconds: seenAt - created,
 		since: "creation"

@@ -240,6 +240,49 @@ function withFoldersAbove(pages) {
 
 /***/ }),
 
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qs: () => (/* binding */ reportPeriod),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf)
+/* harmony export */ });
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return new Date(moved).toISOString().slice(0, 10);
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
+
+
+
+/***/ }),
+
 /***/ 583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -253,13 +296,15 @@ function withFoldersAbove(pages) {
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
 /* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(660);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(485);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(483);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(455);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
+/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(485);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(877);
+
 
 
 
@@ -279,7 +324,7 @@ const pageBounds = {
 	timeout: 6e4,
 	maxBytes: 67108864
 };
-const mostRows$1 = 100;
+const mostRows = 100;
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
 		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, row);
@@ -320,7 +365,7 @@ function createAnalyticsClient({ ask, projectId }) {
 				resource: "searches",
 				what: "searches",
 				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
-				limit: mostRows$1,
+				limit: mostRows,
 				request
 			});
 			return {
@@ -334,7 +379,7 @@ function createAnalyticsClient({ ask, projectId }) {
 				resource: "feedback",
 				what: "feedback",
 				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
-				limit: mostRows$1,
+				limit: mostRows,
 				request
 			});
 			const next = hasMore === false ? null : nextCursor || null;
@@ -2384,7 +2429,7 @@ const probes = [
 	"481516",
 	"123-45-6789"
 ];
-const time$1 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 const mostPasses = 8;
 const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
 const everyOtherForm = new RegExp(otherForm, "g");
@@ -2427,7 +2472,7 @@ function createRedactor({ secrets, enabled }) {
 	}
 	function redact(text) {
 		if (text.length > longestRemembered) return redactLong(text);
-		if (harmless.has(text) || time$1.test(text)) return text;
+		if (harmless.has(text) || time.test(text)) return text;
 		const redacted = redactAnew(text);
 		if (redacted === text) {
 			if (harmless.size >= mostRemembered) harmless.clear();
@@ -2600,442 +2645,6 @@ function createAnsweredSample() {
 		}
 	};
 }
-// src/report/source/csv.ts
-var CsvReader = class {
-	#separator;
-	#cells = [];
-	#cell = "";
-	#state = "start";
-	#afterReturn = false;
-	pending = 0;
-	constructor(separator) {
-		this.#separator = separator.charCodeAt(0);
-	}
-	get isOpen() {
-		return this.#state === "quoted";
-	}
-	push(text) {
-		const records = [];
-		let from = 0;
-		let recordFrom = -this.pending;
-		for (let at = 0; at < text.length; at += 1) {
-			if (this.#state === "quoted") {
-				const closing = text.indexOf("\"", at);
-				if (closing < 0) break;
-				this.#cell += text.slice(from, closing);
-				this.#state = "closed";
-				from = closing + 1;
-				at = closing;
-				continue;
-			}
-			const unit = text.charCodeAt(at);
-			const isSecondOfBreak = unit === lineFeed && this.#afterReturn;
-			this.#afterReturn = unit === carriageReturn;
-			if (unit === quote && this.#state !== "plain") {
-				this.#cell = this.#state === "closed" ? `${this.#cell}"` : "";
-				this.#state = "quoted";
-				from = at + 1;
-			} else if (isSecondOfBreak) from = at + 1;
-			else if (unit === this.#separator || unit === lineFeed || unit === carriageReturn) {
-				this.#cells.push(this.#cell + text.slice(from, at));
-				this.#cell = "";
-				this.#state = "start";
-				from = at + 1;
-				if (unit === this.#separator) continue;
-				records.push(this.#cells);
-				this.#cells = [];
-				recordFrom = from;
-			} else if (this.#state === "closed" || unit !== space) this.#state = "plain";
-		}
-		this.#cell += text.slice(from);
-		this.pending = text.length - recordFrom;
-		return records;
-	}
-	end() {
-		return this.#cells.length === 0 && this.#cell === "" ? [] : [[...this.#cells, this.#cell]];
-	}
-};
-const [quote, space, lineFeed, carriageReturn] = [
-	34,
-	32,
-	10,
-	13
-];
-const columnNames = {
-	query: [
-		"query",
-		"queries",
-		"question",
-		"questions"
-	],
-	resolutionStatus: [
-		"resolutionstatus",
-		"status",
-		"resolution"
-	],
-	response: [
-		"response",
-		"responses",
-		"answer",
-		"answers"
-	],
-	timestamp: [
-		"timestamp",
-		"createdat",
-		"created",
-		"datetime",
-		"date",
-		"time"
-	],
-	id: ["id"],
-	conversationId: ["conversationid", "conversation"],
-	pageUrl: [
-		"pageurl",
-		"page",
-		"url"
-	],
-	sources: [
-		"sources",
-		"source",
-		"citations"
-	],
-	queryCategory: ["querycategory", "category"],
-	responseType: ["responsetype"]
-};
-const fields = Object.keys(columnNames);
-const headRecords = 5;
-function csvHeader(head) {
-	const headers = [
-		",",
-		";",
-		"	"
-	].flatMap((separator) => {
-		const reader = new CsvReader(separator);
-		return [...reader.push(head), ...reader.end()].slice(0, headRecords).map((cells, at) => {
-			const names = cells.map((cell) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(cell).trim());
-			return {
-				separator,
-				records: at + 1,
-				names,
-				places: placesOf(names)
-			};
-		});
-	});
-	const first = {
-		separator: ",",
-		records: 1,
-		names: [],
-		places: new Map()
-	};
-	return headers.reduce((best, header) => {
-		const gain = header.places.size - best.places.size;
-		const isWider = header.records === 1 && header.names.length > best.names.length;
-		return gain > 0 || gain === 0 && isWider ? header : best;
-	}, first);
-}
-function placesOf(names) {
-	const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
-	const places = fields.flatMap((field) => {
-		const at = columnNames[field].map((name) => plain.indexOf(name)).find((place) => place >= 0);
-		return at === void 0 ? [] : [[field, at]];
-	});
-	return new Map(places);
-}
-function columnsFound({ names, places }) {
-	const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
-	const missing = fields.filter((field) => !places.has(field));
-	return `${found.join(", ")}${missing.length > 0 ? `; not found: ${missing.join(", ")}` : ""}`;
-}
-function columnList({ names }) {
-	const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
-	return `${shown.join(", ")}${names.length > shown.length ? " and more" : ""}`;
-}
-const shortName = (name = "") => name.length > 40 ? `${name.slice(0, 40)}…` : name;
-function rowOfRecord(cells, { names, places }) {
-	const cell = (field) => cells[places.get(field) ?? -1]?.trim() || null;
-	const given = cell("resolutionStatus");
-	const status = given?.toLowerCase() ?? "";
-	const isStatus = status === "answered" || status === "unanswered";
-	if (cells.length !== names.length && !(isStatus && cell("query"))) return null;
-	const known = new Set(places.values());
-	const others = names.flatMap((name, at) => known.has(at) ? [] : [[name, cells[at] ?? null]]);
-	const { response, ...row } = {
-		...Object.fromEntries(others),
-		...Object.fromEntries([...places.keys()].map((field) => [field, cell(field)])),
-		resolutionStatus: isStatus ? status : given,
-		sources: sourcesIn(cell("sources") ?? "")
-	};
-	return {
-		...JSON.parse(JSON.stringify(row)),
-		response: cell("response")
-	};
-}
-function sourcesIn(text) {
-	if (/^[[{]/.test(text)) try {
-		return [JSON.parse(text)].flat().map(sourceOf);
-	} catch {}
-	return text.split(text.includes("\n") ? "\n" : /[;|]|, |,(?=https?:)/).filter((item) => item.trim() !== "").map(sourceOf);
-}
-function sourceOf(item) {
-	if (typeof item !== "string") {
-		const { title, name, url, link, href, path } = Object(item);
-		return {
-			title: textOf$1(title ?? name),
-			url: textOf$1(url ?? link ?? href ?? path)
-		};
-	}
-	const text = item.trim();
-	const url = /https?:\/\/[^\s<>"')\]]+/.exec(text)?.[0] ?? (text.startsWith("/") ? text : null);
-	let end = url ? text.indexOf(url) : text.length;
-	while (url && " 	([<]:–-".includes(text[end - 1] ?? "x")) end -= 1;
-	return {
-		title: text.slice(0, end).replace(/^[-*[\s]+/, "") || null,
-		url
-	};
-}
-const textOf$1 = (value) => typeof value === "string" ? value : null;
-// src/report/source/source.ts
-var CutShort = class extends Error {
-	name = "CutShort";
-};
-const shortestInterval = 1e4;
-function createProgress({ period, clock, log, unit }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ place, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < shortestInterval) return;
-		lastLine = now;
-		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
-	};
-}
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-function createRepetitions() {
-	const seen = new Set();
-	return (row) => {
-		const { id, timestamp, query } = Object(row);
-		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf([
-			id,
-			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
-			query
-		]);
-		if (seen.has(hash)) return true;
-		seen.add(hash);
-		return false;
-	};
-}
-function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
-	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
-	};
-	for (const part of parts) {
-		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-		mix(65536);
-	}
-	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
-// src/report/source/file-form.ts
-const signatures = [
-	["1f8b", "gzip: unpack it first"],
-	["28b52ffd", "Zstandard: unpack it first"],
-	["425a68", "bzip2: unpack it first"],
-	["fd377a585a00", "xz: unpack it first"],
-	["504b0304", "a ZIP archive or an Excel workbook: unpack it, or save the sheet as CSV"],
-	["d0cf11e0a1b11ae1", "an old Excel workbook: save the sheet as CSV"],
-	["50415231", "Parquet"],
-	["53514c69746520666f726d6174", "an SQLite database"],
-	["25504446", "a PDF"]
-];
-const headLength = 65536;
-async function formOf(path) {
-	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.open)(path);
-	const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength).finally(() => file.close());
-	const bytes = buffer.subarray(0, bytesRead);
-	const hex = bytes.toString("hex", 0, 16);
-	const signature = signatures.find(([start]) => hex.startsWith(start));
-	if (signature) return {
-		kind: "other",
-		looksLike: signature[1]
-	};
-	const wide = wideEncoding(bytes);
-	const head = new TextDecoder(wide ?? "utf-8").decode(bytes);
-	const [first] = head.trimStart();
-	if (first === void 0 && bytesRead < headLength) return {
-		kind: "other",
-		looksLike: "nothing: it is empty"
-	};
-	const isJson = first === "{" || first === "[";
-	if (isJson && wide) return {
-		kind: "other",
-		looksLike: "UTF-16: save it as UTF-8"
-	};
-	if (isJson) return { kind: first === "{" ? "lines" : "array" };
-	if (first === "<") return {
-		kind: "other",
-		looksLike: "a web page, or XML"
-	};
-	if (head.includes("\0")) return {
-		kind: "other",
-		looksLike: "binary data"
-	};
-	const header = csvHeader(head);
-	const { places, names } = header;
-	if (places.has("query") || places.has("resolutionStatus") || names.length > 1 && !head.split("\n").some((line) => line.startsWith("{"))) return {
-		kind: "csv",
-		header,
-		encoding: wide ?? await narrowEncoding(path)
-	};
-	return wide ? {
-		kind: "other",
-		looksLike: "UTF-16: save it as UTF-8"
-	} : { kind: "lines" };
-}
-function wideEncoding(bytes) {
-	const mark = bytes.toString("hex", 0, 2);
-	if (mark === "fffe" || mark === "feff") return mark === "fffe" ? "utf-16le" : "utf-16be";
-	const sample = bytes.subarray(0, 64);
-	const zeros = (parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
-	const most = sample.length / 4;
-	if (sample.length < 4) return null;
-	return zeros(1).length > most ? "utf-16le" : zeros(0).length > most ? "utf-16be" : null;
-}
-async function narrowEncoding(path) {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
-	try {
-		for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path)) decoder.decode(chunk, { stream: true });
-		decoder.decode();
-		return "utf-8";
-	} catch (error) {
-		if (error instanceof TypeError) return "windows-1252";
-		throw error;
-	}
-}
-const longestEntry = 67108864;
-function entriesOf(path, form) {
-	if (form.kind === "other") throw noRows(path, form.looksLike);
-	if (form.kind === "csv") return csvEntries(path, form);
-	return form.kind === "lines" ? jsonEntries(linesOf(path)) : jsonEntries(elementsOf(path), 0);
-}
-const noRows = (path, looksLike) => new CutShort(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
-async function* textOf(path, encoding = "utf-8") {
-	const decoder = new TextDecoder(encoding);
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
-	yield decoder.decode();
-}
-async function* csvEntries(path, { header, encoding }) {
-	const reader = new CsvReader(header.separator);
-	let record = 0;
-	function* entries(records) {
-		for (const cells of records) {
-			record += 1;
-			if (record <= header.records || cells.every((cell) => cell === "")) continue;
-			const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-			yield {
-				place: record,
-				row: rowOfRecord(cells, header),
-				length
-			};
-		}
-	}
-	for await (const text of textOf(path, encoding)) {
-		yield* entries(reader.push(text));
-		if (reader.pending > longestEntry) break;
-	}
-	if (reader.isOpen || reader.pending > longestEntry) throw new CutShort(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
-	yield* entries(reader.end());
-}
-async function* jsonEntries(texts, ofBlank = 1) {
-	let place = 0;
-	for await (const text of texts) {
-		const isBlank = text?.trim() === "";
-		place += isBlank ? ofBlank : 1;
-		if (isBlank) continue;
-		yield {
-			place,
-			row: parseRow(text),
-			length: text?.length ?? 0
-		};
-	}
-}
-function parseRow(text) {
-	try {
-		const row = JSON.parse(text ?? "");
-		return typeof row === "object" && row !== null && [
-			"id",
-			"query",
-			"resolutionStatus"
-		].some((field) => Object.hasOwn(row, field)) ? row : null;
-	} catch {
-		return null;
-	}
-}
-var Gathered = class {
-	#parts = [];
-	#length = 0;
-	add(part) {
-		this.#length += part.length;
-		if (this.#length <= longestEntry) this.#parts.push(part);
-		else this.#parts = [];
-	}
-	take() {
-		const text = this.#length <= longestEntry ? this.#parts.join("") : null;
-		this.#parts = [];
-		this.#length = 0;
-		return text;
-	}
-};
-async function* linesOf(path) {
-	const line = new Gathered();
-	for await (const text of textOf(path)) {
-		let start = 0;
-		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
-			line.add(text.slice(start, at));
-			yield line.take();
-			start = at + 1;
-		}
-		line.add(text.slice(start));
-	}
-	yield line.take();
-}
-async function* elementsOf(path) {
-	const element = new Gathered();
-	let elements = 0;
-	let isInArray = false;
-	let depth = 0;
-	let isInString = false;
-	let isEscaped = false;
-	for await (const text of textOf(path)) {
-		let start = 0;
-		for (let at = 0; at < text.length; at += 1) {
-			const unit = text[at];
-			if (isInString) {
-				if (isEscaped) isEscaped = false;
-				else if (unit === "\\") isEscaped = true;
-				else if (unit === "\"") isInString = false;
-				continue;
-			}
-			if (unit === "\"") isInString = true;
-			else if (unit === "{" || unit === "[" && (isInArray || depth > 0)) depth += 1;
-			else if (depth > 0) depth -= unit === "}" || unit === "]" ? 1 : 0;
-			else if (unit === "[" || unit === "]" || unit === (isInArray ? "," : "\n")) {
-				element.add(text.slice(start, at));
-				yield element.take();
-				start = at + 1;
-				elements += 1;
-				if (unit !== ",") isInArray = unit === "[";
-			}
-		}
-		element.add(text.slice(start));
-	}
-	if (isInArray || isInString) throw new CutShort(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
-	yield element.take();
-}
 // src/text/redact-json.ts
 const deepest = 100;
 const placeholder = "[nested too deep]";
@@ -3125,8 +2734,8 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			for (const row of rows) {
 				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
-				const time = (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(cleaned?.timestamp);
-				if (time !== null && !(0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time)) {
+				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
+				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
 					reading.outside += 1;
 					continue;
 				}
@@ -3146,8 +2755,8 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 	} catch (error) {
 		if (![
 			_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
-			CutShort,
-			_step_js__WEBPACK_IMPORTED_MODULE_6__/* .Cancelled */ .c
+			_source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo,
+			_step_js__WEBPACK_IMPORTED_MODULE_8__/* .Cancelled */ .c
 		].some((kind) => error instanceof kind)) throw error;
 		const cutShort = error;
 		cutShort.message = redactor.redact(cutShort.message);
@@ -3211,7 +2820,7 @@ var SitePages = class {
 	}
 };
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const docs = input.docs ?? {
 		pages: [],
@@ -3231,7 +2840,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_page_path_js__WEBPACK_IMPORTED_MODULE_7__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -3321,7 +2930,7 @@ async function filterRows({ folder, keep }) {
 	try {
 		let lines = [];
 		let place = -1;
-		for await (const line of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
+		for await (const line of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder.path, rowsName))) {
 			place += 1;
 			if (!keep(place) || !line) continue;
 			lines.push(`${line}\n`);
@@ -3346,238 +2955,18 @@ function answeredIn(row) {
 		} : [])
 	};
 }
-// src/report/source/dates.ts
-const time = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
-const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
-const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
-function sheetDate(text) {
-	const plain = text.trim().replace(/\s/g, " ");
-	const { year = "", month, day, ...parts } = yearFirst.exec(plain)?.groups ?? {};
-	if (month && day) {
-		const time = () => timeOf({
-			...parts,
-			year,
-			month,
-			day
-		});
-		return {
-			order: "day",
-			isTelling: false,
-			time
-		};
-	}
-	const groups = yearLast.exec(plain)?.groups;
-	if (!groups) return null;
-	const { first = "", next = "", mark } = groups;
-	const order = mark === "." || Number(first) > 12 ? "day" : Number(next) > 12 ? "month" : null;
-	return {
-		order,
-		isTelling: mark === "/" && order !== null,
-		time: (order) => {
-			const [day, month] = order === "day" ? [first, next] : [next, first];
-			return timeOf({
-				...groups,
-				day,
-				month
-			});
-		}
-	};
-}
-function timeOf(parts) {
-	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
-	const { half, zone = "Z" } = parts;
-	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	const isDay = new Date((0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(date) ?? 0).toISOString().startsWith(date);
-	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
-	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
-	return isDay ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(text) : null;
-}
-// src/report/source/file.ts
-async function openRowsFile(path) {
-	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`, { cause });
-	let form;
-	try {
-		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_11__.stat)(path)).isFile()) throw unreadable("it is not a file");
-		form = await formOf(path);
-	} catch (error) {
-		throw error instanceof Error && "syscall" in error ? unreadable(error.message, error) : error;
-	}
-	if (form.kind !== "csv") return {
-		path,
-		form
-	};
-	const { places } = form.header;
-	if (!places.has("query") || !places.has("resolutionStatus")) {
-		const missing = places.has("query") ? "status" : "question";
-		throw new Error(`The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(form.header)}. Set the input \`conversations-file\` to the export of the conversations.`);
-	}
-	return {
-		path,
-		form
-	};
-}
-const mostRows = 1e3;
-const mostCharacters = 8388608;
-function fileRows({ file: { path, form }, undatedIn, clock, deadline, log, signal }) {
-	const unit = {
-		lines: "line",
-		array: "element",
-		csv: "row",
-		other: "line"
-	}[form.kind];
-	let order;
-	let isTold = false;
-	const timeOf = async (date) => {
-		if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
-		const read = date.order ?? order;
-		return read === "day" || read === "month" ? date.time(read) : null;
-	};
-	async function* rowsOf(period) {
-		const progress = createProgress({
-			period,
-			clock,
-			log,
-			unit
-		});
-		const isRepetition = createRepetitions();
-		const identify = createIds();
-		const strays = {
-			first: [],
-			count: 0
-		};
-		const undated = {
-			example: "",
-			count: 0
-		};
-		let batch = [];
-		let characters = 0;
-		let place = 0;
-		let rows = 0;
-		try {
-			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-			for await (const entry of entriesOf(path, form)) {
-				place = entry.place;
-				const { row } = entry;
-				if (row === null) {
-					strays.count += 1;
-					if (strays.first.length < mostNamed) strays.first.push(place);
-				} else {
-					rows += 1;
-					const date = dateIn(row);
-					const time = typeof date === "object" ? date && await timeOf(date) : date;
-					if (time === null) {
-						undated.count += 1;
-						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
-					} else if (time === "none" ? period === undatedIn : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(period, time)) {
-						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
-						identify(row);
-						if (!isRepetition(row)) batch.push(row);
-						characters += entry.length;
-					}
-				}
-				if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters) continue;
-				const whole = batch;
-				batch = [];
-				characters = 0;
-				yield whole;
-				signal.throwIfAborted();
-				progress({
-					place,
-					rows: whole.length,
-					isLast: false
-				});
-				if (clock.now() >= deadline) throw timeUp({
-					path,
-					unit,
-					place
-				});
-			}
-		} catch (error) {
-			if (batch.length > 0) yield batch;
-			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new CutShort(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
-		}
-		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
-		yield batch;
-		progress({
-			place,
-			rows: batch.length,
-			isLast: true
-		});
-		if (strays.count > 0 && !isTold) log.warning(strayText({
-			path,
-			unit,
-			...strays
-		}));
-		if (undated.count > 0 && !isTold) log.warning(undatedText({
-			path,
-			...undated
-		}));
-		isTold = true;
-	}
-	return { rowsOf };
-}
-const rowlessForms = {
-	lines: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines",
-	array: "a JSON array without a row in it",
-	csv: "a CSV without a row below its header",
-	other: "something else"
-};
-function dateIn({ timestamp }) {
-	if (timestamp === void 0 || timestamp === null) return "none";
-	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
-	const text = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(String(timestamp)).trim();
-	return text === "" ? "none" : (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(text) ?? sheetDate(text);
-}
-async function columnOrder(entries) {
-	const orders = new Set();
-	for await (const { row } of entries) {
-		const date = row && dateIn(row);
-		if (date === null || typeof date !== "object") continue;
-		if (date.isTelling && date.order) orders.add(date.order);
-		if (orders.size > 1) return "unknown";
-	}
-	const [order = "unknown"] = orders;
-	return order;
-}
-function createIds() {
-	const numbers = new Map();
-	return (row) => {
-		if (row.id !== void 0 && row.id !== null && row.id !== "") return;
-		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
-		const hash = hashOf([
-			timestamp,
-			query,
-			resolutionStatus,
-			response,
-			conversationId,
-			pageUrl
-		].map((value) => JSON.stringify(value) ?? ""));
-		const number = (numbers.get(hash) ?? 0) + 1;
-		numbers.set(hash, number);
-		row.id = `row-${hash.toString(16)}-${number}`;
-	};
-}
-const mostNamed = 3;
-function strayText({ path, unit, first, count }) {
-	const named = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
-	const noun = unit === "row" ? "record" : unit;
-	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
-}
-const undatedText = (of) => `The file ${of.path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
-const timeUp = ({ path, unit, place }) => new CutShort(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 // src/report/source/service.ts
 const mostPausesThatGrow = 6;
 const leastPauseTold = 1e4;
 async function* exportRows(options) {
 	const { period, clock, log } = options;
-	const progress = createProgress({
+	const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)({
 		period,
 		clock,
 		log,
 		unit: "page"
 	});
-	const isRepetition = createRepetitions();
+	const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createRepetitions */ .jK)();
 	const readNext = createReader(options);
 	const cursors = new Set();
 	let page = 1;
@@ -3612,7 +3001,7 @@ async function* exportRows(options) {
 			rows: rows.length,
 			isLast: reading === null
 		});
-		if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
+		if (problem) throw new _source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo(`${problem} This is a fault of the service: run again later.`);
 		page += 1;
 	}
 }
@@ -3631,7 +3020,7 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	const size = createPageSize(pageSize);
 	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_8__/* .planRetry */ .M$)({
+		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_10__/* .planRetry */ .M$)({
 			failures: Math.min(emptyInRow, mostPausesThatGrow),
 			retryAfter: null,
 			timeLeft: deadline - clock.now(),
@@ -3708,7 +3097,7 @@ async function runReport({ inputs, step }) {
 	});
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
@@ -3717,7 +3106,7 @@ async function runReport({ inputs, step }) {
 		})
 	} : {
 		kind: "file",
-		...await openRowsFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const conversationsFile = origin.kind === "file" ? origin.path : null;
 	const folder = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
@@ -3801,6 +3190,7 @@ async function runReport({ inputs, step }) {
 		if (run.origin.kind === "service") run.origin.service.close();
 	}
 }
+const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
 async function hasWork({ inputs, step, rollingIssue }) {
 	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
 	try {
@@ -3842,7 +3232,7 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 async function readConversations(run, scope) {
 	const { inputs, redactor, folder } = run;
 	const { log, signal } = run.step;
-	const { current, previous } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPeriod */ .Qs)(await periodOf(run));
+	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	return collect({
 		periods: {
@@ -3860,9 +3250,8 @@ async function readConversations(run, scope) {
 	});
 }
 function rowsFrom({ inputs, step, origin }, current) {
-	if (origin.kind === "file") return fileRows({
+	if (origin.kind === "file") return origin.source({
 		...step,
-		file: origin,
 		undatedIn: current
 	});
 	const conversations = createAnalyticsClient(origin.service);
@@ -3896,7 +3285,7 @@ async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
 	};
 	const last = await (await rollingIssue()).lastPeriod();
 	if (last) return {
-		days: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .daysOf */ .hF)(last).length,
+		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
 		dateTo: last.to
 	};
 	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
@@ -3936,6 +3325,107 @@ function setCounts({ collected, step }) {
 
 /***/ }),
 
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fo: () => (/* binding */ CutShort),
+/* harmony export */   jK: () => (/* binding */ createRepetitions),
+/* harmony export */   lz: () => (/* binding */ Gathered),
+/* harmony export */   mf: () => (/* binding */ createProgress),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* unused harmony export longestEntry */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+
+// src/report/source/lines.ts
+const longestEntry = 67108864;
+async function* textOf(path, encoding = "utf-8") {
+	const decoder = new TextDecoder(encoding);
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
+	yield decoder.decode();
+}
+var Gathered = class {
+	#parts = [];
+	#length = 0;
+	add(part) {
+		this.#length += part.length;
+		if (this.#length <= 67108864) this.#parts.push(part);
+		else this.#parts = [];
+	}
+	take() {
+		const text = this.#length <= 67108864 ? this.#parts.join("") : null;
+		this.#parts = [];
+		this.#length = 0;
+		return text;
+	}
+};
+async function* linesOf(path) {
+	const line = new Gathered();
+	for await (const text of textOf(path)) {
+		let start = 0;
+		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
+			line.add(text.slice(start, at));
+			yield line.take();
+			start = at + 1;
+		}
+		line.add(text.slice(start));
+	}
+	yield line.take();
+}
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const shortestInterval = 1e4;
+function createProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < shortestInterval) return;
+		lastLine = now;
+		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
+	};
+}
+const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+function createRepetitions() {
+	const seen = new Set();
+	return (row) => {
+		const { id, timestamp, query } = Object(row);
+		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
+		const hash = hashOf([
+			id,
+			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
+			query
+		]);
+		if (seen.has(hash)) return true;
+		seen.add(hash);
+		return false;
+	};
+}
+function hashOf(parts) {
+	let low = 2166136261;
+	let high = 2538058380;
+	const mix = (unit) => {
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+	};
+	for (const part of parts) {
+		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
+		mix(65536);
+	}
+	return (low >>> 0) * 2 ** 20 + (high >>> 12);
+}
+
+
+
+/***/ }),
+
 /***/ 342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3952,9 +3442,7 @@ function setCounts({ collected, step }) {
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   JF: () => (/* binding */ segments),
 /* harmony export */   Q4: () => (/* binding */ extras),
-/* harmony export */   Qs: () => (/* binding */ reportPeriod),
 /* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Uq: () => (/* binding */ pathFinder),
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
@@ -3962,7 +3450,6 @@ function setCounts({ collected, step }) {
 /* harmony export */   WW: () => (/* binding */ refusalWords),
 /* harmony export */   Xf: () => (/* binding */ createTally),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
-/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   YT: () => (/* binding */ asideText),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aL: () => (/* binding */ words),
@@ -3972,11 +3459,9 @@ function setCounts({ collected, step }) {
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   fC: () => (/* binding */ everywhere),
-/* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   h1: () => (/* binding */ citedBy),
-/* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
 /* harmony export */   hr: () => (/* binding */ readsUnspaced),
@@ -4006,13 +3491,15 @@ function setCounts({ collected, step }) {
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
 /* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(675);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(466);
+
 
 
 
@@ -4160,34 +3647,6 @@ function extras(step) {
 		}
 	};
 }
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
 // src/report/source/page-address.ts
 const known = new Map();
 const mostKnown = 1e4;
@@ -4311,7 +3770,7 @@ function asideText(count) {
 	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
 }
 function formatPeriod({ from, to }) {
-	const last = addDays(to, -1);
+	const last = (0,_period_js__WEBPACK_IMPORTED_MODULE_12__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, {
 		day: "numeric",
 		month: "long",
@@ -4364,7 +3823,7 @@ async function readDocsOf(run) {
 	return found.docs;
 }
 async function read({ inputs, context }, how) {
-	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
+	const { readDocs } = await __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 590));
 	const { workspace = "." } = context;
 	return readDocs({
 		workspace,
@@ -6226,7 +5685,7 @@ function countableRow(row, current) {
 		day: null,
 		outcome: "unusable"
 	};
-	const time = (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .lk)(row.timestamp);
+	const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .E)(row.timestamp);
 	const date = time === null ? null : new Date(time).toISOString();
 	return {
 		conversation: row.conversationId || row.id || null,

@@ -778,13 +778,13 @@ async function run() {
 }
 async function runMode({ inputs, step }) {
 	if (inputs.mode === "job") {
-		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(590), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
 		await runJob({
 			inputs,
 			step
 		});
 	} else {
-		const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(179), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
+		const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(590), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
 		await runReport({
 			inputs,
 			step

@@ -20,7 +20,7 @@ import { readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './source/collect.ts';
-import { fileRows, openRowsFile, type RowsFile } from './source/file.ts';
+import type { RowsFile } from './source/file.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
 import type { Scope } from './source/scope.ts';
 import { serviceRows } from './source/service.ts';
@@ -76,7 +76,7 @@ export async function runReport({
   const origin: Origin =
     inputs.conversationsFile === undefined
       ? { kind: 'service', service: openService({ ...inputs, ...step }) }
-      : { kind: 'file', ...(await openRowsFile(resolve(workspace, inputs.conversationsFile))) };
+      : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
   const conversationsFile = origin.kind === 'file' ? origin.path : null;
   const folder = await openOutputFolder({ path: directory, conversationsFile });
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
@@ -131,6 +131,10 @@ export async function runReport({
     if (run.origin.kind === 'service') run.origin.service.close();
   }
 }
+
+/** Loaded only for a file: no other run has to parse what reads one. */
+const openFile = async (path: string): Promise<RowsFile> =>
+  (await import('./source/file.ts')).openRowsFile(path);
 
 /**
  * Whether there is anything to do. A run for ticks tells the last period again, so that it changes
@@ -194,7 +198,7 @@ async function readConversations(run: Run, scope: Scope): Promise<Collected> {
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
-  if (origin.kind === 'file') return fileRows({ ...step, file: origin, undatedIn: current });
+  if (origin.kind === 'file') return origin.source({ ...step, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
 }

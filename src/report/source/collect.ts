@@ -6,7 +6,7 @@ import {
   type AnsweredSample,
   createAnsweredSample,
 } from '../topics/evidence.ts';
-import { linesOf } from './file-form.ts';
+import { linesOf } from './lines.ts';
 import { pageAddress } from './page-address.ts';
 import type { Period } from './period.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
+import { Gathered, linesOf, longestEntry, textOf } from './lines.ts';
 import { CutShort } from './source.ts';
 
 /** How a file holds its rows. */
@@ -99,9 +100,6 @@ export interface Entry {
   length: number;
 }
 
-/** One line, element or record may have so many characters: more is no row of any export. */
-const longestEntry = 64 * 1024 * 1024;
-
 /**
  * What stands in a file, in order. Memory grows with the longest entry, time with the file.
  *
@@ -118,13 +116,6 @@ export const noRows = (path: string, looksLike: string): CutShort =>
   new CutShort(
     `The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`,
   );
-
-async function* textOf(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
-  // It takes a byte order mark away.
-  const decoder = new TextDecoder(encoding);
-  for await (const chunk of createReadStream(path)) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
-}
 
 async function* csvEntries(
   path: string,
@@ -178,44 +169,6 @@ function parseRow(text: string | null): Entry['row'] {
   } catch {
     return null;
   }
-}
-
-/** A text that comes in pieces, up to a length at which it is none. */
-class Gathered {
-  #parts: string[] = [];
-  #length = 0;
-
-  add(part: string): void {
-    this.#length += part.length;
-    if (this.#length <= longestEntry) this.#parts.push(part);
-    else this.#parts = [];
-  }
-
-  /** @returns null if it is too long */
-  take(): string | null {
-    const text = this.#length <= longestEntry ? this.#parts.join('') : null;
-    this.#parts = [];
-    this.#length = 0;
-    return text;
-  }
-}
-
-/**
- * The lines of a text in UTF-8; null for one that is too long. They end in a line feed alone: other
- * separators may stand inside JSON strings.
- */
-export async function* linesOf(path: string): AsyncGenerator<string | null> {
-  const line = new Gathered();
-  for await (const text of textOf(path)) {
-    let start = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
-      line.add(text.slice(start, at));
-      yield line.take();
-      start = at + 1;
-    }
-    line.add(text.slice(start));
-  }
-  yield line.take();
 }
 
 /** The elements of each array, whatever lines they stand on; beside the arrays, lines. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
-import { columnList, columnsFound } from './csv.ts';
+import { type CsvHeader, columnList, columnsFound } from './csv.ts';
 import { type DateOrder, type SheetDate, sheetDate } from './dates.ts';
 import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
@@ -12,7 +12,17 @@ import { CutShort, createProgress, createRepetitions, hashOf, type RowSource } f
 /** A file to report on. */
 export interface RowsFile {
   path: string;
-  form: FileForm;
+  source(options: ReadOptions): RowSource;
+}
+
+interface ReadOptions {
+  /** The period that rows without a `timestamp` belong to. */
+  undatedIn: Period;
+  clock: Clock;
+  /** Monotonic time, in milliseconds of `clock.now()`. */
+  deadline: number;
+  log: Log;
+  signal: AbortSignal;
 }
 
 /**
@@ -33,15 +43,17 @@ export async function openRowsFile(path: string): Promise<RowsFile> {
   } catch (error) {
     throw error instanceof Error && 'syscall' in error ? unreadable(error.message, error) : error;
   }
-  if (form.kind !== 'csv') return { path, form };
-  const { places } = form.header;
-  if (!places.has('query') || !places.has('resolutionStatus')) {
-    const missing = places.has('query') ? 'status' : 'question';
-    throw new Error(
-      `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(form.header)}. Set the input \`conversations-file\` to the export of the conversations.`,
-    );
-  }
-  return { path, form };
+  if (form.kind === 'csv') checkColumns(path, form.header);
+  return { path, source: (options) => fileRows({ path, form, ...options }) };
+}
+
+function checkColumns(path: string, header: CsvHeader): void {
+  const { places } = header;
+  if (places.has('query') && places.has('resolutionStatus')) return;
+  const missing = places.has('query') ? 'status' : 'question';
+  throw new Error(
+    `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(header)}. Set the input \`conversations-file\` to the export of the conversations.`,
+  );
 }
 
 /** Rows passed on at a time, as many as the service sends on a page, or fewer if they are long. */
@@ -52,25 +64,16 @@ const mostCharacters = 8 * 1024 * 1024;
  * A file as a source of rows: those of a period by their `timestamp`, each once. The file is read
  * anew for each period, as it may be in any order and larger than memory. What is no row, or has a
  * date that can't be read, is left out, counted and warned of.
- *
- * @param undatedIn the period that rows without a `timestamp` belong to
- * @param deadline monotonic time, in milliseconds of `clock.now()`
  */
-export function fileRows({
-  file: { path, form },
+function fileRows({
+  path,
+  form,
   undatedIn,
   clock,
   deadline,
   log,
   signal,
-}: {
-  file: RowsFile;
-  undatedIn: Period;
-  clock: Clock;
-  deadline: number;
-  log: Log;
-  signal: AbortSignal;
-}): RowSource {
+}: ReadOptions & { path: string; form: FileForm }): RowSource {
   const unit = { lines: 'line', array: 'element', csv: 'row', other: 'line' }[form.kind];
   let order: DateOrder | 'unknown' | undefined;
   let isTold = false;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CsvReader, csvHeader, rowOfRecord } from '../../../src/report/source/csv.ts';
-import { fileRows, openRowsFile } from '../../../src/report/source/file.ts';
+import { openRowsFile } from '../../../src/report/source/file.ts';
 import { parseTimestamp } from '../../../src/service/timestamp.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';
@@ -77,8 +77,8 @@ async function readCsv(content: string | Buffer) {
   const said: string[] = [];
   if (file instanceof Error) return { rows: [], said, error: file.message.replace(path, 'FILE') };
   const say = (text: string) => said.push(text.replace(path, 'FILE'));
-  const { rowsOf } = fileRows({
-    ...{ file, undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
+  const { rowsOf } = file.source({
+    ...{ undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
     ...{ log: { info: say, warning: say }, signal: new AbortController().signal },
   });
   const rows: Record<string, unknown>[] = [];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sheetDate } from '../../../src/report/source/dates.ts';
-import { fileRows, openRowsFile } from '../../../src/report/source/file.ts';
+import { openRowsFile } from '../../../src/report/source/file.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';
 
@@ -67,8 +67,7 @@ describe('a column of dates', () => {
       `query,status,date\n${dates.map((date) => `Q?,answered,"${date}"\n`).join('')}`,
     );
     const warnings: string[] = [];
-    const { rowsOf } = fileRows({
-      file: await openRowsFile(path),
+    const { rowsOf } = (await openRowsFile(path)).source({
       ...{ undatedIn: week, clock: simulatedClock(), deadline: Number.POSITIVE_INFINITY },
       log: { info: () => {}, warning: (text) => warnings.push(text.replace(path, 'FILE')) },
       signal: new AbortController().signal,

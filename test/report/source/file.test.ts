@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileRows, openRowsFile } from '../../../src/report/source/file.ts';
+import { openRowsFile } from '../../../src/report/source/file.ts';
 import { CutShort } from '../../../src/report/source/source.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -39,8 +39,8 @@ async function read(
   const lines: string[] = [];
   const controller = new AbortController();
   const clock = simulatedClock({ random: () => 0.5 });
-  const { rowsOf } = fileRows({
-    ...{ file: await openRowsFile(path), undatedIn: period, clock, signal: controller.signal },
+  const { rowsOf } = (await openRowsFile(path)).source({
+    ...{ undatedIn: period, clock, signal: controller.signal },
     deadline: clock.now() + minutes * 60_000,
     log: {
       info: (text: string) => lines.push(text.replace(path, 'FILE')),
@@ -150,7 +150,7 @@ describe('the rows of a file', () => {
     const clock = simulatedClock();
     const log = { info: () => {}, warning: () => {} };
     const { signal } = new AbortController();
-    const { rowsOf } = fileRows({ file, undatedIn: period, clock, deadline: 1, log, signal });
+    const { rowsOf } = file.source({ undatedIn: period, clock, deadline: 1, log, signal });
     await expect(rowsOf(period).next()).rejects.toThrow(
       `The file ${file.path} can't be read beyond line 0 (ENOENT`,
     );

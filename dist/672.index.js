@@ -1,0 +1,607 @@
+export const id = 672;
+export const ids = [672];
+export const modules = {
+
+/***/ 672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openRowsFile: () => (/* binding */ openRowsFile)
+/* harmony export */ });
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(935);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(675);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(455);
+
+
+
+
+
+
+// src/report/source/csv.ts
+var CsvReader = class {
+	#separator;
+	#cells = [];
+	#cell = "";
+	#state = "start";
+	#afterReturn = false;
+	pending = 0;
+	constructor(separator) {
+		this.#separator = separator.charCodeAt(0);
+	}
+	get isOpen() {
+		return this.#state === "quoted";
+	}
+	push(text) {
+		const records = [];
+		let from = 0;
+		let recordFrom = -this.pending;
+		for (let at = 0; at < text.length; at += 1) {
+			if (this.#state === "quoted") {
+				const closing = text.indexOf("\"", at);
+				if (closing < 0) break;
+				this.#cell += text.slice(from, closing);
+				this.#state = "closed";
+				from = closing + 1;
+				at = closing;
+				continue;
+			}
+			const unit = text.charCodeAt(at);
+			const isSecondOfBreak = unit === lineFeed && this.#afterReturn;
+			this.#afterReturn = unit === carriageReturn;
+			if (unit === quote && this.#state !== "plain") {
+				this.#cell = this.#state === "closed" ? `${this.#cell}"` : "";
+				this.#state = "quoted";
+				from = at + 1;
+			} else if (isSecondOfBreak) from = at + 1;
+			else if (unit === this.#separator || unit === lineFeed || unit === carriageReturn) {
+				this.#cells.push(this.#cell + text.slice(from, at));
+				this.#cell = "";
+				this.#state = "start";
+				from = at + 1;
+				if (unit === this.#separator) continue;
+				records.push(this.#cells);
+				this.#cells = [];
+				recordFrom = from;
+			} else if (this.#state === "closed" || unit !== space) this.#state = "plain";
+		}
+		this.#cell += text.slice(from);
+		this.pending = text.length - recordFrom;
+		return records;
+	}
+	end() {
+		return this.#cells.length === 0 && this.#cell === "" ? [] : [[...this.#cells, this.#cell]];
+	}
+};
+const [quote, space, lineFeed, carriageReturn] = [
+	34,
+	32,
+	10,
+	13
+];
+const columnNames = {
+	query: [
+		"query",
+		"queries",
+		"question",
+		"questions"
+	],
+	resolutionStatus: [
+		"resolutionstatus",
+		"status",
+		"resolution"
+	],
+	response: [
+		"response",
+		"responses",
+		"answer",
+		"answers"
+	],
+	timestamp: [
+		"timestamp",
+		"createdat",
+		"created",
+		"datetime",
+		"date",
+		"time"
+	],
+	id: ["id"],
+	conversationId: ["conversationid", "conversation"],
+	pageUrl: [
+		"pageurl",
+		"page",
+		"url"
+	],
+	sources: [
+		"sources",
+		"source",
+		"citations"
+	],
+	queryCategory: ["querycategory", "category"],
+	responseType: ["responsetype"]
+};
+const fields = Object.keys(columnNames);
+const headRecords = 5;
+function csvHeader(head) {
+	const headers = [
+		",",
+		";",
+		"	"
+	].flatMap((separator) => {
+		const reader = new CsvReader(separator);
+		return [...reader.push(head), ...reader.end()].slice(0, headRecords).map((cells, at) => {
+			const names = cells.map((cell) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(cell).trim());
+			return {
+				separator,
+				records: at + 1,
+				names,
+				places: placesOf(names)
+			};
+		});
+	});
+	const first = {
+		separator: ",",
+		records: 1,
+		names: [],
+		places: new Map()
+	};
+	return headers.reduce((best, header) => {
+		const gain = header.places.size - best.places.size;
+		const isWider = header.records === 1 && header.names.length > best.names.length;
+		return gain > 0 || gain === 0 && isWider ? header : best;
+	}, first);
+}
+function placesOf(names) {
+	const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+	const places = fields.flatMap((field) => {
+		const at = columnNames[field].map((name) => plain.indexOf(name)).find((place) => place >= 0);
+		return at === void 0 ? [] : [[field, at]];
+	});
+	return new Map(places);
+}
+function columnsFound({ names, places }) {
+	const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
+	const missing = fields.filter((field) => !places.has(field));
+	return `${found.join(", ")}${missing.length > 0 ? `; not found: ${missing.join(", ")}` : ""}`;
+}
+function columnList({ names }) {
+	const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
+	return `${shown.join(", ")}${names.length > shown.length ? " and more" : ""}`;
+}
+const shortName = (name = "") => name.length > 40 ? `${name.slice(0, 40)}…` : name;
+function rowOfRecord(cells, { names, places }) {
+	const cell = (field) => cells[places.get(field) ?? -1]?.trim() || null;
+	const given = cell("resolutionStatus");
+	const status = given?.toLowerCase() ?? "";
+	const isStatus = status === "answered" || status === "unanswered";
+	if (cells.length !== names.length && !(isStatus && cell("query"))) return null;
+	const known = new Set(places.values());
+	const others = names.flatMap((name, at) => known.has(at) ? [] : [[name, cells[at] ?? null]]);
+	const { response, ...row } = {
+		...Object.fromEntries(others),
+		...Object.fromEntries([...places.keys()].map((field) => [field, cell(field)])),
+		resolutionStatus: isStatus ? status : given,
+		sources: sourcesIn(cell("sources") ?? "")
+	};
+	return {
+		...JSON.parse(JSON.stringify(row)),
+		response: cell("response")
+	};
+}
+function sourcesIn(text) {
+	if (/^[[{]/.test(text)) try {
+		return [JSON.parse(text)].flat().map(sourceOf);
+	} catch {}
+	return text.split(text.includes("\n") ? "\n" : /[;|]|, |,(?=https?:)/).filter((item) => item.trim() !== "").map(sourceOf);
+}
+function sourceOf(item) {
+	if (typeof item !== "string") {
+		const { title, name, url, link, href, path } = Object(item);
+		return {
+			title: textOf(title ?? name),
+			url: textOf(url ?? link ?? href ?? path)
+		};
+	}
+	const text = item.trim();
+	const url = /https?:\/\/[^\s<>"')\]]+/.exec(text)?.[0] ?? (text.startsWith("/") ? text : null);
+	let end = url ? text.indexOf(url) : text.length;
+	while (url && " 	([<]:–-".includes(text[end - 1] ?? "x")) end -= 1;
+	return {
+		title: text.slice(0, end).replace(/^[-*[\s]+/, "") || null,
+		url
+	};
+}
+const textOf = (value) => typeof value === "string" ? value : null;
+// src/report/source/dates.ts
+const time = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
+const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
+const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
+function sheetDate(text) {
+	const plain = text.trim().replace(/\s/g, " ");
+	const { year = "", month, day, ...parts } = yearFirst.exec(plain)?.groups ?? {};
+	if (month && day) {
+		const time = () => timeOf({
+			...parts,
+			year,
+			month,
+			day
+		});
+		return {
+			order: "day",
+			isTelling: false,
+			time
+		};
+	}
+	const groups = yearLast.exec(plain)?.groups;
+	if (!groups) return null;
+	const { first = "", next = "", mark } = groups;
+	const order = mark === "." || Number(first) > 12 ? "day" : Number(next) > 12 ? "month" : null;
+	return {
+		order,
+		isTelling: mark === "/" && order !== null,
+		time: (order) => {
+			const [day, month] = order === "day" ? [first, next] : [next, first];
+			return timeOf({
+				...groups,
+				day,
+				month
+			});
+		}
+	};
+}
+function timeOf(parts) {
+	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
+	const { half, zone = "Z" } = parts;
+	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const isDay = new Date((0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(date) ?? 0).toISOString().startsWith(date);
+	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
+	return isDay ? (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(text) : null;
+}
+// src/report/source/file-form.ts
+const signatures = [
+	["1f8b", "gzip: unpack it first"],
+	["28b52ffd", "Zstandard: unpack it first"],
+	["425a68", "bzip2: unpack it first"],
+	["fd377a585a00", "xz: unpack it first"],
+	["504b0304", "a ZIP archive or an Excel workbook: unpack it, or save the sheet as CSV"],
+	["d0cf11e0a1b11ae1", "an old Excel workbook: save the sheet as CSV"],
+	["50415231", "Parquet"],
+	["53514c69746520666f726d6174", "an SQLite database"],
+	["25504446", "a PDF"]
+];
+const headLength = 65536;
+async function formOf(path) {
+	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.open)(path);
+	const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength).finally(() => file.close());
+	const bytes = buffer.subarray(0, bytesRead);
+	const hex = bytes.toString("hex", 0, 16);
+	const signature = signatures.find(([start]) => hex.startsWith(start));
+	if (signature) return {
+		kind: "other",
+		looksLike: signature[1]
+	};
+	const wide = wideEncoding(bytes);
+	const head = new TextDecoder(wide ?? "utf-8").decode(bytes);
+	const [first] = head.trimStart();
+	if (first === void 0 && bytesRead < headLength) return {
+		kind: "other",
+		looksLike: "nothing: it is empty"
+	};
+	const isJson = first === "{" || first === "[";
+	if (isJson && wide) return {
+		kind: "other",
+		looksLike: "UTF-16: save it as UTF-8"
+	};
+	if (isJson) return { kind: first === "{" ? "lines" : "array" };
+	if (first === "<") return {
+		kind: "other",
+		looksLike: "a web page, or XML"
+	};
+	if (head.includes("\0")) return {
+		kind: "other",
+		looksLike: "binary data"
+	};
+	const header = csvHeader(head);
+	const { places, names } = header;
+	if (places.has("query") || places.has("resolutionStatus") || names.length > 1 && !head.split("\n").some((line) => line.startsWith("{"))) return {
+		kind: "csv",
+		header,
+		encoding: wide ?? await narrowEncoding(path)
+	};
+	return wide ? {
+		kind: "other",
+		looksLike: "UTF-16: save it as UTF-8"
+	} : { kind: "lines" };
+}
+function wideEncoding(bytes) {
+	const mark = bytes.toString("hex", 0, 2);
+	if (mark === "fffe" || mark === "feff") return mark === "fffe" ? "utf-16le" : "utf-16be";
+	const sample = bytes.subarray(0, 64);
+	const zeros = (parity) => sample.filter((byte, at) => byte === 0 && at % 2 === parity);
+	const most = sample.length / 4;
+	if (sample.length < 4) return null;
+	return zeros(1).length > most ? "utf-16le" : zeros(0).length > most ? "utf-16be" : null;
+}
+async function narrowEncoding(path) {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	try {
+		for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(path)) decoder.decode(chunk, { stream: true });
+		decoder.decode();
+		return "utf-8";
+	} catch (error) {
+		if (error instanceof TypeError) return "windows-1252";
+		throw error;
+	}
+}
+function entriesOf(path, form) {
+	if (form.kind === "other") throw noRows(path, form.looksLike);
+	if (form.kind === "csv") return csvEntries(path, form);
+	return form.kind === "lines" ? jsonEntries((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) : jsonEntries(elementsOf(path), 0);
+}
+const noRows = (path, looksLike) => new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
+async function* csvEntries(path, { header, encoding }) {
+	const reader = new CsvReader(header.separator);
+	let record = 0;
+	function* entries(records) {
+		for (const cells of records) {
+			record += 1;
+			if (record <= header.records || cells.every((cell) => cell === "")) continue;
+			const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+			yield {
+				place: record,
+				row: rowOfRecord(cells, header),
+				length
+			};
+		}
+	}
+	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
+		yield* entries(reader.push(text));
+		if (reader.pending > 67108864) break;
+	}
+	if (reader.isOpen || reader.pending > 67108864) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	yield* entries(reader.end());
+}
+async function* jsonEntries(texts, ofBlank = 1) {
+	let place = 0;
+	for await (const text of texts) {
+		const isBlank = text?.trim() === "";
+		place += isBlank ? ofBlank : 1;
+		if (isBlank) continue;
+		yield {
+			place,
+			row: parseRow(text),
+			length: text?.length ?? 0
+		};
+	}
+}
+function parseRow(text) {
+	try {
+		const row = JSON.parse(text ?? "");
+		return typeof row === "object" && row !== null && [
+			"id",
+			"query",
+			"resolutionStatus"
+		].some((field) => Object.hasOwn(row, field)) ? row : null;
+	} catch {
+		return null;
+	}
+}
+async function* elementsOf(path) {
+	const element = new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathered */ .lz();
+	let elements = 0;
+	let isInArray = false;
+	let depth = 0;
+	let isInString = false;
+	let isEscaped = false;
+	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path)) {
+		let start = 0;
+		for (let at = 0; at < text.length; at += 1) {
+			const unit = text[at];
+			if (isInString) {
+				if (isEscaped) isEscaped = false;
+				else if (unit === "\\") isEscaped = true;
+				else if (unit === "\"") isInString = false;
+				continue;
+			}
+			if (unit === "\"") isInString = true;
+			else if (unit === "{" || unit === "[" && (isInArray || depth > 0)) depth += 1;
+			else if (depth > 0) depth -= unit === "}" || unit === "]" ? 1 : 0;
+			else if (unit === "[" || unit === "]" || unit === (isInArray ? "," : "\n")) {
+				element.add(text.slice(start, at));
+				yield element.take();
+				start = at + 1;
+				elements += 1;
+				if (unit !== ",") isInArray = unit === "[";
+			}
+		}
+		element.add(text.slice(start));
+	}
+	if (isInArray || isInString) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
+	yield element.take();
+}
+// src/report/source/file.ts
+async function openRowsFile(path) {
+	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`, { cause });
+	let form;
+	try {
+		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path)).isFile()) throw unreadable("it is not a file");
+		form = await formOf(path);
+	} catch (error) {
+		throw error instanceof Error && "syscall" in error ? unreadable(error.message, error) : error;
+	}
+	if (form.kind === "csv") checkColumns(path, form.header);
+	return {
+		path,
+		source: (options) => fileRows({
+			path,
+			form,
+			...options
+		})
+	};
+}
+function checkColumns(path, header) {
+	const { places } = header;
+	if (places.has("query") && places.has("resolutionStatus")) return;
+	const missing = places.has("query") ? "status" : "question";
+	throw new Error(`The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(header)}. Set the input \`conversations-file\` to the export of the conversations.`);
+}
+const mostRows = 1e3;
+const mostCharacters = 8388608;
+function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
+	const unit = {
+		lines: "line",
+		array: "element",
+		csv: "row",
+		other: "line"
+	}[form.kind];
+	let order;
+	let isTold = false;
+	const timeOf = async (date) => {
+		if (date.order === null) order ??= await columnOrder(entriesOf(path, form));
+		const read = date.order ?? order;
+		return read === "day" || read === "month" ? date.time(read) : null;
+	};
+	async function* rowsOf(period) {
+		const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgress */ .mf)({
+			period,
+			clock,
+			log,
+			unit
+		});
+		const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepetitions */ .jK)();
+		const identify = createIds();
+		const strays = {
+			first: [],
+			count: 0
+		};
+		const undated = {
+			example: "",
+			count: 0
+		};
+		let batch = [];
+		let characters = 0;
+		let place = 0;
+		let rows = 0;
+		try {
+			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
+			for await (const entry of entriesOf(path, form)) {
+				place = entry.place;
+				const { row } = entry;
+				if (row === null) {
+					strays.count += 1;
+					if (strays.first.length < mostNamed) strays.first.push(place);
+				} else {
+					rows += 1;
+					const date = dateIn(row);
+					const time = typeof date === "object" ? date && await timeOf(date) : date;
+					if (time === null) {
+						undated.count += 1;
+						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+					} else if (time === "none" ? period === undatedIn : (0,_period_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time)) {
+						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+						identify(row);
+						if (!isRepetition(row)) batch.push(row);
+						characters += entry.length;
+					}
+				}
+				if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters) continue;
+				const whole = batch;
+				batch = [];
+				characters = 0;
+				yield whole;
+				signal.throwIfAborted();
+				progress({
+					place,
+					rows: whole.length,
+					isLast: false
+				});
+				if (clock.now() >= deadline) throw timeUp({
+					path,
+					unit,
+					place
+				});
+			}
+		} catch (error) {
+			if (batch.length > 0) yield batch;
+			if (!(error instanceof Error && "syscall" in error)) throw error;
+			throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
+		}
+		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
+		yield batch;
+		progress({
+			place,
+			rows: batch.length,
+			isLast: true
+		});
+		if (strays.count > 0 && !isTold) log.warning(strayText({
+			path,
+			unit,
+			...strays
+		}));
+		if (undated.count > 0 && !isTold) log.warning(undatedText({
+			path,
+			...undated
+		}));
+		isTold = true;
+	}
+	return { rowsOf };
+}
+const rowlessForms = {
+	lines: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines",
+	array: "a JSON array without a row in it",
+	csv: "a CSV without a row below its header",
+	other: "something else"
+};
+function dateIn({ timestamp }) {
+	if (timestamp === void 0 || timestamp === null) return "none";
+	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
+	const text = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
+	return text === "" ? "none" : (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(text) ?? sheetDate(text);
+}
+async function columnOrder(entries) {
+	const orders = new Set();
+	for await (const { row } of entries) {
+		const date = row && dateIn(row);
+		if (date === null || typeof date !== "object") continue;
+		if (date.isTelling && date.order) orders.add(date.order);
+		if (orders.size > 1) return "unknown";
+	}
+	const [order = "unknown"] = orders;
+	return order;
+}
+function createIds() {
+	const numbers = new Map();
+	return (row) => {
+		if (row.id !== void 0 && row.id !== null && row.id !== "") return;
+		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
+		const hash = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([
+			timestamp,
+			query,
+			resolutionStatus,
+			response,
+			conversationId,
+			pageUrl
+		].map((value) => JSON.stringify(value) ?? ""));
+		const number = (numbers.get(hash) ?? 0) + 1;
+		numbers.set(hash, number);
+		row.id = `row-${hash.toString(16)}-${number}`;
+	};
+}
+const mostNamed = 3;
+function strayText({ path, unit, first, count }) {
+	const named = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
+	const noun = unit === "row" ? "record" : unit;
+	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
+}
+const undatedText = (of) => `The file ${of.path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
+const timeUp = ({ path, unit, place }) => new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+
+
+
+/***/ })
+
+};
