@@ -2923,22 +2923,18 @@ const withoutRows = ({ period, tally, outOfScope, reading }) => ({
 	outOfScope,
 	reading
 });
-const linesPerWrite = 1e3;
 async function filterRows({ folder, keep }) {
 	const filteredName = `${rowsName}.filtered`;
 	const filtered = await folder.create(filteredName);
 	try {
-		let lines = [];
 		let place = -1;
-		for await (const line of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder.path, rowsName))) {
-			place += 1;
-			if (!keep(place) || !line) continue;
-			lines.push(`${line}\n`);
-			if (lines.length < linesPerWrite) continue;
-			await filtered.append(lines.join(""));
-			lines = [];
+		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder.path, rowsName))) {
+			const kept = lines.filter((line) => {
+				place += 1;
+				return keep(place) && line;
+			});
+			await filtered.append(kept.map((line) => `${line}\n`).join(""));
 		}
-		await filtered.append(lines.join(""));
 	} finally {
 		await filtered.close();
 	}
@@ -3365,15 +3361,17 @@ var Gathered = class {
 async function* linesOf(path) {
 	const line = new Gathered();
 	for await (const text of textOf(path)) {
+		const lines = [];
 		let start = 0;
 		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
 			line.add(text.slice(start, at));
-			yield line.take();
+			lines.push(line.take());
 			start = at + 1;
 		}
 		line.add(text.slice(start));
+		yield lines;
 	}
-	yield line.take();
+	yield [line.take()];
 }
 // src/report/source/source.ts
 var CutShort = class extends Error {

@@ -346,37 +346,34 @@ const noRows = (path, looksLike) => new _source_js__WEBPACK_IMPORTED_MODULE_2__/
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
-	function* entries(records) {
-		for (const cells of records) {
-			record += 1;
-			if (record <= header.records || cells.every((cell) => cell === "")) continue;
-			const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-			yield {
-				place: record,
-				row: rowOfRecord(cells, header),
-				length
-			};
-		}
-	}
+	const entries = (records) => records.flatMap((cells) => {
+		record += 1;
+		if (record <= header.records || cells.every((cell) => cell === "")) return [];
+		const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+		return {
+			place: record,
+			row: rowOfRecord(cells, header),
+			length
+		};
+	});
 	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
-		yield* entries(reader.push(text));
+		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
 	if (reader.isOpen || reader.pending > 67108864) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
-	yield* entries(reader.end());
+	yield entries(reader.end());
 }
-async function* jsonEntries(texts, ofBlank = 1) {
+async function* jsonEntries(pieces, ofBlank = 1) {
 	let place = 0;
-	for await (const text of texts) {
+	for await (const texts of pieces) yield texts.flatMap((text) => {
 		const isBlank = text?.trim() === "";
 		place += isBlank ? ofBlank : 1;
-		if (isBlank) continue;
-		yield {
+		return isBlank ? [] : {
 			place,
 			row: parseRow(text),
 			length: text?.length ?? 0
 		};
-	}
+	});
 }
 function parseRow(text) {
 	try {
@@ -398,6 +395,7 @@ async function* elementsOf(path) {
 	let isInString = false;
 	let isEscaped = false;
 	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path)) {
+		const ended = [];
 		let start = 0;
 		for (let at = 0; at < text.length; at += 1) {
 			const unit = text[at];
@@ -412,16 +410,17 @@ async function* elementsOf(path) {
 			else if (depth > 0) depth -= unit === "}" || unit === "]" ? 1 : 0;
 			else if (unit === "[" || unit === "]" || unit === (isInArray ? "," : "\n")) {
 				element.add(text.slice(start, at));
-				yield element.take();
+				ended.push(element.take());
 				start = at + 1;
 				elements += 1;
 				if (unit !== ",") isInArray = unit === "[";
 			}
 		}
 		element.add(text.slice(start));
+		yield ended;
 	}
 	if (isInArray || isInString) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
-	yield element.take();
+	yield [element.take()];
 }
 // src/report/source/file.ts
 async function openRowsFile(path) {
@@ -488,27 +487,25 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		let rows = 0;
 		try {
 			if (form.kind === "csv" && !isTold) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-			for await (const entry of entriesOf(path, form)) {
+			for await (const entries of entriesOf(path, form)) for (const entry of entries) {
 				place = entry.place;
 				const { row } = entry;
+				const date = row && dateIn(row);
+				const time = date !== null && typeof date === "object" ? await timeOf(date) : date;
+				if (row) rows += 1;
 				if (row === null) {
 					strays.count += 1;
 					if (strays.first.length < mostNamed) strays.first.push(place);
-				} else {
-					rows += 1;
-					const date = dateIn(row);
-					const time = typeof date === "object" ? date && await timeOf(date) : date;
-					if (time === null) {
-						undated.count += 1;
-						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
-					} else if (time === "none" ? period === undatedIn : (0,_period_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time)) {
-						if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
-						identify(row);
-						if (!isRepetition(row)) batch.push(row);
-						characters += entry.length;
-					}
+				} else if (time === null) {
+					undated.count += 1;
+					undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+				} else if (time === "none" ? period === undatedIn : (0,_period_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time)) {
+					if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
+					identify(row);
+					if (!isRepetition(row)) batch.push(row);
+					characters += entry.length;
 				}
-				if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters) continue;
+				if (!(batch.length >= mostRows || characters >= mostCharacters) && place % mostRows !== 0) continue;
 				const whole = batch;
 				batch = [];
 				characters = 0;
@@ -562,12 +559,13 @@ function dateIn({ timestamp }) {
 	const text = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
 	return text === "" ? "none" : (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(text) ?? sheetDate(text);
 }
-async function columnOrder(entries) {
+async function columnOrder(pieces) {
 	const orders = new Set();
-	for await (const { row } of entries) {
-		const date = row && dateIn(row);
-		if (date === null || typeof date !== "object") continue;
-		if (date.isTelling && date.order) orders.add(date.order);
+	for await (const entries of pieces) {
+		for (const { row } of entries) {
+			const date = row && dateIn(row);
+			if (date !== null && typeof date === "object" && date.isTelling && date.order) orders.add(date.order);
+		}
 		if (orders.size > 1) return "unknown";
 	}
 	const [order = "unknown"] = orders;

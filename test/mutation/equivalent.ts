@@ -212,13 +212,6 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
     },
     { line: '.catch(() => false);', mutators: ['ArrowFunction'], why: 'undefined is as false' },
   ],
-  'src/report/source/collect.ts': [
-    {
-      line: 'if (lines.length < linesPerWrite) continue;',
-      mutators: ['ConditionalExpression', 'EqualityOperator'],
-      why: 'another size of what is written at once',
-    },
-  ],
   'src/report/source/read-period.ts': [
     {
       line: 'function holdHeap(): void {',

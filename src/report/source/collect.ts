@@ -160,8 +160,6 @@ const withoutRows = ({ period, tally, outOfScope, reading }: ReadRows): Collecte
   reading,
 });
 
-const linesPerWrite = 1_000;
-
 /**
  * Keeps only the rows for whose place, counted from 0, `keep` is true. Memory does not grow with
  * the file.
@@ -176,18 +174,15 @@ async function filterRows({
   const filteredName = `${rowsName}.filtered`;
   const filtered = await folder.create(filteredName);
   try {
-    let lines: string[] = [];
     let place = -1;
-    for await (const line of linesOf(join(folder.path, rowsName))) {
-      place += 1;
-      // Each is a row that came on a page: none is too long.
-      if (!keep(place) || !line) continue;
-      lines.push(`${line}\n`);
-      if (lines.length < linesPerWrite) continue;
-      await filtered.append(lines.join(''));
-      lines = [];
+    for await (const lines of linesOf(join(folder.path, rowsName))) {
+      const kept = lines.filter((line) => {
+        place += 1;
+        // Each is a row that came on a page: none is too long.
+        return keep(place) && line;
+      });
+      await filtered.append(kept.map((line) => `${line}\n`).join(''));
     }
-    await filtered.append(lines.join(''));
   } finally {
     await filtered.close();
   }

@@ -101,12 +101,12 @@ export interface Entry {
 }
 
 /**
- * What stands in a file, in order. Memory grows with the longest entry, time with the file.
+ * What stands in a file, in order, some at a time. Memory grows with the longest entry, time with the file.
  *
  * @throws CutShort if the file holds no rows, or a quote in it is never closed; the file system's
  *   errors
  */
-export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry> {
+export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry[]> {
   if (form.kind === 'other') throw noRows(path, form.looksLike);
   if (form.kind === 'csv') return csvEntries(path, form);
   return form.kind === 'lines' ? jsonEntries(linesOf(path)) : jsonEntries(elementsOf(path), 0);
@@ -120,19 +120,18 @@ export const noRows = (path: string, looksLike: string): CutShort =>
 async function* csvEntries(
   path: string,
   { header, encoding }: FileForm & { kind: 'csv' },
-): AsyncGenerator<Entry> {
+): AsyncGenerator<Entry[]> {
   const reader = new CsvReader(header.separator);
   let record = 0;
-  function* entries(records: readonly string[][]): Generator<Entry> {
-    for (const cells of records) {
+  const entries = (records: readonly string[][]): Entry[] =>
+    records.flatMap((cells) => {
       record += 1;
-      if (record <= header.records || cells.every((cell) => cell === '')) continue;
+      if (record <= header.records || cells.every((cell) => cell === '')) return [];
       const length = cells.reduce((sum, cell) => sum + cell.length, 0);
-      yield { place: record, row: rowOfRecord(cells, header), length };
-    }
-  }
+      return { place: record, row: rowOfRecord(cells, header), length };
+    });
   for await (const text of textOf(path, encoding)) {
-    yield* entries(reader.push(text));
+    yield entries(reader.push(text));
     if (reader.pending > longestEntry) break;
   }
   if (reader.isOpen || reader.pending > longestEntry) {
@@ -140,20 +139,21 @@ async function* csvEntries(
       `The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`,
     );
   }
-  yield* entries(reader.end());
+  yield entries(reader.end());
 }
 
 async function* jsonEntries(
-  texts: AsyncIterable<string | null>,
+  pieces: AsyncIterable<(string | null)[]>,
   /** A blank line is a line, but what stands between two arrays is no element. */
   ofBlank: 0 | 1 = 1,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<Entry[]> {
   let place = 0;
-  for await (const text of texts) {
-    const isBlank = text?.trim() === '';
-    place += isBlank ? ofBlank : 1;
-    if (isBlank) continue;
-    yield { place, row: parseRow(text), length: text?.length ?? 0 };
+  for await (const texts of pieces) {
+    yield texts.flatMap((text) => {
+      const isBlank = text?.trim() === '';
+      place += isBlank ? ofBlank : 1;
+      return isBlank ? [] : { place, row: parseRow(text), length: text?.length ?? 0 };
+    });
   }
 }
 
@@ -172,7 +172,7 @@ function parseRow(text: string | null): Entry['row'] {
 }
 
 /** The elements of each array, whatever lines they stand on; beside the arrays, lines. */
-async function* elementsOf(path: string): AsyncGenerator<string | null> {
+async function* elementsOf(path: string): AsyncGenerator<(string | null)[]> {
   const element = new Gathered();
   let elements = 0;
   let isInArray = false;
@@ -180,6 +180,7 @@ async function* elementsOf(path: string): AsyncGenerator<string | null> {
   let isInString = false;
   let isEscaped = false;
   for await (const text of textOf(path)) {
+    const ended: (string | null)[] = [];
     let start = 0;
     for (let at = 0; at < text.length; at += 1) {
       const unit = text[at];
@@ -194,18 +195,19 @@ async function* elementsOf(path: string): AsyncGenerator<string | null> {
       else if (depth > 0) depth -= unit === '}' || unit === ']' ? 1 : 0;
       else if (unit === '[' || unit === ']' || unit === (isInArray ? ',' : '\n')) {
         element.add(text.slice(start, at));
-        yield element.take();
+        ended.push(element.take());
         start = at + 1;
         elements += 1;
         if (unit !== ',') isInArray = unit === '[';
       }
     }
     element.add(text.slice(start));
+    yield ended;
   }
   if (isInArray || isInString) {
     throw new CutShort(
       `The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`,
     );
   }
-  yield element.take();
+  yield [element.take()];
 }

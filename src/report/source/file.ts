@@ -98,17 +98,17 @@ function fileRows({
     try {
       if (form.kind === 'csv' && !isTold)
         log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-      for await (const entry of entriesOf(path, form)) {
-        place = entry.place;
-        const { row } = entry;
-        if (row === null) {
-          strays.count += 1;
-          if (strays.first.length < mostNamed) strays.first.push(place);
-        } else {
-          rows += 1;
-          const date = dateIn(row);
-          const time = typeof date === 'object' ? date && (await timeOf(date)) : date;
-          if (time === null) {
+      for await (const entries of entriesOf(path, form)) {
+        for (const entry of entries) {
+          place = entry.place;
+          const { row } = entry;
+          const date = row && dateIn(row);
+          const time = date !== null && typeof date === 'object' ? await timeOf(date) : date;
+          if (row) rows += 1;
+          if (row === null) {
+            strays.count += 1;
+            if (strays.first.length < mostNamed) strays.first.push(place);
+          } else if (time === null) {
             undated.count += 1;
             undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
           } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
@@ -118,16 +118,17 @@ function fileRows({
             if (!isRepetition(row)) batch.push(row);
             characters += entry.length;
           }
+          const isFull = batch.length >= mostRows || characters >= mostCharacters;
+          // The time and the signal are heard where no row is of the period, too.
+          if (!isFull && place % mostRows !== 0) continue;
+          const whole = batch;
+          batch = [];
+          characters = 0;
+          yield whole;
+          signal.throwIfAborted();
+          progress({ place, rows: whole.length, isLast: false });
+          if (clock.now() >= deadline) throw timeUp({ path, unit, place });
         }
-        if (place % mostRows !== 0 && batch.length < mostRows && characters < mostCharacters)
-          continue;
-        const whole = batch;
-        batch = [];
-        characters = 0;
-        yield whole;
-        signal.throwIfAborted();
-        progress({ place, rows: whole.length, isLast: false });
-        if (clock.now() >= deadline) throw timeUp({ path, unit, place });
       }
     } catch (error) {
       // What came before stays read.
@@ -164,12 +165,14 @@ function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'n
 }
 
 /** How the slashed dates of a file are to be read: as those that have a part above 12. */
-async function columnOrder(entries: AsyncIterable<Entry>): Promise<DateOrder | 'unknown'> {
+async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder | 'unknown'> {
   const orders = new Set<DateOrder>();
-  for await (const { row } of entries) {
-    const date = row && dateIn(row);
-    if (date === null || typeof date !== 'object') continue;
-    if (date.isTelling && date.order) orders.add(date.order);
+  for await (const entries of pieces) {
+    for (const { row } of entries) {
+      const date = row && dateIn(row);
+      const isTelling = date !== null && typeof date === 'object' && date.isTelling;
+      if (isTelling && date.order) orders.add(date.order);
+    }
     if (orders.size > 1) return 'unknown';
   }
   const [order = 'unknown'] = orders;

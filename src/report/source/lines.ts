@@ -31,19 +31,21 @@ export class Gathered {
 }
 
 /**
- * The lines of a text in UTF-8; null for one that is too long. They end in a line feed alone: other
- * separators may stand inside JSON strings.
+ * The lines of a text in UTF-8, as many at a time as end in a piece of it; null for one that is too
+ * long. They end in a line feed alone: other separators may stand inside JSON strings.
  */
-export async function* linesOf(path: string): AsyncGenerator<string | null> {
+export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> {
   const line = new Gathered();
   for await (const text of textOf(path)) {
+    const lines: (string | null)[] = [];
     let start = 0;
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
       line.add(text.slice(start, at));
-      yield line.take();
+      lines.push(line.take());
       start = at + 1;
     }
     line.add(text.slice(start));
+    yield lines;
   }
-  yield line.take();
+  yield [line.take()];
 }
