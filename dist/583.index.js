@@ -2871,7 +2871,7 @@ async function collect({ periods, folder, reader, scope }) {
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
 			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
 			const { outcome } = countable;
-			if (outcome === "answered" || typeof outcome === "object") tellsNothing = false;
+			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
 			if (scope.kind === "all") add(countable);
 			else held.push({
 				row: countable,
@@ -2893,7 +2893,7 @@ async function collect({ periods, folder, reader, scope }) {
 		};
 	};
 	const current = await read(periods.current, await folder.create(rowsName));
-	const before = current.reading.cutShort || tellsNothing ? null : periods.previous;
+	const before = current.reading.cutShort ? null : periods.previous;
 	const previous = before && await read(before, null);
 	if (scope.kind === "pull-request") {
 		const isInScope = pageScope({

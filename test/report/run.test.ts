@@ -146,6 +146,7 @@ test('rows that can’t be counted are warned of once for both periods', async (
   const both = servePages([row('a1', odd), row('b1', { ...odd, timestamp: '2026-11-04' })]);
   const { warnings } = await reportHere(both, { with: { compare: 'true' } });
   expect(warnings).toEqual([
+    expect.stringContaining('No row from 2026-11-09 to before 2026-11-16 says whether'),
     '2 rows lack a usable `id`, `query` or `resolutionStatus`: they are exported, and not counted.',
   ]);
 });

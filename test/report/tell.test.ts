@@ -201,7 +201,7 @@ describe.each<[string, Row[], string]>([
       ),
     ]);
     expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({
-      ...{ complete: true, resolvedTopics: [], previousPeriod: null },
+      ...{ complete: true, resolvedTopics: [], previousTotals: { unanswered: 2 } },
     });
     expect(run.summary).toContain('Documentation gaps');
     expect(posts()).toBe(left);

@@ -30,7 +30,7 @@ export interface CollectedPeriod {
 
 export interface Collected {
   current: CollectedPeriod;
-  /** Null without comparison, and if the period itself was cut short or tells nothing. */
+  /** Null without comparison, and if the period itself was cut short. */
   previous: CollectedPeriod | null;
   /**
    * No row of the period, in scope or not, was answered or unanswered: an outage, another project's
@@ -111,7 +111,8 @@ export async function collect({
       }
       const countable = countableRow(row, period === periods.current);
       const { outcome } = countable;
-      if (outcome === 'answered' || typeof outcome === 'object') tellsNothing = false;
+      const isJudged = outcome === 'answered' || typeof outcome === 'object';
+      if (isJudged && period === periods.current) tellsNothing = false;
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
@@ -127,7 +128,7 @@ export async function collect({
   };
 
   const current = await read(periods.current, await folder.create(rowsName));
-  const before = current.reading.cutShort || tellsNothing ? null : periods.previous;
+  const before = current.reading.cutShort ? null : periods.previous;
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const isInScope = pageScope({ ...scope, site });

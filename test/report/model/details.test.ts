@@ -44,7 +44,11 @@ describe('a topic in detail', () => {
   });
 
   test('that is gone has its questions of the period before', () => {
-    const { details } = sampleReport({ rows: [], previousRows: asking('one', 'two') });
+    const { details } = sampleReport({
+      rows: [],
+      answered: 1,
+      previousRows: asking('one', 'two'),
+    });
     expect(details.topics[0]?.questions.map(({ text }) => text)).toEqual(['one', 'two']);
   });
 
