@@ -23,7 +23,7 @@ export async function paced<T>(work: Iterable<T>, pace: Pace): Promise<T[]> {
 export const unpaced: Pace = () => undefined;
 
 /** The time for the work ran out. */
-export class OutOfTime extends Error {
+class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
 
