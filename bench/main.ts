@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchDocs } from './docs/main.ts';
 import { benchExport } from './export.ts';
-import { benchMemory } from './memory/main.ts';
+import { benchIdentity } from './identity/main.ts';
 import { benchPolling } from './polling.ts';
 import { benchReaders } from './readers.ts';
 import { benchStartup } from './startup.ts';
@@ -29,8 +29,8 @@ if (subject === undefined) {
   await benchExport();
 } else if (subject === 'topics' && folder !== undefined) {
   await benchTopics(folder);
-} else if (subject === 'memory' && folder !== undefined) {
-  await benchMemory(folder);
+} else if (subject === 'identity' && folder !== undefined) {
+  await benchIdentity(folder);
 } else if (subject === 'worlds' && folder !== undefined) {
   await benchWorlds(folder);
 } else if (subject === 'model' && folder !== undefined) {
@@ -41,7 +41,7 @@ if (subject === undefined) {
   await benchDocs(folder);
 } else {
   console.error(
-    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds, -- docs, -- readers, -- model or -- memory <folder of worlds>]',
+    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds, -- docs, -- readers, -- model or -- identity <folder of worlds>]',
   );
   process.exitCode = 1;
 }

@@ -2352,7 +2352,8 @@ async function countNear({ questions, gaps, fixes, pace }) {
 		const key = keyOf$3(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
-			const value = nearnessToAnchor(question, keys.includes(key) ? own.filter((_, at) => keys[at] !== key) : own);
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
 			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
 		}
 		for (const { gap, rivals } of fixes) {
@@ -7334,7 +7335,8 @@ function unpack(packed, redact) {
 }
 const compare$2 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const mostLeft = 1 / 2;
-const levelOfBack = .002;
+const levelOfBack = .001;
+const latestReports = 4;
 function verdictOf({ before, since }) {
 	const takes = fewestBefore({
 		before,
@@ -7347,7 +7349,7 @@ function verdictOf({ before, since }) {
 	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$2(since.slice(0, at + 1))));
 	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
 	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + 8); end++) {
-		const start = Math.max(fixedIn + 1, end - 8);
+		const start = Math.max(fixedIn + 1, end - latestReports);
 		if (rose(sumOf$2(since.slice(0, start)), sumOf$2(since.slice(start, end)))) return {
 			is: "back",
 			report: end

@@ -56,7 +56,7 @@ const keyOf = (text: string): string =>
 /**
  * How many questions count for each fix, by gap and then by day: those near its gap's anchor, and nearer
  * than to that of any other gap that was known when the fix began. A question of an anchor itself was
- * near it by choice, so it is held against the anchor's other questions alone.
+ * near it by choice, so it is held against the anchor's other questions alone, if there are any.
  *
  * @param questions with the day of each, `YYYY-MM-DD`; whatever topic they stand in
  * @param gaps the fixes' own and all others that were known
@@ -95,10 +95,8 @@ export async function countNear({
     const key = keyOf(text);
     const near = new Map<string, number>();
     for (const { id, questions: own, keys } of anchors) {
-      const value = nearnessToAnchor(
-        question,
-        keys.includes(key) ? own.filter((_, at) => keys[at] !== key) : own,
-      );
+      const others = own.filter((_, at) => keys[at] !== key);
+      const value = nearnessToAnchor(question, others.length > 0 ? others : own);
       near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
     }
     for (const { gap, rivals } of fixes) {

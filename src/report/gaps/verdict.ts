@@ -2,6 +2,8 @@ import { type Count, chanceOfSoFew, chanceOfSoMany, sumOf } from './chance.ts';
 
 /** Reports that a time before a merge is made of, and in which a fix may turn out to help. */
 export const comparedReports = 8;
+/** Reports since a fix was found to help in which it may turn out to be back: then that is final. */
+export const watchedReports = 8;
 
 /**
  * The chance at which one of {@link comparedReports} looks says that questions fell, so that all of them
@@ -17,10 +19,12 @@ export const levelOfFixed = 0.013;
 const mostLeft = 1 / 2;
 /**
  * The chance at which one look says that a fixed gap is back. Each holds another window against weeks
- * that chance has flattered: by simulation (see the tests) as many of them as half a year has together
- * err in 5% of cases at most.
+ * that chance has flattered: by simulation (see the tests) {@link watchedReports} of them together err
+ * in 5% of cases at most.
  */
-export const levelOfBack = 0.002;
+export const levelOfBack = 0.001;
+/** A jump shows in the latest reports, and a slow rise by the end of them: of 1, 2, 4 and 8 these see most. */
+const latestReports = 4;
 
 export type Verdict =
   | { is: 'watching' }
@@ -34,7 +38,7 @@ export type Verdict =
 /**
  * Whether a fix helped, by questions like the gap's own among all questions asked. `fixed`: they fell by
  * more than chance and by half or more since the merge, within eight reports. `back`: after that the
- * latest reports rose by more than chance against all others since the merge, within eight. The same
+ * latest four reports at most rose by more than chance against all others since the merge. The same
  * counts always give the same verdict.
  *
  * @param before of the last eight reports before the merge at most, added up
@@ -47,8 +51,8 @@ export function verdictOf({ before, since }: { before: Count; since: readonly Co
     .slice(0, comparedReports)
     .findIndex((_, at) => fell(before, sumOf(since.slice(0, at + 1))));
   if (fixedIn < 0) return { is: since.length < comparedReports ? 'watching' : 'unchanged' };
-  for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + comparedReports); end++) {
-    const start = Math.max(fixedIn + 1, end - comparedReports);
+  for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
+    const start = Math.max(fixedIn + 1, end - latestReports);
     const low = sumOf(since.slice(0, start));
     if (rose(low, sumOf(since.slice(start, end)))) return { is: 'back', report: end };
   }

@@ -1,90 +1,136 @@
-import { describe, expect, test } from 'vitest';
-import { chanceOfSoFew, chanceOfSoMany, lookAt } from '../../../src/report/gaps/verdict.ts';
-import { addDays } from '../../../src/report/source/period.ts';
-import { afterWeeks, watchAfter } from './watching.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Verdict, verdictOf } from '../../../src/report/gaps/verdict.ts';
 
-describe('the test of two rates', () => {
-  test('gives the chances of a fair coin where as much was asked', () => {
-    const of = (unanswered: number) => ({ unanswered, questions: 500 });
-    expect(chanceOfSoFew({ earlier: of(9), later: of(1) })).toBeCloseTo(11 / 1024, 10);
-    expect(chanceOfSoMany({ earlier: of(1), later: of(9) })).toBeCloseTo(11 / 1024, 10);
-    expect(chanceOfSoFew({ earlier: of(3), later: of(3) })).toBeCloseTo(42 / 64, 10);
+const questions = 600;
+const weekly = (...unanswered: number[]) =>
+  unanswered.map((one) => ({ unanswered: one, questions }));
+const before = { unanswered: 40, questions: 8 * questions };
+const times = (count: number, unanswered: number) => Array<number>(count).fill(unanswered);
+
+describe('a verdict', () => {
+  it('is given in the first report that shows a fall by half, and more than chance', () => {
+    expect(verdictOf({ before, since: [] })).toEqual({ is: 'watching' });
+    expect(verdictOf({ before, since: weekly(1) })).toEqual({ is: 'watching' });
+    expect(verdictOf({ before, since: weekly(1, 0) })).toEqual({ is: 'fixed', report: 2 });
+    expect(verdictOf({ before, since: weekly(...times(8, 3)) })).toEqual({ is: 'unchanged' });
+    const many = { unanswered: 800, questions: 8 * questions };
+    expect(verdictOf({ before: many, since: weekly(...times(8, 60)) })).toEqual({
+      is: 'unchanged',
+    });
   });
 
-  test('weighs the counts by what was asked', () => {
-    const earlier = { unanswered: 2, questions: 3_000 };
-    expect(chanceOfSoFew({ earlier, later: { unanswered: 0, questions: 1_000 } })).toBeCloseTo(
-      0.75 ** 2,
-      10,
+  it('comes within eight reports or not at all', () => {
+    expect(verdictOf({ before, since: weekly(...times(7, 5)) })).toEqual({ is: 'watching' });
+    expect(verdictOf({ before, since: weekly(...times(8, 5), ...times(8, 0)) })).toEqual({
+      is: 'unchanged',
+    });
+  });
+
+  it('is taken back where the questions rose again, and stays so', () => {
+    const fixed = times(8, 0);
+    expect(verdictOf({ before, since: weekly(...fixed, 8) })).toEqual({ is: 'back', report: 9 });
+    expect(verdictOf({ before, since: weekly(...fixed, 8, ...times(9, 0)) })).toEqual({
+      is: 'back',
+      report: 9,
+    });
+    expect(verdictOf({ before, since: weekly(...fixed, 1, 0, 1) })).toEqual({
+      is: 'fixed',
+      report: 1,
+    });
+    expect(verdictOf({ before, since: weekly(...times(26, 0), 40, 40) })).toEqual({
+      is: 'fixed',
+      report: 1,
+    });
+  });
+
+  it('says how many it takes where too few asked', () => {
+    const few = (unanswered: number) =>
+      verdictOf({ before: { unanswered, questions: 2 * questions }, since: weekly(0) });
+    expect(few(2)).toEqual({ is: 'undecided', takes: 3 });
+    expect(few(3)).toEqual({ is: 'watching' });
+    expect(verdictOf({ before: { unanswered: 0, questions: 0 }, since: [] }).is).toBe('undecided');
+  });
+
+  it('never moves from fixed or back by what came later, nor from watching without a report', () => {
+    const counts = fc.array(
+      fc.record({ unanswered: fc.nat(12), questions: fc.constant(questions) }),
+      {
+        maxLength: 30,
+      },
     );
-  });
-
-  test('holds for counts in the thousands, and for none', () => {
-    const earlier = { unanswered: 40_000, questions: 100_000 };
-    const later = { unanswered: 39_000, questions: 100_000 };
-    const found = chanceOfSoFew({ earlier, later });
-    expect(found).toBeGreaterThan(0.0001);
-    expect(found).toBeLessThan(0.0003);
-    const none = { unanswered: 0, questions: 0 };
-    expect(chanceOfSoFew({ earlier: none, later: none })).toBe(1);
-    const some = { unanswered: 3, questions: 5 };
-    expect(chanceOfSoFew({ earlier: some, later: none })).toBe(1);
-    expect(chanceOfSoFew({ earlier: none, later: some })).toBe(1);
-    // Only an edit of the issue leaves such counts.
-    const odd = { unanswered: 3, questions: 0 };
-    expect(chanceOfSoFew({ earlier: odd, later: some })).toBe(0);
-    expect(chanceOfSoFew({ earlier: odd, later: odd })).toBe(1);
-    expect(chanceOfSoFew({ earlier: some, later: odd })).toBe(1);
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 80 }), counts, (unanswered, since) => {
+        const then = { unanswered, questions: 8 * questions };
+        let last: Verdict = { is: 'watching' };
+        for (let reports = 1; reports <= since.length; reports++) {
+          const now = verdictOf({ before: then, since: since.slice(0, reports) });
+          if (last.is === 'back' || last.is === 'unchanged') expect(now).toEqual(last);
+          if (last.is === 'fixed') expect(['fixed', 'back']).toContain(now.is);
+          last = now;
+        }
+      }),
+    );
   });
 });
 
-describe('a look', () => {
-  test('says fixed where the questions fell, and keeps saying it', () => {
-    const watch = afterWeeks(watchAfter({ unanswered: 13, questions: 1_020 }), [1, 0, 1]);
-    expect(watch).toMatchObject({
-      verdict: 'fixed',
-      decidedAt: '2026-11-23',
-      since: { unanswered: 2, questions: 3_000 },
-    });
+describe('errors of verdicts, with every look counted', () => {
+  const runs = 600;
+
+  function generator(): () => number {
+    let state = 7;
+    return () => {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    };
+  }
+  const next = generator();
+  const poisson = (mean: number): number => {
+    let count = 0;
+    for (let product = next(); product > Math.exp(-mean); product *= next()) count++;
+    return count;
+  };
+  const drawn = (reports: number, mean: number) =>
+    Array.from({ length: reports }, () => ({ unanswered: poisson(mean), questions }));
+  const beforeOf = (reports: number, mean: number) => ({
+    unanswered: drawn(reports, mean).reduce((sum, one) => sum + one.unanswered, 0),
+    questions: reports * questions,
   });
 
-  test('says back where they rose again after that', () => {
-    const fixed = afterWeeks(watchAfter({ unanswered: 13, questions: 1_020 }), [1]);
-    expect(afterWeeks(fixed, [2, 14], '2026-11-23')).toMatchObject({
-      verdict: 'back',
-      decidedAt: '2026-12-07',
-    });
-  });
+  it.each([
+    [2, 2],
+    [2, 8],
+    [8, 1],
+    [8, 4],
+    [8, 16],
+  ])(
+    'over %i reports before, %i unanswered in each: fixed in 5%% of those that go on',
+    (reports, mean) => {
+      const fixed = Array.from({ length: runs }, () =>
+        verdictOf({ before: beforeOf(reports, mean), since: drawn(8, mean) }),
+      ).filter(({ is }) => is === 'fixed' || is === 'back');
+      expect(fixed.length / runs).toBeLessThanOrEqual(0.05);
+    },
+  );
 
-  test('gives no verdict on too few questions', () => {
-    const few = afterWeeks(
-      watchAfter({ unanswered: 4, questions: 1_000 }),
-      [0, 0, 0, 0, 0, 0, 0, 0],
-    );
-    expect(few.verdict).toBe('watching');
-    const soon = lookAt({
-      watch: watchAfter({ unanswered: 90, questions: 1_000 }),
-      days: { unanswered: 0, questions: 500, to: '2026-11-19' },
-      period: { from: '2026-11-12', to: '2026-11-19' },
-    });
-    expect(soon).toMatchObject({ verdict: 'watching', looks: 0 });
-  });
-
-  test('looks once a week where reports come daily', () => {
-    let watch = watchAfter({ unanswered: 30, questions: 1_000 });
-    const looks = new Set<string>();
-    for (let day = 1; day <= 30; day++) {
-      const to = addDays('2026-11-16', day);
-      const period = { from: addDays(to, -7), to };
-      watch = lookAt({ watch, days: { unanswered: 3, questions: 100, to }, period });
-      looks.add(watch.lookedAt);
-    }
-    expect([...looks].sort()).toEqual([
-      '2026-11-16',
-      '2026-11-23',
-      '2026-11-30',
-      '2026-12-07',
-      '2026-12-14',
-    ]);
-  });
+  it.each([
+    [2, 4, 0.5],
+    [2, 8, 0.3],
+    [8, 2, 0.5],
+    [8, 4, 0.1],
+    [8, 16, 0.5],
+  ])(
+    'over %i reports before, %i in each, of which %f is left: back in half a year in 6%% of those fixed',
+    (reports, mean, left) => {
+      const found = Array.from({ length: runs }, () =>
+        verdictOf({ before: beforeOf(reports, mean), since: drawn(26, mean * left) }),
+      );
+      const back = found.filter(({ is }) => is === 'back').length;
+      const fixed = found.filter(({ is }) => is === 'fixed').length;
+      expect(fixed).toBeGreaterThan(runs / 10);
+      expect(back / (back + fixed)).toBeLessThanOrEqual(0.06);
+    },
+  );
 });

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
+import { anchorText, countNear, longestAnchorQuestion } from '../../../src/report/gaps/anchor.ts';
+
+const on = (day: string, text: string) => ({ text, page: null, category: null, day });
+const anchorOf = (...texts: string[]) => [
+  texts.map((text) => ({ text, page: null, category: null })),
+];
+const keys = {
+  id: 'keys',
+  anchors: anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key'),
+};
+const hooks = {
+  id: 'hooks',
+  anchors: anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery'),
+};
+const tokens = {
+  id: 'tokens',
+  anchors: anchorOf('how to rotate our API keys safely', 'rotate the API keys of a team safely'),
+};
+
+describe('what counts for a fix', () => {
+  const counted = async (
+    questions: ReturnType<typeof on>[],
+    rivals: string[] = ['keys', 'hooks'],
+  ) => {
+    const counts = await countNear({
+      questions,
+      gaps: [keys, hooks, tokens],
+      fixes: [{ gap: 'keys', rivals }],
+      pace: unpaced,
+    });
+    return Object.fromEntries(counts.get('keys') ?? []);
+  };
+
+  it('is what is near its anchor, by day', async () => {
+    const questions = [
+      on('2026-11-02', 'how to rotate our API keys'),
+      on('2026-11-02', 'how to rotate our API keys'),
+      on('2026-11-03', 'api key rotation'),
+      on('2026-11-03', 'webhook delivered twice'),
+      on('2026-11-03', 'Where are my invoices?'),
+    ];
+    expect(await counted(questions)).toEqual({ '2026-11-02': 2, '2026-11-03': 1 });
+  });
+
+  it('is nearer to it than to any other gap that was known when the fix began', async () => {
+    const questions = [on('2026-11-02', 'rotate our API keys of a team safely')];
+    expect(await counted(questions)).toEqual({ '2026-11-02': 1 });
+    expect(await counted(questions, ['keys', 'hooks', 'tokens'])).toEqual({});
+  });
+
+  it('has a question of the anchor itself only if its others, where there are any, support it', async () => {
+    const odd = {
+      id: 'odd',
+      anchors: anchorOf('rotate api keys', 'Webhook deliveries arrive twice'),
+    };
+    const alone = { id: 'alone', anchors: anchorOf('Where are my invoices?') };
+    const counts = await countNear({
+      questions: [
+        'Rotate API keys?',
+        'webhook deliveries arrive twice!',
+        'where are my invoices',
+      ].map((text) => on('2026-11-02', text)),
+      gaps: [odd, alone],
+      fixes: ['odd', 'alone'].map((gap) => ({ gap, rivals: [] })),
+      pace: unpaced,
+    });
+    expect([...counts].map(([gap, byDay]) => [gap, byDay.size])).toEqual([
+      ['odd', 0],
+      ['alone', 1],
+    ]);
+    expect(await counted([on('2026-11-02', 'Rotate API keys?')])).toEqual({ '2026-11-02': 1 });
+  });
+
+  it('adds up over parts of the questions, whatever else is among them', async () => {
+    const text = fc.constantFrom(
+      'rotate an api key',
+      'webhook twice',
+      'api keys',
+      'invoices',
+      'rotating keys',
+    );
+    const asked = fc.array(fc.tuple(fc.constantFrom('2026-11-02', '2026-11-03'), text));
+    await fc.assert(
+      fc.asyncProperty(asked, asked, async (some, others) => {
+        const [one, other] = [some, others].map((all) => all.map(([day, words]) => on(day, words)));
+        const [a, b] = [await counted(one ?? []), await counted(other ?? [])];
+        const both = await counted([...(one ?? []), ...(other ?? [])]);
+        for (const day of ['2026-11-02', '2026-11-03']) {
+          expect(both[day] ?? 0).toBe((a[day] ?? 0) + (b[day] ?? 0));
+        }
+      }),
+    );
+  });
+});
+
+describe('the text of an anchor', () => {
+  it('is one line of whole words, whatever was asked, and stays as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const kept = anchorText(text);
+        expect(kept.length).toBeLessThanOrEqual(longestAnchorQuestion);
+        expect(kept).not.toMatch(/[\r\n]/);
+        expect(anchorText(kept)).toBe(kept);
+        expect(kept.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(anchorText(`${'word '.repeat(40)}end`)).toMatch(/^(?:word ){31}word$/);
+  });
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Anchor } from '../../../src/report/gaps/anchor.ts';
+import {
+  identify,
+  type KnownGap,
+  type TopicToIdentify,
+} from '../../../src/report/gaps/identity.ts';
+
+const lastRead = { from: '2026-11-01', to: '2026-11-08' };
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+const anchorOf = (...texts: string[]): Anchor =>
+  texts.map((text) => ({ text, page: null, category: null }));
+const keys = anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key');
+const hooks = anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery');
+const invoices = anchorOf('Where are my invoices?', 'download an invoice');
+
+/** @param old rows that the last report has read @param fresh how many came since */
+const topicOf = (anchor: Anchor, old: number[], fresh = 0): TopicToIdentify => ({
+  anchor,
+  rows: [
+    ...old.map((hash) => ({ hash, day: '2026-11-05' })),
+    ...range(0, fresh).map((at) => ({ hash: 1e6 + at, day: '2026-11-12' })),
+  ],
+});
+const gapOf = (id: string, anchor: Anchor, hashes: number[], dismissed = false): KnownGap => ({
+  id,
+  anchors: [anchor],
+  hashes,
+  rows: hashes.length,
+  dismissed,
+});
+const identified = (topics: TopicToIdentify[], gaps: KnownGap[]) =>
+  identify({ topics, gaps, lastRead });
+
+describe('a topic', () => {
+  it('is the gap that it shares most rows with, whatever it asks by now', () => {
+    const gaps = [gapOf('a', keys, range(0, 10)), gapOf('b', hooks, range(10, 14))];
+    const topics = [topicOf(invoices, range(10, 14), 3), topicOf(hooks, range(0, 9), 20)];
+    expect(identified(topics, gaps)).toEqual(['b', 'a']);
+  });
+
+  it('is the gap whose anchor it is nearest to where no row tells', () => {
+    const gaps = [gapOf('a', keys, range(0, 10)), gapOf('b', hooks, range(10, 14))];
+    const asked = anchorOf('how to rotate our API keys', 'api key rotation');
+    expect(identified([topicOf(asked, [], 5), topicOf(invoices, [], 5)], gaps)).toEqual([
+      'a',
+      null,
+    ]);
+    expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual(['a']);
+  });
+
+  it('is the gap of two that were made one by either anchor', () => {
+    const both = { ...gapOf('a', keys, []), anchors: [keys, hooks] };
+    expect(identified([topicOf(anchorOf('webhook delivered twice'), [], 3)], [both])).toEqual([
+      'a',
+    ]);
+  });
+
+  it('stays the gap if it is the part of it that asks what its anchor asks', () => {
+    const gaps = [gapOf('a', keys, range(0, 20))];
+    const topics = [topicOf(hooks, range(0, 11)), topicOf(keys, range(11, 20))];
+    expect(identified(topics, gaps)).toEqual([null, 'a']);
+    expect(identified([topicOf(keys, range(0, 12)), topicOf(keys, range(12, 20))], gaps)[0]).toBe(
+      'a',
+    );
+  });
+
+  it('is not hidden by a dismissed gap that is the lesser part of it', () => {
+    const gaps = [gapOf('a', keys, range(0, 5), true)];
+    expect(identified([topicOf(keys, range(0, 12))], gaps)).toEqual([null]);
+    expect(identified([topicOf(keys, range(0, 8))], gaps)).toEqual(['a']);
+    expect(identified([topicOf(keys, [], 8)], gaps)).toEqual(['a']);
+  });
+
+  it('is judged by a sample of rows as by all of them', () => {
+    const sampled = {
+      ...gapOf(
+        'a',
+        hooks,
+        range(0, 40).filter((hash) => hash % 4 === 0),
+      ),
+      rows: 40,
+    };
+    const topics = [topicOf(keys, range(0, 40)), topicOf(hooks, range(100, 104))];
+    expect(identified(topics, [sampled])).toEqual(['a', null]);
+  });
+});
+
+describe('the gaps of a report', () => {
+  const anchor = fc.constantFrom(keys, hooks, invoices);
+  const hashes = fc.uniqueArray(fc.nat(30), { maxLength: 12 });
+
+  it('are each one topic, in whatever order topics and gaps come', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ anchor, old: hashes, fresh: fc.nat(4) }), { maxLength: 8 }),
+        fc.array(fc.record({ anchor, hashes, dismissed: fc.boolean() }), { maxLength: 8 }),
+        (asked, known) => {
+          const topics = asked.map(({ anchor: own, old, fresh }) => topicOf(own, old, fresh));
+          const gaps = known.map((gap, at) =>
+            gapOf(`g${at}`, gap.anchor, gap.hashes, gap.dismissed),
+          );
+          const found = identified(topics, gaps);
+          const ids = found.filter((id) => id !== null);
+          expect(found).toHaveLength(topics.length);
+          expect(new Set(ids).size).toBe(ids.length);
+        },
+      ),
+    );
+  });
+});
