@@ -1935,7 +1935,7 @@ function sumOf$2(counts) {
 		questions: 0
 	});
 }
-// src/report/topics/follow-ups/leaning.ts
+// src/report/topics/follow-ups.ts
 const mostWords$4 = 12;
 const mostOpened = 9;
 const mostLetters$2 = 24;
@@ -2011,7 +2011,6 @@ function leansOnTurnBefore(text) {
 	if ((stays.test(line) || pointsAtEnd.test(pointed.join(" "))) && tells <= mostTelling.pointing) return true;
 	return whoOrWill.test(line) && definiteWords.test(line) && words.length <= 7 && tells <= mostTelling.definite;
 }
-// src/report/topics/follow-ups/follow-ups.ts
 const longestPause = 36e5;
 function inOrder(turns, indices) {
 	return indices.map((index) => {
@@ -2625,7 +2624,7 @@ const askedBy = ({ text, pageUrl, category }) => ({
 	page: pageUrl === null ? null : (0,tally/* pageAddress */.qx)(pageUrl),
 	category
 });
-// src/report/topics/distinct.ts
+// src/report/topics/questions.ts
 const contentWeight = .2;
 const fewestContentWords = 3;
 function tellingStems(text) {
@@ -2830,84 +2829,6 @@ function product(one, from, other, against, width) {
 function cosine({ width, values }, one, other) {
 	return product(values, one * width, values, other * width, width);
 }
-// src/report/topics/similarity/categories.ts
-const leastSaid$1 = 1.3;
-const saidByRarity = .43;
-function categoryRows(questions, rows) {
-	const counts = new Map();
-	let total = 0;
-	for (const { category } of rows) {
-		if (!category) continue;
-		counts.set(category, (counts.get(category) ?? 0) + 1);
-		total++;
-	}
-	const categorised = new Float32Array(questions.length);
-	const profiles = questions.map((question, at) => {
-		const own = new Map();
-		for (const row of question.rows) {
-			const category = rows[row]?.category;
-			if (category) own.set(category, (own.get(category) ?? 0) + 1);
-		}
-		let sum = 0;
-		for (const [name, count] of own) {
-			own.set(name, count / question.rows.length);
-			sum += count;
-		}
-		categorised[at] = sum / question.rows.length;
-		return own;
-	});
-	const telling = (name) => Math.sqrt(leastSaid$1 + saidByRarity * Math.log(total / (counts.get(name) ?? 1)));
-	return {
-		categories: namedRows(profiles, telling),
-		categorised
-	};
-}
-// src/report/topics/similarity/embedding.ts
-const shareOfUnknown = .3;
-const shareOfAnswer = .5;
-async function questionVectors(questions, { idf, answers, pace }) {
-	const known = new Map();
-	const shares = new Map();
-	for (const [stem, count] of idf.counts) {
-		const pause = pace();
-		if (pause) await pause;
-		const vector = wordVector(stem);
-		if (!vector && count === 1) continue;
-		known.set(stem, vector ?? vectorOfUnknown(stem));
-		shares.set(stem, wordWeight(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
-	}
-	const width = known.values().next().value?.length ?? 0;
-	const values = new Float32Array(questions.length * width);
-	const answer = new Float32Array(width);
-	const inAnswers = new Map();
-	for (const [row, { stems }] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const start = row * width;
-		for (const stem of new Set(stems)) {
-			const vector = known.get(stem);
-			if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
-		}
-		scaleToOne(values, start, start + width);
-		answer.fill(0);
-		for (const [stem, weight] of answers[row]?.stems ?? []) {
-			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
-			inAnswers.set(stem, vector);
-			if (vector) addScaled(answer, 0, vector, weight);
-		}
-		scaleToOne(answer);
-		addScaled(values, start, answer, shareOfAnswer);
-		scaleToOne(values, start, start + width);
-	}
-	await centre({
-		width,
-		values
-	}, pace);
-	return {
-		width,
-		values
-	};
-}
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;
 const shareOfStock = .025;
@@ -3009,7 +2930,7 @@ function answerRows(answers) {
 		return new Map(Array.from(stems, ([stem, said]) => [stem, said / length]));
 	}), () => 1);
 }
-// src/report/topics/similarity/idf.ts
+// src/report/topics/similarity/lexical.ts
 const otherQuestions$1 = 100;
 async function idfOf(questions, pace) {
 	const counts = new Map();
@@ -3024,7 +2945,6 @@ async function idfOf(questions, pace) {
 		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
 	};
 }
-// src/report/topics/similarity/lexical.ts
 const manyQuestions$2 = 200;
 const shareLeft = .3;
 const leastWeight$1 = .45;
@@ -3059,7 +2979,113 @@ async function wordRows(questions, { idf, pace }) {
 	}
 	return rows();
 }
-// src/report/topics/similarity/page-words.ts
+// src/report/topics/similarity/meaning.ts
+const shareOfUnknown = .3;
+const shareOfAnswer = .5;
+async function questionVectors(questions, { idf, answers, pace }) {
+	const known = new Map();
+	const shares = new Map();
+	for (const [stem, count] of idf.counts) {
+		const pause = pace();
+		if (pause) await pause;
+		const vector = wordVector(stem);
+		if (!vector && count === 1) continue;
+		known.set(stem, vector ?? vectorOfUnknown(stem));
+		shares.set(stem, wordWeight(stem) * Math.sqrt(idf.of(stem)) * (vector ? 1 : shareOfUnknown));
+	}
+	const width = known.values().next().value?.length ?? 0;
+	const values = new Float32Array(questions.length * width);
+	const answer = new Float32Array(width);
+	const inAnswers = new Map();
+	for (const [row, { stems }] of questions.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const start = row * width;
+		for (const stem of new Set(stems)) {
+			const vector = known.get(stem);
+			if (vector) addScaled(values, start, vector, shares.get(stem) ?? 0);
+		}
+		scaleToOne(values, start, start + width);
+		answer.fill(0);
+		for (const [stem, weight] of answers[row]?.stems ?? []) {
+			const vector = inAnswers.has(stem) ? inAnswers.get(stem) : wordVector(stem);
+			inAnswers.set(stem, vector);
+			if (vector) addScaled(answer, 0, vector, weight);
+		}
+		scaleToOne(answer);
+		addScaled(values, start, answer, shareOfAnswer);
+		scaleToOne(values, start, start + width);
+	}
+	await centre({
+		width,
+		values
+	}, pace);
+	return {
+		width,
+		values
+	};
+}
+const shareOfNeighbours = .5;
+const chanceNeighbours = .4;
+const mostNeighbours = 10;
+const mostEntries = 32;
+function* sharesOf(links, row) {
+	const [start, end] = bounds$1(links, row);
+	const last = Math.min(end, start + mostNeighbours);
+	let sum = 0;
+	for (let at = start; at < last; at++) sum += links.values[at] ?? 0;
+	const each = shareOfNeighbours / (sum + chanceNeighbours);
+	yield [row, 1 - each * sum];
+	for (let at = start; at < last; at++) yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
+}
+async function smoothedRows(rows, links, pace) {
+	const height = heightOf(rows);
+	const starts = new Uint32Array(height + 1);
+	const columns = growingIntegers();
+	const values = growingFloats();
+	for (let row = 0; row < height; row++) {
+		const pause = pace();
+		if (pause) await pause;
+		const sums = new Map();
+		for (const [neighbour, share] of sharesOf(links, row)) {
+			const [start, end] = bounds$1(rows, neighbour);
+			for (let at = start; at < end; at++) {
+				const column = rows.columns[at] ?? 0;
+				sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
+			}
+		}
+		let entries = [...sums];
+		if (entries.length > mostEntries) entries = entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries);
+		for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
+			columns.push(column);
+			values.push(value);
+		}
+		starts[row + 1] = columns.size();
+	}
+	return {
+		starts,
+		columns: columns.items(),
+		values: values.items(),
+		width: rows.width
+	};
+}
+async function smoothedVectors({ width, values }, links, pace) {
+	const smoothed = new Float32Array(values.length);
+	for (let row = 0; row < heightOf(links); row++) {
+		const pause = pace();
+		if (pause) await pause;
+		const to = row * width;
+		for (const [neighbour, share] of sharesOf(links, row)) {
+			const from = neighbour * width;
+			addScaled(smoothed, to, values.subarray(from, from + width), share);
+		}
+	}
+	return {
+		width,
+		values: smoothed
+	};
+}
+// src/report/topics/similarity/pages.ts
 const titleTimes = 3;
 const mostPagesOfWord = 400;
 const mostPages$5 = 8;
@@ -3129,7 +3155,6 @@ async function pageGuesser(evidence, pages, pace) {
 		return new Map(best.map(([page, value]) => [byPage[page]?.[0] ?? "", value / length]));
 	};
 }
-// src/report/topics/similarity/pages.ts
 const signs = {
 	cited: .8,
 	named: .8,
@@ -3190,68 +3215,38 @@ async function pagesOf$2(questions, { rows, counts, answers, evidence, pace }) {
 		known: known.map((one) => one / mean)
 	};
 }
-// src/report/topics/similarity/smooth.ts
-const shareOfNeighbours = .5;
-const chanceNeighbours = .4;
-const mostNeighbours = 10;
-const mostEntries = 32;
-function* sharesOf(links, row) {
-	const [start, end] = bounds$1(links, row);
-	const last = Math.min(end, start + mostNeighbours);
-	let sum = 0;
-	for (let at = start; at < last; at++) sum += links.values[at] ?? 0;
-	const each = shareOfNeighbours / (sum + chanceNeighbours);
-	yield [row, 1 - each * sum];
-	for (let at = start; at < last; at++) yield [links.columns[at] ?? 0, each * (links.values[at] ?? 0)];
-}
-async function smoothedRows(rows, links, pace) {
-	const height = heightOf(rows);
-	const starts = new Uint32Array(height + 1);
-	const columns = growingIntegers();
-	const values = growingFloats();
-	for (let row = 0; row < height; row++) {
-		const pause = pace();
-		if (pause) await pause;
-		const sums = new Map();
-		for (const [neighbour, share] of sharesOf(links, row)) {
-			const [start, end] = bounds$1(rows, neighbour);
-			for (let at = start; at < end; at++) {
-				const column = rows.columns[at] ?? 0;
-				sums.set(column, (sums.get(column) ?? 0) + share * (rows.values[at] ?? 0));
-			}
-		}
-		let entries = [...sums];
-		if (entries.length > mostEntries) entries = entries.sort(([a, one], [b, other]) => other - one || a - b).slice(0, mostEntries);
-		for (const [column, value] of entries.sort(([a], [b]) => a - b)) {
-			columns.push(column);
-			values.push(value);
-		}
-		starts[row + 1] = columns.size();
-	}
-	return {
-		starts,
-		columns: columns.items(),
-		values: values.items(),
-		width: rows.width
-	};
-}
-async function smoothedVectors({ width, values }, links, pace) {
-	const smoothed = new Float32Array(values.length);
-	for (let row = 0; row < heightOf(links); row++) {
-		const pause = pace();
-		if (pause) await pause;
-		const to = row * width;
-		for (const [neighbour, share] of sharesOf(links, row)) {
-			const from = neighbour * width;
-			addScaled(smoothed, to, values.subarray(from, from + width), share);
-		}
-	}
-	return {
-		width,
-		values: smoothed
-	};
-}
 // src/report/topics/similarity/similarity.ts
+const leastSaid$1 = 1.3;
+const saidByRarity = .43;
+function categoryRows(questions, rows) {
+	const counts = new Map();
+	let total = 0;
+	for (const { category } of rows) {
+		if (!category) continue;
+		counts.set(category, (counts.get(category) ?? 0) + 1);
+		total++;
+	}
+	const categorised = new Float32Array(questions.length);
+	const profiles = questions.map((question, at) => {
+		const own = new Map();
+		for (const row of question.rows) {
+			const category = rows[row]?.category;
+			if (category) own.set(category, (own.get(category) ?? 0) + 1);
+		}
+		let sum = 0;
+		for (const [name, count] of own) {
+			own.set(name, count / question.rows.length);
+			sum += count;
+		}
+		categorised[at] = sum / question.rows.length;
+		return own;
+	});
+	const telling = (name) => Math.sqrt(leastSaid$1 + saidByRarity * Math.log(total / (counts.get(name) ?? 1)));
+	return {
+		categories: namedRows(profiles, telling),
+		categorised
+	};
+}
 const byChance$1 = -4.7;
 const alone = {
 	words: 1,
@@ -3369,7 +3364,6 @@ function similarityBy(weights, { words, answers, pages, categories, categorised,
 function questionCount({ spaces: [first] }) {
 	return first ? heightOf(first) : 0;
 }
-// src/report/topics/similarity/calibrate.ts
 const usualShare = .022;
 const usualQuestions = 400;
 const otherQuestions = 60;
@@ -3474,167 +3468,6 @@ const asQuestion = (text) => ({
 	category: null,
 	answer: null
 });
-// src/report/topics/graph/communities.ts
-const mostVisits = 50;
-const mostLevels = 20;
-const mostRounds$1 = 10;
-const worthMoving = 1e-9;
-function apart(count) {
-	return {
-		of: Uint32Array.from({ length: count }, (_, node) => node),
-		count
-	};
-}
-async function moveNodes({ graph, sizes }, from, { resolution, pace }) {
-	const count = sizes.length;
-	const community = from.of.slice();
-	const communitySize = new Float64Array(count);
-	for (let node = 0; node < count; node++) {
-		const home = community[node] ?? 0;
-		communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
-	}
-	const linked = new Float64Array(count);
-	const empty = Array.from({ length: count - from.count }, (_, at) => count - 1 - at);
-	const queued = new Uint8Array(count).fill(1);
-	const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
-	const settle = (node) => {
-		const home = community[node] ?? 0;
-		const size = sizes[node] ?? 0;
-		const [start, end] = bounds$1(graph, node);
-		communitySize[home] = (communitySize[home] ?? 0) - size;
-		for (let entry = start; entry < end; entry++) {
-			const near = community[graph.columns[entry] ?? 0] ?? 0;
-			linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
-		}
-		let best = home;
-		let bestGain = gain(home, size);
-		for (let entry = start; entry < end; entry++) {
-			const near = community[graph.columns[entry] ?? 0] ?? 0;
-			const nearGain = gain(near, size);
-			if (nearGain > bestGain + worthMoving) {
-				best = near;
-				bestGain = nearGain;
-			}
-		}
-		const alone = empty.at(-1);
-		if (bestGain < -1e-9 && alone !== void 0) {
-			best = alone;
-			empty.pop();
-		}
-		for (let entry = start; entry < end; entry++) linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
-		communitySize[best] = (communitySize[best] ?? 0) + size;
-		if (best !== home && (communitySize[home] ?? 0) < worthMoving) empty.push(home);
-		community[node] = best;
-		return best !== home;
-	};
-	const wake = (node, queue) => {
-		const [start, end] = bounds$1(graph, node);
-		for (let entry = start; entry < end; entry++) {
-			const near = graph.columns[entry] ?? 0;
-			if (community[near] === community[node] || queued[near] === 1) continue;
-			queued[near] = 1;
-			queue.push(near);
-		}
-	};
-	let queue = Array.from(community.keys());
-	for (let round = 0; round < mostVisits && queue.length > 0; round++) {
-		const next = [];
-		for (const node of queue) {
-			const pause = pace();
-			if (pause) await pause;
-			queued[node] = 0;
-			if (settle(node)) wake(node, next);
-		}
-		queue = next;
-	}
-	return renumbered(community);
-}
-function renumbered(communities) {
-	const numbers = new Int32Array(communities.length).fill(-1);
-	let count = 0;
-	return {
-		of: communities.map((community) => {
-			if (numbers[community] === -1) numbers[community] = count++;
-			return numbers[community] ?? 0;
-		}),
-		count
-	};
-}
-function membersOf({ of, count }) {
-	const members = Array.from({ length: count }, () => []);
-	for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
-	return members;
-}
-function aggregated({ graph, sizes }, partition) {
-	const { of, count } = partition;
-	const communitySizes = new Float64Array(count);
-	const starts = new Uint32Array(count + 1);
-	const columns = growingIntegers();
-	const values = growingFloats();
-	const linked = new Float64Array(count);
-	const near = [];
-	const link = (node, community) => {
-		const [start, end] = bounds$1(graph, node);
-		for (let entry = start; entry < end; entry++) {
-			const other = of[graph.columns[entry] ?? 0] ?? 0;
-			if (other === community) continue;
-			const before = linked[other] ?? 0;
-			if (before === 0) near.push(other);
-			linked[other] = before + (graph.values[entry] ?? 0);
-		}
-	};
-	for (const [community, nodes] of membersOf(partition).entries()) {
-		near.length = 0;
-		for (const node of nodes) {
-			communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
-			link(node, community);
-		}
-		for (const other of near) {
-			columns.push(other);
-			values.push(linked[other] ?? 0);
-			linked[other] = 0;
-		}
-		starts[community + 1] = columns.size();
-	}
-	return {
-		graph: {
-			starts,
-			columns: columns.items(),
-			values: values.items(),
-			width: count
-		},
-		sizes: communitySizes
-	};
-}
-async function improved(base, start, within) {
-	let level = base;
-	let moved = await moveNodes(level, start, within);
-	let of = moved.of;
-	for (let depth = 1; depth < mostLevels && moved.count < level.sizes.length; depth++) {
-		level = aggregated(level, moved);
-		const wider = await moveNodes(level, apart(moved.count), within);
-		of = of.map((community) => wider.of[community] ?? 0);
-		moved = wider;
-	}
-	return {
-		of,
-		count: moved.count
-	};
-}
-async function communities(graph, { sizes, ...within }) {
-	const count = graph.starts.length - 1;
-	const base = {
-		graph,
-		sizes: sizes ?? new Float64Array(count).fill(1)
-	};
-	let partition = apart(count);
-	for (let round = 0; round < mostRounds$1; round++) {
-		const before = partition.of;
-		partition = await improved(base, partition, within);
-		if (partition.of.every((community, node) => community === before[node])) break;
-	}
-	return membersOf(partition);
-}
 // src/search/strongest.ts
 function strongest(capacity) {
 	const items = new Uint32Array(capacity);
@@ -3852,14 +3685,214 @@ function symmetric(rows) {
 		width: height
 	};
 }
-// src/report/topics/graph/merge.ts
+const secondLook = {
+	byChance: -2,
+	first: .8,
+	agreement: 5
+};
+const likeNobody = .5;
+async function rescored(links, pace) {
+	const height = heightOf(links);
+	const squares = new Float64Array(height);
+	for (let row = 0; row < height; row++) {
+		const [start, end] = bounds$1(links, row);
+		for (let entry = start; entry < end; entry++) squares[row] = (squares[row] ?? 0) + (links.values[entry] ?? 0) ** 2;
+	}
+	const own = new Float32Array(height);
+	const values = new Float32Array(links.values.length);
+	const look = (row) => {
+		const [start, end] = bounds$1(links, row);
+		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = links.values[entry] ?? 0;
+		for (let entry = start; entry < end; entry++) {
+			const other = links.columns[entry] ?? 0;
+			const first = links.values[entry] ?? 0;
+			let shared = first;
+			const [from, to] = bounds$1(links, other);
+			for (let at = from; at < to; at++) shared += (links.values[at] ?? 0) * (own[links.columns[at] ?? 0] ?? 0);
+			const agreement = shared / Math.sqrt(((squares[row] ?? 0) + likeNobody) * ((squares[other] ?? 0) + likeNobody));
+			const logOdds = secondLook.byChance + secondLook.first * Math.log(first / (1 - first + 1e-6)) + secondLook.agreement * agreement;
+			values[entry] = 1 / (1 + Math.exp(-logOdds));
+		}
+		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = 0;
+	};
+	for (let row = 0; row < height; row++) {
+		const pause = pace();
+		if (pause) await pause;
+		look(row);
+	}
+	return {
+		...links,
+		values
+	};
+}
+// src/report/topics/graph/communities.ts
+const mostVisits = 50;
+const mostLevels = 20;
+const mostRounds = 10;
+const worthMoving = 1e-9;
+function apart(count) {
+	return {
+		of: Uint32Array.from({ length: count }, (_, node) => node),
+		count
+	};
+}
+async function moveNodes({ graph, sizes }, from, { resolution, pace }) {
+	const count = sizes.length;
+	const community = from.of.slice();
+	const communitySize = new Float64Array(count);
+	for (let node = 0; node < count; node++) {
+		const home = community[node] ?? 0;
+		communitySize[home] = (communitySize[home] ?? 0) + (sizes[node] ?? 0);
+	}
+	const linked = new Float64Array(count);
+	const empty = Array.from({ length: count - from.count }, (_, at) => count - 1 - at);
+	const queued = new Uint8Array(count).fill(1);
+	const gain = (to, size) => (linked[to] ?? 0) - resolution * size * (communitySize[to] ?? 0);
+	const settle = (node) => {
+		const home = community[node] ?? 0;
+		const size = sizes[node] ?? 0;
+		const [start, end] = bounds$1(graph, node);
+		communitySize[home] = (communitySize[home] ?? 0) - size;
+		for (let entry = start; entry < end; entry++) {
+			const near = community[graph.columns[entry] ?? 0] ?? 0;
+			linked[near] = (linked[near] ?? 0) + (graph.values[entry] ?? 0);
+		}
+		let best = home;
+		let bestGain = gain(home, size);
+		for (let entry = start; entry < end; entry++) {
+			const near = community[graph.columns[entry] ?? 0] ?? 0;
+			const nearGain = gain(near, size);
+			if (nearGain > bestGain + worthMoving) {
+				best = near;
+				bestGain = nearGain;
+			}
+		}
+		const alone = empty.at(-1);
+		if (bestGain < -1e-9 && alone !== void 0) {
+			best = alone;
+			empty.pop();
+		}
+		for (let entry = start; entry < end; entry++) linked[community[graph.columns[entry] ?? 0] ?? 0] = 0;
+		communitySize[best] = (communitySize[best] ?? 0) + size;
+		if (best !== home && (communitySize[home] ?? 0) < worthMoving) empty.push(home);
+		community[node] = best;
+		return best !== home;
+	};
+	const wake = (node, queue) => {
+		const [start, end] = bounds$1(graph, node);
+		for (let entry = start; entry < end; entry++) {
+			const near = graph.columns[entry] ?? 0;
+			if (community[near] === community[node] || queued[near] === 1) continue;
+			queued[near] = 1;
+			queue.push(near);
+		}
+	};
+	let queue = Array.from(community.keys());
+	for (let round = 0; round < mostVisits && queue.length > 0; round++) {
+		const next = [];
+		for (const node of queue) {
+			const pause = pace();
+			if (pause) await pause;
+			queued[node] = 0;
+			if (settle(node)) wake(node, next);
+		}
+		queue = next;
+	}
+	return renumbered(community);
+}
+function renumbered(communities) {
+	const numbers = new Int32Array(communities.length).fill(-1);
+	let count = 0;
+	return {
+		of: communities.map((community) => {
+			if (numbers[community] === -1) numbers[community] = count++;
+			return numbers[community] ?? 0;
+		}),
+		count
+	};
+}
+function membersOf({ of, count }) {
+	const members = Array.from({ length: count }, () => []);
+	for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
+	return members;
+}
+function aggregated({ graph, sizes }, partition) {
+	const { of, count } = partition;
+	const communitySizes = new Float64Array(count);
+	const starts = new Uint32Array(count + 1);
+	const columns = growingIntegers();
+	const values = growingFloats();
+	const linked = new Float64Array(count);
+	const near = [];
+	const link = (node, community) => {
+		const [start, end] = bounds$1(graph, node);
+		for (let entry = start; entry < end; entry++) {
+			const other = of[graph.columns[entry] ?? 0] ?? 0;
+			if (other === community) continue;
+			const before = linked[other] ?? 0;
+			if (before === 0) near.push(other);
+			linked[other] = before + (graph.values[entry] ?? 0);
+		}
+	};
+	for (const [community, nodes] of membersOf(partition).entries()) {
+		near.length = 0;
+		for (const node of nodes) {
+			communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
+			link(node, community);
+		}
+		for (const other of near) {
+			columns.push(other);
+			values.push(linked[other] ?? 0);
+			linked[other] = 0;
+		}
+		starts[community + 1] = columns.size();
+	}
+	return {
+		graph: {
+			starts,
+			columns: columns.items(),
+			values: values.items(),
+			width: count
+		},
+		sizes: communitySizes
+	};
+}
+async function improved(base, start, within) {
+	let level = base;
+	let moved = await moveNodes(level, start, within);
+	let of = moved.of;
+	for (let depth = 1; depth < mostLevels && moved.count < level.sizes.length; depth++) {
+		level = aggregated(level, moved);
+		const wider = await moveNodes(level, apart(moved.count), within);
+		of = of.map((community) => wider.of[community] ?? 0);
+		moved = wider;
+	}
+	return {
+		of,
+		count: moved.count
+	};
+}
+async function communities(graph, { sizes, ...within }) {
+	const count = graph.starts.length - 1;
+	const base = {
+		graph,
+		sizes: sizes ?? new Float64Array(count).fill(1)
+	};
+	let partition = apart(count);
+	for (let round = 0; round < mostRounds; round++) {
+		const before = partition.of;
+		partition = await improved(base, partition, within);
+		if (partition.of.every((community, node) => community === before[node])) break;
+	}
+	return membersOf(partition);
+}
 const heldAgainst$1 = 8;
 const largeGroup = 4;
 const mostOthers$1 = {
 	large: 5,
 	small: 1
 };
-const mostRounds = 3;
+const mostJoinings = 3;
 function sample$1(group) {
 	const step = Math.max(1, group.length / heldAgainst$1);
 	return Array.from({ length: Math.min(heldAgainst$1, group.length) }, (_, at) => group[Math.floor(at * step)] ?? 0);
@@ -3916,7 +3949,7 @@ async function linksBetween(groups, { similarity, graph, pace }) {
 }
 async function merged(groups, { similarity, graph, ...within }) {
 	let all = groups;
-	for (let round = 0; round < mostRounds; round++) {
+	for (let round = 0; round < mostJoinings; round++) {
 		const links = await linksBetween(all, {
 			similarity,
 			graph,
@@ -3931,47 +3964,6 @@ async function merged(groups, { similarity, graph, ...within }) {
 		all = joined.map((parts) => parts.flatMap((at) => all[at] ?? []).sort((a, b) => a - b));
 	}
 	return all;
-}
-// src/report/topics/graph/shared-neighbours.ts
-const secondLook = {
-	byChance: -2,
-	first: .8,
-	agreement: 5
-};
-const likeNobody = .5;
-async function rescored(links, pace) {
-	const height = heightOf(links);
-	const squares = new Float64Array(height);
-	for (let row = 0; row < height; row++) {
-		const [start, end] = bounds$1(links, row);
-		for (let entry = start; entry < end; entry++) squares[row] = (squares[row] ?? 0) + (links.values[entry] ?? 0) ** 2;
-	}
-	const own = new Float32Array(height);
-	const values = new Float32Array(links.values.length);
-	const look = (row) => {
-		const [start, end] = bounds$1(links, row);
-		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = links.values[entry] ?? 0;
-		for (let entry = start; entry < end; entry++) {
-			const other = links.columns[entry] ?? 0;
-			const first = links.values[entry] ?? 0;
-			let shared = first;
-			const [from, to] = bounds$1(links, other);
-			for (let at = from; at < to; at++) shared += (links.values[at] ?? 0) * (own[links.columns[at] ?? 0] ?? 0);
-			const agreement = shared / Math.sqrt(((squares[row] ?? 0) + likeNobody) * ((squares[other] ?? 0) + likeNobody));
-			const logOdds = secondLook.byChance + secondLook.first * Math.log(first / (1 - first + 1e-6)) + secondLook.agreement * agreement;
-			values[entry] = 1 / (1 + Math.exp(-logOdds));
-		}
-		for (let entry = start; entry < end; entry++) own[links.columns[entry] ?? 0] = 0;
-	};
-	for (let row = 0; row < height; row++) {
-		const pause = pace();
-		if (pause) await pause;
-		look(row);
-	}
-	return {
-		...links,
-		values
-	};
 }
 // src/report/topics/naming/closeness.ts
 const heldAgainst = 32;
@@ -4152,7 +4144,7 @@ const otherNumbers = /^\d{1,2}$|^(\d)\1{3,}$/;
 function isIdleNumber(word) {
 	return otherNumbers.test(word) || /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
 }
-// src/report/topics/small-talk/requests.ts
+// src/report/topics/small-talk/small-talk.ts
 const politeWords = /^(?:(?:please|pls|plz|hey|hi|hello|ok|okay|so|now|and|but|then|just|well|bot|dear|can you|could you|would you|will you|can u|i want you to|i need you to|i would like you to|id like you to|you must|you should|you have to) )+/;
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: (?:please|pls|now|right now|here|instead|asap|today|not a (?:bot|robot|machine|computer)|thanks|thank you|immediately|if possible|about this|about it))*$`);
@@ -4181,7 +4173,6 @@ function requests(line, isKnown) {
 		});
 	});
 }
-// src/report/topics/small-talk/small-talk.ts
 const mostSmallTalk = 40;
 const mostRequested = 60;
 const mostMashed = 12;
@@ -4361,7 +4352,7 @@ function complains(text) {
 		return false;
 	});
 }
-// src/report/topics/naming/frames.ts
+// src/report/topics/naming/phrases.ts
 const someone = "(?:i|we|you|one|someone|users?|people)";
 const asker = "(?:i|we)";
 const am = "(?: am|'m| are|'re| was| were)";
@@ -4440,7 +4431,6 @@ function unframed(clause) {
 		text
 	};
 }
-// src/report/topics/naming/phrases.ts
 const fewestWords$1 = 2;
 const mostWords$3 = 6;
 const mostWordsWhole = 8;
@@ -4655,45 +4645,33 @@ function cutsIn({ written, flaw }) {
 		flaw: one.flaw + cut + flawOf(one.words) + flaw
 	}));
 }
-// src/report/topics/naming/examples.ts
-const mostExamples$1 = 5;
-const mostRead$3 = 50;
-function overlap(a, b) {
-	const both = a.filter((stem) => b.includes(stem)).length;
-	return both === 0 ? 0 : both / (a.length + b.length - both);
+// src/report/topics/naming/spelling.ts
+const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
+const shoutedWords = 3;
+function isShouted(clauses) {
+	const written = clauses.flat();
+	return written.length >= shoutedWords && !/\p{Ll}/u.test(written.join(""));
 }
-function examplesAmong(central) {
-	const current = central.filter((wording) => wording.current);
-	const bySaid = new Map();
-	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$3)) {
-		const said = wording.words.length === 0 ? wording.text : wording.words.join(" ");
-		const known = bySaid.get(said);
-		if (known) known.count += wording.count;
-		else bySaid.set(said, {
-			wording,
-			count: wording.count,
-			similarity: 0
-		});
-	}
-	const left = [...bySaid.values()];
-	const examples = [];
-	let next = left.shift();
-	while (next && examples.length < mostExamples$1) {
-		const { wording, count } = next;
-		examples.push({
-			text: wording.text,
-			count
-		});
-		let farthest = 0;
-		for (const [at, other] of left.entries()) {
-			other.similarity = Math.max(other.similarity, overlap(other.wording.stems, wording.stems));
-			if (other.similarity < (left[farthest]?.similarity ?? 0)) farthest = at;
+function spellings(texts) {
+	const counts = new Map();
+	const shouted = new Set();
+	for (const { clauses } of texts) {
+		if (isShouted(clauses)) {
+			for (const word of clauses.flat()) shouted.add(word);
+			continue;
 		}
-		[next] = left.splice(farthest, 1);
+		for (const clause of clauses) for (const [at, word] of clause.entries()) {
+			if (at === 0 && capitalised.test(word)) continue;
+			const forms = counts.get(word.toLowerCase()) ?? new Map();
+			counts.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1));
+		}
 	}
-	return examples;
+	return (word) => {
+		const [most] = [...counts.get(word.toLowerCase()) ?? []].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
+		if (most) return most[0];
+		return shouted.has(word) || capitalised.test(word) ? word.toLowerCase() : word;
+	};
 }
-// src/report/topics/naming/misspelt.ts
 const shortestWord = 4;
 const shortestCorrected = 5;
 const shortestWithOther = 7;
@@ -4824,7 +4802,6 @@ function countedIn(sets) {
 	for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
 	return counts;
 }
-// src/report/topics/naming/shared.ts
 const telling = .5;
 const wordsTold = 4;
 const shareOfTitles = .15;
@@ -4895,32 +4872,42 @@ function centralFirst(wordings, { tells }) {
 		};
 	}).sort((a, b) => b.told - a.told || a.wording.text.length - b.wording.text.length || (a.wording.text < b.wording.text ? -1 : 1)).map(({ wording }) => wording);
 }
-// src/report/topics/naming/spelling.ts
-const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
-const shoutedWords = 3;
-function isShouted(clauses) {
-	const written = clauses.flat();
-	return written.length >= shoutedWords && !/\p{Ll}/u.test(written.join(""));
+const mostExamples$1 = 5;
+const mostRead$3 = 50;
+function overlap(a, b) {
+	const both = a.filter((stem) => b.includes(stem)).length;
+	return both === 0 ? 0 : both / (a.length + b.length - both);
 }
-function spellings(texts) {
-	const counts = new Map();
-	const shouted = new Set();
-	for (const { clauses } of texts) {
-		if (isShouted(clauses)) {
-			for (const word of clauses.flat()) shouted.add(word);
-			continue;
-		}
-		for (const clause of clauses) for (const [at, word] of clause.entries()) {
-			if (at === 0 && capitalised.test(word)) continue;
-			const forms = counts.get(word.toLowerCase()) ?? new Map();
-			counts.set(word.toLowerCase(), forms.set(word, (forms.get(word) ?? 0) + 1));
-		}
+function examplesAmong(central) {
+	const current = central.filter((wording) => wording.current);
+	const bySaid = new Map();
+	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$3)) {
+		const said = wording.words.length === 0 ? wording.text : wording.words.join(" ");
+		const known = bySaid.get(said);
+		if (known) known.count += wording.count;
+		else bySaid.set(said, {
+			wording,
+			count: wording.count,
+			similarity: 0
+		});
 	}
-	return (word) => {
-		const [most] = [...counts.get(word.toLowerCase()) ?? []].sort(([a, timesA], [b, timesB]) => timesB - timesA || (a < b ? -1 : 1));
-		if (most) return most[0];
-		return shouted.has(word) || capitalised.test(word) ? word.toLowerCase() : word;
-	};
+	const left = [...bySaid.values()];
+	const examples = [];
+	let next = left.shift();
+	while (next && examples.length < mostExamples$1) {
+		const { wording, count } = next;
+		examples.push({
+			text: wording.text,
+			count
+		});
+		let farthest = 0;
+		for (const [at, other] of left.entries()) {
+			other.similarity = Math.max(other.similarity, overlap(other.wording.stems, wording.stems));
+			if (other.similarity < (left[farthest]?.similarity ?? 0)) farthest = at;
+		}
+		[next] = left.splice(farthest, 1);
+	}
+	return examples;
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";

@@ -9,7 +9,7 @@ import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
 import { type Failures, noFailures } from './reading/requests.ts';
-import { tellingStems } from './topics/distinct.ts';
+import { tellingStems } from './topics/questions.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
 export type Described = Omit<Description, 'section'> & { section: Section | null };

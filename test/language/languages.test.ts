@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { spacedLanguages, unspacedLanguages } from '../../src/language/languages.ts';
-import { leansOnTurnBefore } from '../../src/report/topics/follow-ups/leaning.ts';
+import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
 
 const folder = join(import.meta.dirname, '../../src/language/languages');
 const all = [...spacedLanguages, ...unspacedLanguages];

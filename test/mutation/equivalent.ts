@@ -306,13 +306,6 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
       mutators: ['EqualityOperator'],
       why: 'a row beyond the last has no entries',
     },
-  ],
-  'src/report/topics/graph/shared-neighbours.ts': [
-    {
-      line: 'if (pause) await pause;',
-      mutators: ['ConditionalExpression'],
-      why: 'it saves a turn of the event loop; that a pause is waited for is held by tests',
-    },
     {
       line: 'for (let row = 0; row < height; row++) {',
       mutators: ['EqualityOperator'],

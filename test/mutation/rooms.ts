@@ -59,10 +59,12 @@ export const rooms: Room[] = [
   { sources: 'src/report/places', tests: ['test/report/places/{evidence,placer}.test.ts'] },
   { sources: 'src/report/readers', tests: ['test/report/readers/*.test.ts'] },
   // Its decisions: how like two questions are is a number, which `npm run bench` judges.
-  ...['follow-ups', 'graph'].map((part) => ({
-    sources: `src/report/topics/${part}`,
-    tests: [`test/report/topics/${part}/*.test.ts`],
-  })),
+  {
+    sources: 'src/report/topics/follow-ups.ts',
+    tests: ['test/report/topics/follow-ups/*.test.ts'],
+  },
+  { sources: 'src/report/topics/graph', tests: ['test/report/topics/graph/*.test.ts'] },
+  { sources: 'src/search', tests: ['test/search/*.test.ts', 'test/docs/nearest.test.ts'] },
   {
     sources: 'src/report/gaps',
     // But for those of many runs, edits or reports, which take seconds for each mutant.

@@ -4,7 +4,7 @@ import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
 import type { Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../question.ts';
-import { followedTurns } from '../topics/follow-ups/follow-ups.ts';
+import { followedTurns } from '../topics/follow-ups.ts';
 import {
   citedBy,
   conversationsOf,

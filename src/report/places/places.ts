@@ -7,7 +7,7 @@ import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { Question } from '../question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import { corrections } from '../topics/naming/misspelt.ts';
+import { corrections } from '../topics/naming/spelling.ts';
 import {
   mostLookedAt,
   nearestPages,

@@ -1,9 +1,7 @@
 import type { Pace } from '../../pace.ts';
-import { distinctQuestions } from './distinct.ts';
 import type { AnsweredQuestion } from './evidence.ts';
-import type { Question } from './question.ts';
-import { calibrate } from './similarity/calibrate.ts';
-import { similarityOf, spacesOf } from './similarity/similarity.ts';
+import { distinctQuestions, type Question } from './questions.ts';
+import { calibrate, similarityOf, spacesOf } from './similarity/similarity.ts';
 
 /** A text joins a topic if it asks the same as a question of it this likely on average. */
 const leastLikely = 0.2;

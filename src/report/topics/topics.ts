@@ -1,19 +1,16 @@
 import { words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import type { SparseRows } from '../../search/sparse.ts';
-import { type DistinctQuestion, distinctQuestions } from './distinct.ts';
 import type { Evidence } from './evidence.ts';
-import { followedTurns } from './follow-ups/follow-ups.ts';
-import { communities } from './graph/communities.ts';
-import { merged } from './graph/merge.ts';
-import { neighbours, neighboursAmong, symmetric } from './graph/neighbours.ts';
-import { rescored } from './graph/shared-neighbours.ts';
+import { followedTurns } from './follow-ups.ts';
+import { communities, merged } from './graph/communities.ts';
+import { neighbours, neighboursAmong, rescored, symmetric } from './graph/neighbours.ts';
 import { type Closeness, closenessAmong } from './naming/closeness.ts';
 import { coreOf, identifier } from './naming/identity.ts';
 import { type Nameless, nameTopics } from './naming/naming.ts';
-import type { Question } from './question.ts';
-import { calibrate } from './similarity/calibrate.ts';
+import { type DistinctQuestion, distinctQuestions, type Question } from './questions.ts';
 import {
+  calibrate,
   type Spaces,
   similarityAmongNeighbours,
   similarityOf,
@@ -24,7 +21,7 @@ import {
 import { smallTalkReason } from './small-talk/small-talk.ts';
 
 export type { Evidence } from './evidence.ts';
-export type { Question } from './question.ts';
+export type { Question } from './questions.ts';
 
 /** Rows that ask the same thing. */
 export interface Topic<Row> {

@@ -1,5 +1,5 @@
 import { unpaced } from '../../../src/pace.ts';
-import { type DistinctQuestion, distinctQuestions } from '../../../src/report/topics/distinct.ts';
+import { type DistinctQuestion, distinctQuestions } from '../../../src/report/topics/questions.ts';
 
 /** The distinct questions among texts. */
 export function distinct(texts: readonly string[]): Promise<DistinctQuestion[]> {

@@ -1,7 +1,6 @@
 import { type Written, writtenClauses } from '../../../language/clauses.ts';
 import { complains, smallTalkReason } from '../small-talk/small-talk.ts';
-import { unframed } from './frames.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, unframed } from './phrases.ts';
 
 /** A part of a member's text that could be the heading. */
 export interface Candidate {

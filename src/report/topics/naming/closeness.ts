@@ -1,5 +1,5 @@
 import { cosine } from '../../../search/vectors.ts';
-import type { DistinctQuestion } from '../distinct.ts';
+import type { DistinctQuestion } from '../questions.ts';
 import type { Similarity, Spaces } from '../similarity/similarity.ts';
 
 /** Of each of a group's questions, how close it is to the group's largest part, at most 1. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { wordWeight } from '../../../language/vocabulary.ts';
-import type { DistinctQuestion } from '../distinct.ts';
+import type { DistinctQuestion } from '../questions.ts';
 
 /** What a topic is about, apart from the rows that it happens to have. */
 export interface TopicCore {

@@ -3,12 +3,19 @@ import { stem, words } from '../../../language/tokens.ts';
 import { isListed, isTranslated } from '../../../language/vocabulary.ts';
 import { type Pace, unpaced } from '../../../pace.ts';
 import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
-import { type Example, examplesAmong } from './examples.ts';
-import { corrections } from './misspelt.ts';
 import { headingOf, stemReader } from './phrases.ts';
-import { centralFirst, type Shared, sharing } from './shared.ts';
-import { spellings } from './spelling.ts';
-import { countedIn, type Member, type Wording, wordingReader } from './wordings.ts';
+import { corrections, spellings } from './spelling.ts';
+import {
+  centralFirst,
+  countedIn,
+  type Example,
+  examplesAmong,
+  type Member,
+  type Shared,
+  sharing,
+  type Wording,
+  wordingReader,
+} from './wordings.ts';
 
 /** A topic to be named. */
 export interface Nameless {

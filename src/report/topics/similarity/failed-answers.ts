@@ -3,8 +3,7 @@ import { stem, wordReader } from '../../../language/tokens.ts';
 import { lengthOf, wordWeight } from '../../../language/vocabulary.ts';
 import type { Pace } from '../../../pace.ts';
 import { namedRows, type SparseRows } from '../../../search/sparse.ts';
-import type { DistinctQuestion } from '../distinct.ts';
-import type { Question } from '../question.ts';
+import type { DistinctQuestion, Question } from '../questions.ts';
 
 /*
  * An answer that did not answer often names in its own words what it did not find, and where it

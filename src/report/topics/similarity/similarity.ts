@@ -1,16 +1,60 @@
 import type { Pace } from '../../../pace.ts';
-import { addRow, clearRow, dot, heightOf, type SparseRows } from '../../../search/sparse.ts';
+import {
+  addRow,
+  clearRow,
+  dot,
+  heightOf,
+  namedRows,
+  type SparseRows,
+} from '../../../search/sparse.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
-import type { DistinctQuestion } from '../distinct.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Question } from '../question.ts';
-import { categoryRows } from './categories.ts';
-import { questionVectors } from './embedding.ts';
+import type { DistinctQuestion, Question } from '../questions.ts';
 import { answerRows, failedAnswers } from './failed-answers.ts';
-import { idfOf } from './idf.ts';
-import { wordRows } from './lexical.ts';
+import { idfOf, wordRows } from './lexical.ts';
+import { questionVectors, smoothedRows, smoothedVectors } from './meaning.ts';
 import { type Pages, pagesOf, rowsByPage } from './pages.ts';
-import { smoothedRows, smoothedVectors } from './smooth.ts';
+
+type Categorised = Pick<Question, 'category'>;
+
+/** What it says that two questions are of one category: that at least, and more of a rare one. */
+const leastSaid = 1.3;
+const saidByRarity = 0.43;
+
+/**
+ * One row per question: the share of its rows in each category, scaled so that the product of two
+ * rows is the evidence that they are about one thing; and the share of its rows that have any.
+ */
+export function categoryRows(
+  questions: readonly DistinctQuestion[],
+  rows: readonly Categorised[],
+): { categories: SparseRows; categorised: Float32Array } {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { category } of rows) {
+    if (!category) continue;
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+    total++;
+  }
+  const categorised = new Float32Array(questions.length);
+  const profiles = questions.map((question, at) => {
+    const own = new Map<string, number>();
+    for (const row of question.rows) {
+      const category = rows[row]?.category;
+      if (category) own.set(category, (own.get(category) ?? 0) + 1);
+    }
+    let sum = 0;
+    for (const [name, count] of own) {
+      own.set(name, count / question.rows.length);
+      sum += count;
+    }
+    categorised[at] = sum / question.rows.length;
+    return own;
+  });
+  const telling = (name: string): number =>
+    Math.sqrt(leastSaid + saidByRarity * Math.log(total / (counts.get(name) ?? 1)));
+  return { categories: namedRows(profiles, telling), categorised };
+}
 
 /*
  * A logistic regression of whether two questions ask the same thing on what is known of both. All
@@ -203,4 +247,58 @@ function similarityBy(
 
 export function questionCount({ spaces: [first] }: Similarity): number {
   return first ? heightOf(first) : 0;
+}
+
+/** Of any two questions of a product, as many ask the same as a rule, if there are some hundred. */
+const usualShare = 0.022;
+const usualQuestions = 400;
+/** So many others of other kinds are taken to exist: all of few questions may ask the same. */
+const otherQuestions = 60;
+/** Of so many questions each is held against so many. */
+const held = 200;
+const heldAgainst = 500;
+const farthest = 2;
+/** Pairs of nearly the same log-odds are counted as one. */
+const stepsPerUnit = 32;
+const rounds = 12;
+
+const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/**
+ * Finds by how much the log-odds of these questions have to be shifted for the usual share of all
+ * pairs to ask the same, and shifts them. What one product's readers ask is more alike throughout
+ * than what another's do, and the more questions there are, the more they are told apart.
+ */
+export async function calibrate(similarity: Similarity, pace: Pace): Promise<void> {
+  const count = questionCount(similarity);
+  const pairs = new Map<number, number>();
+  let total = 0;
+  for (let one = 0; one < count; one += Math.ceil(count / held)) {
+    await pace();
+    similarity.load(one);
+    for (let other = 0; other < count; other += Math.ceil(count / heldAgainst)) {
+      if (other === one) continue;
+      const logOdds = Math.round(similarity.logOdds(other) * stepsPerUnit) / stepsPerUnit;
+      pairs.set(logOdds, (pairs.get(logOdds) ?? 0) + 1);
+      total++;
+    }
+    similarity.unload();
+  }
+  if (total === 0) return;
+  const shareAt = (shift: number): number => {
+    let sum = 0;
+    for (const [logOdds, times] of pairs) sum += times * probability(logOdds + shift);
+    const mean = sum / total;
+    const others = probability(similarity.byChance + shift);
+    return (count * mean + otherQuestions * others) / (count + otherQuestions);
+  };
+  const share = usualShare * Math.min(1, Math.sqrt(usualQuestions / count));
+  let low = -farthest;
+  let high = farthest;
+  for (let round = 0; round < rounds; round++) {
+    const middle = (low + high) / 2;
+    if (shareAt(middle) > share) high = middle;
+    else low = middle;
+  }
+  similarity.shift(low);
 }

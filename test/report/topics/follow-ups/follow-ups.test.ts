@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { followedTurns, type Turn } from '../../../../src/report/topics/follow-ups/follow-ups.ts';
-import { leansOnTurnBefore } from '../../../../src/report/topics/follow-ups/leaning.ts';
+import {
+  followedTurns,
+  leansOnTurnBefore,
+  type Turn,
+} from '../../../../src/report/topics/follow-ups.ts';
 
 const linesOf = (path: string): string[] =>
   readFileSync(join(import.meta.dirname, path), 'utf8')

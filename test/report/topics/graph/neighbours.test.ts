@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Pace, unpaced } from '../../../../src/pace.ts';
-import { merged } from '../../../../src/report/topics/graph/merge.ts';
+import { merged } from '../../../../src/report/topics/graph/communities.ts';
 import {
   neighbours,
   neighboursAmong,
+  rescored,
   symmetric,
 } from '../../../../src/report/topics/graph/neighbours.ts';
-import { rescored } from '../../../../src/report/topics/graph/shared-neighbours.ts';
 import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { graphOf, type Link } from '../matrix.ts';

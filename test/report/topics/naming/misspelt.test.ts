@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corrections } from '../../../../src/report/topics/naming/misspelt.ts';
+import { corrections } from '../../../../src/report/topics/naming/spelling.ts';
 
 type Texts = Readonly<Record<string, number>>;
 

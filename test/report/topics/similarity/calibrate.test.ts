@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
-import { calibrate } from '../../../../src/report/topics/similarity/calibrate.ts';
-import type { Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
+import { calibrate, type Similarity } from '../../../../src/report/topics/similarity/similarity.ts';
 
 /** Questions of which any two ask the same by the same log-odds; gives how far they were shifted. */
 async function shiftOf(count: number, logOdds: number): Promise<number> {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
-import type { DistinctQuestion } from '../../../../src/report/topics/distinct.ts';
-import { idfOf } from '../../../../src/report/topics/similarity/idf.ts';
-import { wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
+import type { DistinctQuestion } from '../../../../src/report/topics/questions.ts';
+import { idfOf, wordRows } from '../../../../src/report/topics/similarity/lexical.ts';
 import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stem, words } from '../../../../src/language/tokens.ts';
 import { unpaced } from '../../../../src/pace.ts';
-import { pageGuesser, slugWords } from '../../../../src/report/topics/similarity/page-words.ts';
+import { pageGuesser, slugWords } from '../../../../src/report/topics/similarity/pages.ts';
 
 const backups = 'https://d.example/guides/backups';
 const webhooks = 'https://d.example/guides/webhooks';

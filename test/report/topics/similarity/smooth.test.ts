@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unpaced } from '../../../../src/pace.ts';
-import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/smooth.ts';
+import { smoothedRows, smoothedVectors } from '../../../../src/report/topics/similarity/meaning.ts';
 import { graphOf } from '../matrix.ts';
 
 const rows = {
