@@ -3529,7 +3529,7 @@ function strongest(capacity) {
 }
 // src/report/topics/graph/neighbours.ts
 const entriesRead = 1200;
-const mostHeldAgainstAll = 2e3;
+const mostHeldAgainstAll = 1e3;
 const leastProbability = .02;
 function collector(height, capacity) {
 	const starts = new Uint32Array(height + 1);
@@ -3811,36 +3811,48 @@ function renumbered(communities) {
 		count
 	};
 }
-function membersOf({ of, count }) {
-	const members = Array.from({ length: count }, () => []);
-	for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
-	return members;
+function byCommunity({ of, count }) {
+	const starts = new Uint32Array(count + 1);
+	for (const community of of) starts[community + 1] = (starts[community + 1] ?? 0) + 1;
+	for (let at = 0; at < count; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+	const next = starts.slice();
+	const nodes = new Uint32Array(of.length);
+	for (const [node, community] of of.entries()) {
+		nodes[next[community] ?? 0] = node;
+		next[community] = (next[community] ?? 0) + 1;
+	}
+	return {
+		starts,
+		nodes
+	};
 }
 function aggregated({ graph, sizes }, partition) {
 	const { of, count } = partition;
+	const { starts: firsts, nodes } = byCommunity(partition);
 	const communitySizes = new Float64Array(count);
 	const starts = new Uint32Array(count + 1);
 	const columns = growingIntegers();
 	const values = growingFloats();
 	const linked = new Float64Array(count);
-	const near = [];
+	const near = new Uint32Array(count);
+	let reached = 0;
 	const link = (node, community) => {
 		const [start, end] = bounds$1(graph, node);
 		for (let entry = start; entry < end; entry++) {
 			const other = of[graph.columns[entry] ?? 0] ?? 0;
 			if (other === community) continue;
 			const before = linked[other] ?? 0;
-			if (before === 0) near.push(other);
+			if (before === 0) near[reached++] = other;
 			linked[other] = before + (graph.values[entry] ?? 0);
 		}
 	};
-	for (const [community, nodes] of membersOf(partition).entries()) {
-		near.length = 0;
-		for (const node of nodes) {
+	for (let community = 0; community < count; community++) {
+		reached = 0;
+		for (const node of nodes.subarray(firsts[community], firsts[community + 1])) {
 			communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
 			link(node, community);
 		}
-		for (const other of near) {
+		for (const other of near.subarray(0, reached)) {
 			columns.push(other);
 			values.push(linked[other] ?? 0);
 			linked[other] = 0;
@@ -3884,7 +3896,8 @@ async function communities(graph, { sizes, ...within }) {
 		partition = await improved(base, partition, within);
 		if (partition.of.every((community, node) => community === before[node])) break;
 	}
-	return membersOf(partition);
+	const { starts, nodes } = byCommunity(partition);
+	return Array.from({ length: partition.count }, (_, at) => [...nodes.subarray(starts[at], starts[at + 1])]);
 }
 const heldAgainst$1 = 8;
 const largeGroup = 4;
@@ -4569,7 +4582,6 @@ const flaws = {
 	dangling: .6,
 	shouted: .2,
 	choice: .15,
-	complaint: 12,
 	ofStory: .15,
 	ofPart: .15,
 	aside: .35,
@@ -4591,12 +4603,15 @@ function impersonal(words) {
 	return words.filter((word, at) => !possessive.test(word) || /^own$/i.test(words[at + 1] ?? ""));
 }
 function flawOf(words) {
-	const text = words.join(" ");
 	const code = words.filter((word) => codeSpan.test(word)).length;
 	const numbers = words.filter((word) => numberPattern$1.test(word)).length;
 	const persons = words.filter((word) => aPerson.test(word)).length;
 	const shouted = words.filter((word) => shoutedWord.test(word)).length;
-	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + (complains(text) || smallTalkReason(text) !== null ? flaws.complaint : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
+	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
+}
+function isIdle({ words }) {
+	const text = words.join(" ");
+	return complains(text) || smallTalkReason(text) !== null;
 }
 function wholeClauses({ clauses, unspaced }) {
 	if (unspaced !== void 0) return [];
@@ -5001,12 +5016,32 @@ function ofThePeriod(wordings) {
 	const current = wordings.filter((wording) => wording.current);
 	return current.length > 1 ? current : wordings;
 }
+function* askingFirst(candidates) {
+	const idle = [];
+	for (const one of candidates) if (isIdle(one)) idle.push(one);
+	else yield one;
+	yield* idle;
+}
+function headingAlone(text) {
+	const read = readForHeadings(text);
+	const wholes = wholesIn(read);
+	const costOf = ({ words, flaw }) => flaw + costs.word * words.length;
+	const [best] = askingFirst(hopeful(wholes.length > 0 ? wholes : cutsIn(read)).toSorted((a, b) => costOf(a) - costOf(b)));
+	return best ? headingOf$1(best.words) : noWords;
+}
 function namesTaken() {
 	const taken = new Set();
 	const numbers = new Map();
 	return (candidates, headingFor) => {
-		const best = candidates.find((one) => !taken.has(meaningOf(one)) && !taken.has(headingFor(one).toLowerCase()));
-		const plain = candidates[0] ? headingFor(candidates[0]) : noWords;
+		let plain;
+		let best;
+		for (const one of askingFirst(candidates)) {
+			plain ??= headingFor(one);
+			if (taken.has(meaningOf(one)) || taken.has(headingFor(one).toLowerCase())) continue;
+			best = one;
+			break;
+		}
+		plain ??= noWords;
 		let heading = best ? headingFor(best) : plain;
 		while (taken.has(heading.toLowerCase())) {
 			const number = (numbers.get(plain) ?? 1) + 1;
@@ -5034,6 +5069,14 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 	const stemsOf = stemReader();
 	const nameFrom = namesTaken();
 	const nameOf = ({ members, titles = [] }, at) => {
+		const [only] = members.length === 1 ? wordings[at] ?? [] : [];
+		if (only) return {
+			heading: headingAlone(only.text),
+			examples: [{
+				text: only.text,
+				count: 1
+			}]
+		};
 		const asked = ofThePeriod(wordings[at] ?? []);
 		const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(" "))));
 		const central = centralFirst(asked, shared);
@@ -5054,9 +5097,8 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 		}), titles, judged);
 		const spelling = spellingIn(offerings);
 		const headingFor = ({ words }) => headingOf$1(words.map(spelling));
-		const [first] = candidates;
 		return {
-			heading: members.length > 1 ? nameFrom(candidates, headingFor) : first ? headingFor(first) : noWords,
+			heading: nameFrom(candidates, headingFor),
 			examples: examplesAmong(central)
 		};
 	};

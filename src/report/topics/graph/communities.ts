@@ -120,39 +120,48 @@ function renumbered(communities: Uint32Array): Partition {
   return { of, count };
 }
 
-/** The nodes of each community, ascending. */
-function membersOf({ of, count }: Partition): number[][] {
-  const members: number[][] = Array.from({ length: count }, () => []);
-  for (let node = 0; node < of.length; node++) members[of[node] ?? 0]?.push(node);
-  return members;
+/** The nodes of community c, ascending, are `nodes` from `starts[c]` up to `starts[c + 1]`. */
+function byCommunity({ of, count }: Partition): { starts: Uint32Array; nodes: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const community of of) starts[community + 1] = (starts[community + 1] ?? 0) + 1;
+  for (let at = 0; at < count; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  const next = starts.slice();
+  const nodes = new Uint32Array(of.length);
+  for (const [node, community] of of.entries()) {
+    nodes[next[community] ?? 0] = node;
+    next[community] = (next[community] ?? 0) + 1;
+  }
+  return { starts, nodes };
 }
 
 /** The graph whose nodes are the communities; links inside one are dropped, as they move with it. */
 function aggregated({ graph, sizes }: Level, partition: Partition): Level {
   const { of, count } = partition;
+  const { starts: firsts, nodes } = byCommunity(partition);
   const communitySizes = new Float64Array(count);
   const starts = new Uint32Array(count + 1);
   const columns = growingIntegers();
   const values = growingFloats();
   const linked = new Float64Array(count);
-  const near: number[] = [];
+  const near = new Uint32Array(count);
+  let reached = 0;
   const link = (node: number, community: number): void => {
     const [start, end] = bounds(graph, node);
     for (let entry = start; entry < end; entry++) {
       const other = of[graph.columns[entry] ?? 0] ?? 0;
       if (other === community) continue;
       const before = linked[other] ?? 0;
-      if (before === 0) near.push(other);
+      if (before === 0) near[reached++] = other;
       linked[other] = before + (graph.values[entry] ?? 0);
     }
   };
-  for (const [community, nodes] of membersOf(partition).entries()) {
-    near.length = 0;
-    for (const node of nodes) {
+  for (let community = 0; community < count; community++) {
+    reached = 0;
+    for (const node of nodes.subarray(firsts[community], firsts[community + 1])) {
       communitySizes[community] = (communitySizes[community] ?? 0) + (sizes[node] ?? 0);
       link(node, community);
     }
-    for (const other of near) {
+    for (const other of near.subarray(0, reached)) {
       columns.push(other);
       values.push(linked[other] ?? 0);
       linked[other] = 0;
@@ -198,7 +207,10 @@ export async function communities(
     partition = await improved(base, partition, within);
     if (partition.of.every((community, node) => community === before[node])) break;
   }
-  return membersOf(partition);
+  const { starts, nodes } = byCommunity(partition);
+  return Array.from({ length: partition.count }, (_, at) => [
+    ...nodes.subarray(starts[at], starts[at + 1]),
+  ]);
 }
 
 /** Of a group, as many members are held against as many of another. */

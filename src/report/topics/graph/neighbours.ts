@@ -11,7 +11,7 @@ import { questionCount, type Similarity } from '../similarity/similarity.ts';
 const entriesRead = 1_200;
 
 /** Of so few questions each is held against all: some are alike that share nothing but meaning. */
-const mostHeldAgainstAll = 2_000;
+const mostHeldAgainstAll = 1_000;
 
 /** Weaker similarities link nothing. */
 const leastProbability = 0.02;

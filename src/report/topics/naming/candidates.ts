@@ -30,8 +30,6 @@ const flaws = {
   dangling: 0.6,
   shouted: 0.2,
   choice: 0.15,
-  /** A complaint, which is no heading whatever else it says. */
-  complaint: 12,
   ofStory: 0.15,
   ofPart: 0.15,
   /** Not the first clause of its text, and no question: said beside what is asked. */
@@ -66,7 +64,6 @@ function impersonal(words: readonly string[]): string[] {
 }
 
 function flawOf(words: readonly string[]): number {
-  const text = words.join(' ');
   const code = words.filter((word) => codeSpan.test(word)).length;
   const numbers = words.filter((word) => numberPattern.test(word)).length;
   const persons = words.filter((word) => aPerson.test(word)).length;
@@ -74,7 +71,6 @@ function flawOf(words: readonly string[]): number {
   return (
     (shouted > 1 ? shouted : 0) * flaws.shouted +
     (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) +
-    (complains(text) || smallTalkReason(text) !== null ? flaws.complaint : 0) +
     code * flaws.code +
     numbers * flaws.number +
     persons * flaws.person +
@@ -82,6 +78,12 @@ function flawOf(words: readonly string[]): number {
     (looseStart.test(words[0] ?? '') ? flaws.dangling : 0) +
     (looseEnd.test(words.at(-1) ?? '') ? flaws.dangling : 0)
   );
+}
+
+/** Whether it only vents or greets, and is no heading whatever else it says. */
+export function isIdle({ words }: Pick<Candidate, 'words'>): boolean {
+  const text = words.join(' ');
+  return complains(text) || smallTalkReason(text) !== null;
 }
 
 /** A clause that is short enough to be a heading as a whole, its frame gone. */

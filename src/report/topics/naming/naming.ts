@@ -2,7 +2,14 @@ import { majorityLanguage } from '../../../language/detection.ts';
 import { stem, words } from '../../../language/tokens.ts';
 import { isListed, isTranslated } from '../../../language/vocabulary.ts';
 import { type Pace, unpaced } from '../../../pace.ts';
-import { type Candidate, cutsIn, type ReadText, readForHeadings, wholesIn } from './candidates.ts';
+import {
+  type Candidate,
+  cutsIn,
+  isIdle,
+  type ReadText,
+  readForHeadings,
+  wholesIn,
+} from './candidates.ts';
 import { headingOf, stemReader } from './phrases.ts';
 import { corrections, spellings } from './spelling.ts';
 import {
@@ -210,16 +217,41 @@ function ofThePeriod(wordings: readonly Wording[]): readonly Wording[] {
   return current.length > 1 ? current : wordings;
 }
 
+/** Those that ask, then those that don't: looked at as they are needed, as the first mostly asks. */
+function* askingFirst<One extends Candidate>(candidates: readonly One[]): Generator<One> {
+  const idle: One[] = [];
+  for (const one of candidates) {
+    if (isIdle(one)) idle.push(one);
+    else yield one;
+  }
+  yield* idle;
+}
+
+/** What a question that stands alone asks: its clause that reads most like a heading. */
+function headingAlone(text: string): string {
+  const read = readForHeadings(text);
+  const wholes = wholesIn(read);
+  const costOf = ({ words, flaw }: Candidate): number => flaw + costs.word * words.length;
+  const candidates = hopeful(wholes.length > 0 ? wholes : cutsIn(read));
+  const [best] = askingFirst(candidates.toSorted((a, b) => costOf(a) - costOf(b)));
+  return best ? headingOf(best.words) : noWords;
+}
+
 /** Gives each heading once: the best that is left, with a number if none is. */
 function namesTaken() {
   const taken = new Set<string>();
   /** The last number given to a heading: counted on, as there may be thousands. */
   const numbers = new Map<string, number>();
   return (candidates: readonly Scored[], headingFor: (one: Scored) => string): string => {
-    const best = candidates.find(
-      (one) => !taken.has(meaningOf(one)) && !taken.has(headingFor(one).toLowerCase()),
-    );
-    const plain = candidates[0] ? headingFor(candidates[0]) : noWords;
+    let plain: string | undefined;
+    let best: Scored | undefined;
+    for (const one of askingFirst(candidates)) {
+      plain ??= headingFor(one);
+      if (taken.has(meaningOf(one)) || taken.has(headingFor(one).toLowerCase())) continue;
+      best = one;
+      break;
+    }
+    plain ??= noWords;
     let heading = best ? headingFor(best) : plain;
     while (taken.has(heading.toLowerCase())) {
       const number = (numbers.get(plain) ?? 1) + 1;
@@ -262,6 +294,9 @@ export async function nameTopics(
   const stemsOf = stemReader();
   const nameFrom = namesTaken();
   const nameOf = ({ members, titles = [] }: Nameless, at: number): Named => {
+    const [only] = members.length === 1 ? (wordings[at] ?? []) : [];
+    if (only)
+      return { heading: headingAlone(only.text), examples: [{ text: only.text, count: 1 }] };
     const asked = ofThePeriod(wordings[at] ?? []);
     const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(' '))));
     const central = centralFirst(asked, shared);
@@ -274,10 +309,7 @@ export async function nameTopics(
     const candidates = withTitles(asking, titles, judged);
     const spelling = spellingIn(offerings);
     const headingFor = ({ words }: Scored): string => headingOf(words.map(spelling));
-    const [first] = candidates;
-    const heading =
-      members.length > 1 ? nameFrom(candidates, headingFor) : first ? headingFor(first) : noWords;
-    return { heading, examples: examplesAmong(central) };
+    return { heading: nameFrom(candidates, headingFor), examples: examplesAmong(central) };
   };
   const named: Named[] = [];
   for (const [at, topic] of topics.entries()) {
