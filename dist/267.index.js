@@ -3944,9 +3944,12 @@ async function linksBetween(groups, { similarity, graph, pace }) {
 	const starts = new Uint32Array(groups.length + 1);
 	const columns = growingIntegers();
 	const values = growingFloats();
-	for (const [at, others] of linkedTo(groups, graph).entries()) {
+	const linked = linkedTo(groups, graph);
+	for (const [at, others] of linked.entries()) {
 		for (const other of others) {
-			await pace();
+			if (other < at && linked[other]?.includes(at)) continue;
+			const pause = pace();
+			if (pause) await pause;
 			const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
 			columns.push(other);
 			values.push(one.length * another.length * meanBetween(sample$1(one), sample$1(another), similarity));

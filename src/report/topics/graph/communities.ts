@@ -278,10 +278,13 @@ async function linksBetween(
   const starts = new Uint32Array(groups.length + 1);
   const columns = growingIntegers();
   const values = growingFloats();
-  for (const [at, others] of linkedTo(groups, graph).entries()) {
+  const linked = linkedTo(groups, graph);
+  for (const [at, others] of linked.entries()) {
     for (const other of others) {
-      await pace();
-      // The same numbers in the same order from either side, so that both have the same sum.
+      // Each two are held against each other once, from the side that comes first.
+      if (other < at && linked[other]?.includes(at)) continue;
+      const pause = pace();
+      if (pause) await pause;
       const [one = [], another = []] = [groups[Math.min(at, other)], groups[Math.max(at, other)]];
       columns.push(other);
       values.push(
