@@ -5185,6 +5185,15 @@ async function groupsOf(questions, { pace, ...known }) {
 		})
 	};
 }
+const plainlySame = 1;
+function withoutDoubtfulPairs(groups, questions) {
+	const read = ({ rows }) => prepareQuestion(questions[rows[0] ?? 0]?.shown ?? "", null, null);
+	return groups.flatMap((group) => {
+		const [one, other] = group;
+		if (!(one?.rows.length === 1 && other?.rows.length === 1 && group.length === 2) || wordNearness(read(one), read(other)) >= plainlySame) return [group];
+		return [[one], [other]];
+	});
+}
 function withFollowers(groups, followed) {
 	const followers = new Map();
 	for (const [at, turn] of followed) {
@@ -5296,7 +5305,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 		}));
 	};
 	return {
-		topics: await topicsOf(withFollowers(found, followed)),
+		topics: await topicsOf(withFollowers(withoutDoubtfulPairs(found, questions), followed)),
 		setAside: rows.filter((_, at) => aside.has(at)),
 		followed: new Map([...followed].flatMap(([at, turn]) => {
 			const [row, before] = [rows[at], rows[turn]];

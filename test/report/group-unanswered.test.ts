@@ -84,7 +84,30 @@ test.each([
 ])('questions that share a word, %s', async (_, first, second, areOne) => {
   const { ids } = await grouped([
     ...[row('1', { query: 'webhook retries', ...first })],
-    ...[row('2', { query: 'webhook payload', ...second }), ...others('docs.acme.example')],
+    ...[row('2', { query: 'webhook payload', ...second })],
+    ...[row('3', { query: 'certificates of a webhook', ...first }), ...others('docs.acme.example')],
   ]);
-  expect(ids.filter(([id]) => id === '1')).toEqual([areOne ? ['1', '2'] : ['1']]);
+  const own = ids.filter(([id]) => /^\d$/.test(id ?? '')).map(({ length }) => length);
+  expect(Math.max(...own)).toBe(areOne ? 3 : 1);
+});
+
+test('two questions alone are a topic only if they are plainly the same', async () => {
+  const page = { pageUrl: `${docs}/x` };
+  const pair = async (one: string, other: string) =>
+    (
+      await grouped([
+        ...[row('1', { query: one, ...page }), row('2', { query: other, ...page })],
+        ...others('docs.acme.example'),
+      ])
+    ).ids.filter(([id]) => id === '1');
+  expect(await pair('webhook retries', 'webhook payload')).toEqual([['1']]);
+  expect(
+    await pair('How do I verify a webhook signature?', 'how to verify webhook signatures'),
+  ).toEqual([['1', '2']]);
+  expect(
+    await pair(
+      'webhook signature verification failed',
+      'webhook signature verification fails in go',
+    ),
+  ).toEqual([['1', '2']]);
 });

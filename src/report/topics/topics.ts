@@ -1,3 +1,4 @@
+import { prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import { words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import type { SparseRows } from '../../search/sparse.ts';
@@ -135,6 +136,27 @@ async function groupsOf(
     groups: groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
     closeness: closenessAmong(questions, { similarity, vectors: spaces.vectors }),
   };
+}
+
+/** Log-odds of two questions' words from which on they are plainly the same: wordings of one sentence. */
+const plainlySame = 1;
+
+/**
+ * Groups in which two questions are alone only if they are plainly the same: what else may tell of a
+ * pair, such as a page that both were asked on, is as often chance.
+ */
+function withoutDoubtfulPairs(
+  groups: readonly DistinctQuestion[][],
+  questions: readonly Question[],
+): DistinctQuestion[][] {
+  const read = ({ rows }: DistinctQuestion) =>
+    prepareQuestion(questions[rows[0] ?? 0]?.shown ?? '', null, null);
+  return groups.flatMap((group) => {
+    const [one, other] = group;
+    const isPair = one?.rows.length === 1 && other?.rows.length === 1 && group.length === 2;
+    if (!isPair || wordNearness(read(one), read(other)) >= plainlySame) return [group];
+    return [[one], [other]];
+  });
 }
 
 /** Groups, and what tells the members of a group from those at its edge. */
@@ -301,7 +323,7 @@ export async function groupQuestions<Row>(
     }));
   };
   return {
-    topics: await topicsOf(withFollowers(found, followed)),
+    topics: await topicsOf(withFollowers(withoutDoubtfulPairs(found, questions), followed)),
     setAside: rows.filter((_, at) => aside.has(at)),
     followed: new Map(
       [...followed].flatMap(([at, turn]) => {
