@@ -21,27 +21,35 @@ function printSize(): void {
   );
 }
 
+/** What can be measured by itself; those that take a folder alone need more than the repository has. */
+const subjects: Record<string, (folder: string) => Promise<void>> = {
+  docs: benchDocs,
+  identity: benchIdentity,
+  model: benchModel,
+  readers: benchReaders,
+};
+const ownSubjects: Record<string, (folder?: string) => Promise<void>> = {
+  topics: benchTopics,
+  worlds: benchWorlds,
+};
+
 const [subject, folder] = process.argv.slice(2);
+const own = ownSubjects[subject ?? ''];
+const larger = subjects[subject ?? ''];
 if (subject === undefined) {
   printSize();
   await benchStartup();
   await benchPolling();
   await benchExport();
-} else if (subject === 'topics' && folder !== undefined) {
-  await benchTopics(folder);
-} else if (subject === 'identity' && folder !== undefined) {
-  await benchIdentity(folder);
-} else if (subject === 'worlds' && folder !== undefined) {
-  await benchWorlds(folder);
-} else if (subject === 'model' && folder !== undefined) {
-  await benchModel(folder);
-} else if (subject === 'readers' && folder !== undefined) {
-  await benchReaders(folder);
-} else if (subject === 'docs' && folder !== undefined) {
-  await benchDocs(folder);
+  await benchTopics();
+  await benchWorlds();
+} else if (own) {
+  await own(folder);
+} else if (larger && folder !== undefined) {
+  await larger(folder);
 } else {
   console.error(
-    'Usage: npm run bench [-- topics <folder of labelled questions>, or -- worlds, -- docs, -- readers, -- model or -- identity <folder of worlds>]',
+    'Usage: npm run bench [-- topics [folder of labelled questions], or -- worlds [folder of worlds], or -- docs, -- readers, -- model or -- identity <folder of worlds>]',
   );
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
+import { createPlacer, placesOf } from '../../src/report/places/places.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import {
   countableRow,
@@ -14,7 +15,6 @@ import {
 } from '../../src/report/source/tally.ts';
 import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
-import { type PlacePart, placeParts, placesWithout } from './without.ts';
 
 /** How well the places of topics are those that a world's author had in mind, by `place.mjs`. */
 interface Figures {
@@ -48,7 +48,7 @@ const redactor = { redact: (text: string) => text };
 
 /** What the rows may lack when their place is looked for. */
 const evidenceParts = ['cited pages', 'asked page'] as const;
-type Part = (typeof evidenceParts)[number] | PlacePart;
+type Part = (typeof evidenceParts)[number];
 
 async function docsIn(folder: string, world: string): Promise<Docs> {
   const { docs, problem } = await readDocs({
@@ -122,10 +122,6 @@ async function place(
   { topics, answered }: Draw,
   { docs, without }: { docs: Docs; without?: Part | undefined },
 ) {
-  const isOfMethod = placeParts.includes(without as PlacePart);
-  const { createPlacer, placesOf } = await placesWithout(
-    isOfMethod ? (without as PlacePart) : undefined,
-  );
   const shown = topics.map(({ id, rows }) => ({
     id,
     rows: rows.map((row) => lacking(row, without)),
@@ -183,7 +179,7 @@ export async function benchDocs(folder: string): Promise<void> {
     );
   }
   console.log(line('mean', whole));
-  for (const part of [...evidenceParts, ...placeParts]) {
+  for (const part of evidenceParts) {
     const some = [];
     for (const draw of drawn) some.push(await scored(draw, part));
     console.log(line(`mean - ${part}`, some));
@@ -221,7 +217,6 @@ async function printReading(folder: string, worlds: readonly string[]): Promise<
     const before = process.cpuUsage();
     const { docs } = await readDocs({ workspace, folder: null, pace: unpaced });
     const reading = process.cpuUsage(before).user;
-    const { createPlacer } = await placesWithout();
     const nothing = { rows: [], answered: [], redactor, pace: unpaced };
     if (docs) await createPlacer({ docs, ...nothing });
     const both = process.cpuUsage(before).user;

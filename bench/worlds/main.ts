@@ -1,20 +1,12 @@
-import {
-  type Draw,
-  type Evidence,
-  evidenceLevels,
-  type Figures,
-  parts,
-  readWorlds,
-  seeds,
-  type Worlds,
-} from './worlds.ts';
+import type { Figures } from './figures.ts';
+import { type Draw, type Evidence, parts, readWorlds, seeds, type Worlds } from './worlds.ts';
 
 const decimals: Record<keyof Figures, number> = {
   f1: 3,
   found: 2,
   whole: 2,
   purity20: 2,
-  junkTop20: 1,
+  mixedPairs: 2,
   junkAside: 2,
   gapsAside: 3,
   followed: 2,
@@ -40,12 +32,12 @@ function line(evidence: Evidence, name: string, figures: Figures): string {
 const sizes = [10, 60, 150] as const;
 const nameWidth = 19;
 
-/** Prints how well the gaps of each world are found, at each level of evidence; then the means with the docs' sources, of
- * smaller exports, and without each part of the evidence and of the method. */
-export async function benchWorlds(folder: string): Promise<void> {
+/** Prints how well the gaps of each world are found, at each level of evidence; then the means of smaller exports, and without
+ * each part of the evidence. */
+export async function benchWorlds(folder?: string): Promise<void> {
   const worlds = await readWorlds(folder);
   console.log(['evidence', 'world'.padEnd(nameWidth), ...figureNames].join('  '));
-  for (const evidence of evidenceLevels) {
+  for (const evidence of worlds.levels) {
     const means: Figures[] = [];
     for (const name of worlds.names) {
       const drawn: Figures[] = [];
@@ -65,7 +57,7 @@ async function printMeans(
   name: string,
   changed: Pick<Draw, 'unanswered' | 'without'>,
 ): Promise<void> {
-  for (const evidence of evidenceLevels) {
+  for (const evidence of worlds.levels) {
     const drawn: Figures[] = [];
     for (const world of worlds.names) {
       for (const seed of seeds) {
@@ -90,7 +82,7 @@ const readers = [
 export async function benchModel(folder: string): Promise<void> {
   const worlds = await readWorlds(folder);
   console.log(['evidence', 'left out, wrong', ...figureNames, 'coverage'].join('  '));
-  for (const evidence of evidenceLevels) {
+  for (const evidence of worlds.levels) {
     for (const reader of [undefined, ...readers]) {
       const drawn: Figures[] = [];
       const coverage = { sent: 0, told: 0, right: 0 };

@@ -3,32 +3,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readDocs } from '../../src/docs/read.ts';
-import { unpaced } from '../../src/report/../pace.ts';
+import { unpaced } from '../../src/pace.ts';
+import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createPlacer } from '../../src/report/places/places.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
-import { headedShare } from './headings.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { type Judged, readByLabels, readTruth } from './stand-in.ts';
-import { type MethodPart, methodParts, methodWithout } from './without.ts';
-
-/** How well a grouping finds the gaps of a world, by the folder's own `score.mjs`. */
-export interface Figures {
-  f1: number;
-  found: number;
-  whole: number;
-  purity20: number;
-  junkTop20: number;
-  junkAside: number;
-  gapsAside: number;
-  followed: number;
-  headed: number;
-}
 
 export type Evidence = 'good' | 'likely' | 'poor' | 'none';
-export const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
+const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
 export const seeds = [1, 2] as const;
 
 interface ServiceRow {
@@ -42,29 +30,9 @@ type WorldRows = (
   options: { evidence: Evidence; seed: number },
 ) => { rows: ServiceRow[]; gaps: Record<string, string> };
 
-type Scored = (grouping: {
-  rows: ServiceRow[];
-  gaps: Record<string, string>;
-  topicOf: (row: ServiceRow) => string | null;
-}) => Omit<Figures, 'headed'>;
-
 /** What the rows of a draw may lack, to show what it is worth. */
-const evidenceParts = [
-  'asked page',
-  'cited pages',
-  'category',
-  'answered',
-  'conversation',
-] as const;
-type EvidencePart = (typeof evidenceParts)[number];
-
-/** All that a draw can be grouped without. */
-export const parts = [...evidenceParts, ...methodParts];
-type Part = EvidencePart | MethodPart;
-
-function isOfMethod(part: Part | undefined): part is MethodPart {
-  return methodParts.includes(part as MethodPart);
-}
+export const parts = ['asked page', 'cited pages', 'category', 'answered', 'conversation'] as const;
+type Part = (typeof parts)[number];
 
 /** One drawing of a world's rows. */
 export interface Draw {
@@ -99,26 +67,48 @@ function cutTo(rows: readonly ServiceRow[], unanswered: number): ServiceRow[] {
   return rows.filter(({ conversationId }) => isKept(conversationId));
 }
 
-/** Labelled weeks of fictional products, and what makes rows of them and scores a grouping. */
+/** Labelled weeks of fictional products, and what makes rows of them. */
 export interface Worlds {
-  names: string[];
+  names: readonly string[];
+  levels: readonly Evidence[];
   /** Groups the world's rows through the code that the report runs. */
   figures(draw: Draw): Promise<Figures & { coverage?: Judged }>;
 }
 
-/** @param folder with `rows.mjs`, `score.mjs` and a `.json` file for each world */
-export async function readWorlds(folder: string): Promise<Worlds> {
+/** Where rows come from. */
+interface Source extends Pick<Worlds, 'names' | 'levels'> {
+  rowsOf(name: string, draw: { evidence: Evidence; seed: number }): ReturnType<WorldRows>;
+}
+
+/** The product that tests group, too: with evidence of one kind, or none. */
+const homeWorlds: Source = {
+  names: ['home'],
+  levels: ['likely', 'none'],
+  rowsOf: (_, { evidence, seed }) => worldRows(evidence === 'none' ? 'none' : 'likely', seed),
+};
+
+async function sourceIn(folder: string): Promise<Source> {
   const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
-  const { worldRows } = (await load('rows.mjs')) as { worldRows: WorldRows };
-  const { score } = (await load('score.mjs')) as { score: Scored };
+  const { worldRows: rowsOf } = (await load('rows.mjs')) as { worldRows: WorldRows };
   const worlds = new Map<string, unknown>();
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
     worlds.set(file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
   return {
     names: [...worlds.keys()],
+    levels: evidenceLevels,
+    rowsOf: (name, draw) => rowsOf(worlds.get(name), draw),
+  };
+}
+
+/** @param folder with `rows.mjs` and a `.json` file for each world; without one, the repository's own */
+export async function readWorlds(folder?: string): Promise<Worlds> {
+  const { names, levels, rowsOf } = folder === undefined ? homeWorlds : await sourceIn(folder);
+  return {
+    names,
+    levels,
     async figures({ name, evidence, seed, without, reader, docs = false, unanswered: size }) {
-      const drawn = worldRows(worlds.get(name), { evidence, seed });
+      const drawn = rowsOf(name, { evidence, seed });
       const { gaps } = drawn;
       const rows = size === undefined ? drawn.rows : cutTo(drawn.rows, size);
       const { add, tally } = createTally();
@@ -129,11 +119,11 @@ export async function readWorlds(folder: string): Promise<Worlds> {
         const answer = answeredIn(row);
         if (answer && without !== 'answered') answered.add(answer);
       }
-      const { groupUnanswered } = await methodWithout(isOfMethod(without) ? without : undefined);
       const redactor = { redact: (text: string) => text };
-      const sources = docs
-        ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
-        : null;
+      const sources =
+        docs && folder !== undefined
+          ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
+          : null;
       const placer =
         sources &&
         (await createPlacer({
@@ -152,18 +142,17 @@ export async function readWorlds(folder: string): Promise<Worlds> {
       const read =
         reader &&
         (await readByLabels(offline, {
-          labels: { gaps, truth: docs ? await readTruth(folder, name) : null },
+          labels: {
+            gaps,
+            truth: docs && folder !== undefined ? await readTruth(folder, name) : null,
+          },
           mistakes: reader,
           nearest: (topic) => placer?.nearest(topic.rows, 3) ?? [],
         }));
       const topics = read?.topics ?? offline.topics;
-      const topicOf = new Map(
-        topics.flatMap(({ id, rows }) => rows.map((row) => [row.id, id] as const)),
-      );
       const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
       return {
-        ...score({ rows: unanswered, gaps, topicOf: ({ id }) => topicOf.get(id) ?? null }),
-        headed: headedShare(topics, gaps),
+        ...figuresOf({ rows: unanswered, gaps, topics }),
         ...(read && { coverage: read.coverage }),
       };
     },

@@ -90,12 +90,12 @@ function sequence(seed: number): () => number {
 
 /**
  * The world's rows, the same for the same seed, and for each the gap that it asks for: `junk` asks
- * nothing, `alone:…` is asked once, `after:GAP` follows a question of the gap.
+ * nothing, `tail:…` is asked once, `follow:GAP` follows a question of the gap.
  */
 export function worldRows(
   level: Level,
   seed: number,
-): { rows: WorldRow[]; gaps: Map<string, string> } {
+): { rows: WorldRow[]; gaps: Record<string, string> } {
   const world = readWorld();
   const next = sequence(seed);
   const chance = (share: number): boolean => next() < share;
@@ -129,7 +129,7 @@ export function worldRows(
   };
 
   const rows: WorldRow[] = [];
-  const gaps = new Map<string, string>();
+  const gaps: Record<string, string> = {};
   const add = (
     gap: string,
     query: string,
@@ -163,7 +163,7 @@ export function worldRows(
       queryCategory: isTold ? categoryOf(told.area) : null,
     };
     rows.push(row);
-    gaps.set(row.id, gap);
+    gaps[row.id] = gap;
     return row;
   };
 
@@ -178,12 +178,12 @@ export function worldRows(
   }
   for (const { q, page, area, refusal } of world.tail) {
     const pages = page === undefined ? [] : [page];
-    add(`alone:${q}`, q, { pages, cited: pages, area, refusal });
+    add(`tail:${q}`, q, { pages, cited: pages, area, refusal });
   }
   for (const text of world.junk) add('junk', text, {});
   for (const { after, q } of world.follow) {
     const row = first.get(after);
-    if (row) add(`after:${after}`, q, { after: row });
+    if (row) add(`follow:${after}`, q, { after: row });
   }
   for (const { q, response, page, cited } of world.answered) {
     add('answered', q, { pages: page === undefined ? [] : [page], cited, response });

@@ -1,0 +1,158 @@
+import { stem, words } from '../../src/language/tokens.ts';
+
+/** A question that went unanswered. */
+interface Row {
+  id: string;
+  conversationId: string;
+}
+
+interface FoundTopic {
+  label: string;
+  rows: readonly { id: string; question: string }[];
+}
+
+/** How well topics find the gaps of a world. Shares are from 0 to 1. */
+export interface Figures {
+  /** BCubed F1 over the rows of gaps. */
+  f1: number;
+  /** Of the ten largest gaps, those of which one of the ten largest topics is 60%, and holds half. */
+  found: number;
+  /** Of a large gap's rows, the share in its best topic. */
+  whole: number;
+  /** Of the rows in the 20 largest topics, those of their topic's main gap. */
+  purity20: number;
+  /** Of the topics of two rows, those that mix two needs. */
+  mixedPairs: number;
+  /** Of what asks nothing, and of gaps' rows, the share that is in no topic. */
+  junkAside: number;
+  gapsAside: number;
+  /** Of the turns that follow another, those in its topic. */
+  followed: number;
+  /** Of the 20 largest topics, those whose heading is nearest to a row of the main gap. */
+  headed: number;
+}
+
+/** A gap is looked for among so many of the largest topics, as large gaps are. */
+const largest = 10;
+/** A heading is looked at in so many of the largest topics. */
+const shown = 20;
+
+/** Labels that are no gap's: what asks nothing, what nobody else asked, what follows another turn. */
+const isGap = (label: string): boolean => !/^(?:junk$|tail:|follow:|$)/.test(label);
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+/** @param gaps labels by the rows' ids */
+export function figuresOf({
+  rows,
+  gaps,
+  topics,
+}: {
+  rows: readonly Row[];
+  gaps: Readonly<Record<string, string>>;
+  topics: readonly FoundTopic[];
+}): Figures {
+  const labelOf = ({ id }: { id: string }): string => gaps[id] ?? '';
+  const topicOf = new Map(topics.flatMap((topic) => topic.rows.map(({ id }) => [id, topic.rows])));
+  const ofGaps = rows.filter((row) => isGap(labelOf(row)));
+  const byGap = Map.groupBy(ofGaps, labelOf);
+  const count = (members: readonly { id: string }[], label: string): number =>
+    members.filter((row) => labelOf(row) === label).length;
+  let precision = 0;
+  let recall = 0;
+  for (const row of ofGaps) {
+    const topic = topicOf.get(row.id) ?? [row];
+    const same = count(topic, labelOf(row));
+    precision += same / topic.length / ofGaps.length;
+    recall += same / (byGap.get(labelOf(row))?.length ?? 1) / ofGaps.length;
+  }
+  const largestGaps = [...byGap]
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .slice(0, largest);
+  const bySize = topics.toSorted((a, b) => b.rows.length - a.rows.length);
+  const isFound = ([label, members]: [string, Row[]]): boolean =>
+    bySize.slice(0, largest).some(({ rows: topic }) => {
+      const both = count(topic, label);
+      return both >= 0.6 * topic.length && both >= 0.5 * members.length;
+    });
+  const wholes = largestGaps.map(
+    ([label, members]) =>
+      Math.max(...topics.map((topic) => count(topic.rows, label))) / members.length,
+  );
+  const top = bySize.slice(0, shown).map((topic) => topic.rows);
+  const mainShare = (topic: readonly { id: string }[]): number =>
+    Math.max(...topic.map((row) => count(topic, labelOf(row))));
+  const pairs = topics.filter((topic) => topic.rows.length === 2);
+  const isMixed = ({ rows: [one, other] }: FoundTopic): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    mainGapOf(labelOf(one)) !== mainGapOf(labelOf(other));
+  const junk = rows.filter((row) => labelOf(row) === 'junk');
+  const follows = rows.filter((row) => labelOf(row).startsWith('follow:'));
+  const isWithParent = ({ id, conversationId }: Row): boolean =>
+    ofGaps.some(
+      (parent) =>
+        parent.conversationId === conversationId && topicOf.get(parent.id) === topicOf.get(id),
+    );
+  const isAside = ({ id }: Row): boolean => !topicOf.has(id);
+  return {
+    f1: (2 * precision * recall) / (precision + recall),
+    found: largestGaps.filter(isFound).length,
+    whole: share(
+      wholes.reduce((sum, one) => sum + one, 0),
+      wholes.length,
+    ),
+    purity20: share(
+      top.reduce((sum, topic) => sum + mainShare(topic), 0),
+      top.flat().length,
+    ),
+    mixedPairs: pairs.length === 0 ? 0 : pairs.filter(isMixed).length / pairs.length,
+    junkAside: share(junk.filter(isAside).length, junk.length),
+    gapsAside: share(ofGaps.filter(isAside).length, ofGaps.length),
+    followed: share(follows.filter(isWithParent).length, follows.length),
+    headed: headedShare(topics, gaps),
+  };
+}
+
+/** The keys that most of the values have; several if as many have each. */
+function mostFrequent(values: readonly string[]): Set<string> {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  const most = Math.max(...groups.map(([, { length }]) => length));
+  return new Set(groups.flatMap(([value, { length }]) => (length === most ? [value] : [])));
+}
+
+/** The gap that a row is of: a turn that follows another asks for more of the same. */
+const mainGapOf = (label: string): string => label.replace(/^follow:/, '');
+
+/**
+ * Of the 20 largest topics, the share whose heading is nearest to a row of the topic's main gap: by
+ * the cosine of their stems, rare ones weighing more. Rows that are as near count in part.
+ *
+ * @param gaps labels by the rows' ids
+ */
+function headedShare(
+  topics: readonly FoundTopic[],
+  gaps: Readonly<Record<string, string>>,
+): number {
+  const all = topics.flatMap(({ rows }) => rows);
+  const stemsOf = (text: string) => new Set(words(text).map(stem));
+  const counts = new Map<string, number>();
+  for (const { question } of all) {
+    for (const one of stemsOf(question)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  const weight = (one: string) => Math.log((all.length + 1) / (counts.get(one) ?? 1)) ** 2;
+  const weightOf = (stems: Iterable<string>) =>
+    [...stems].reduce((sum, one) => sum + weight(one), 0);
+  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
+  const shares = largest.map(({ label, rows }) => {
+    const heading = stemsOf(label);
+    const near = rows.map(({ question }) => {
+      const own = stemsOf(question);
+      const shared = weightOf([...heading].filter((one) => own.has(one)));
+      return shared / Math.sqrt(weightOf(heading) * weightOf(own) || 1);
+    });
+    const nearest = rows.filter((_, at) => (near[at] ?? 0) >= Math.max(...near) - 1e-9);
+    const main = mostFrequent(rows.map(({ id }) => mainGapOf(gaps[id] ?? '')));
+    return nearest.filter(({ id }) => main.has(mainGapOf(gaps[id] ?? ''))).length / nearest.length;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
