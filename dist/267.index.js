@@ -3250,7 +3250,7 @@ function categoryRows(questions, rows) {
 const byChance$1 = -4.7;
 const alone = {
 	words: 1,
-	vectors: 6,
+	vectors: 7,
 	answers: 8,
 	pages: 1.2,
 	categories: 1,
@@ -3259,7 +3259,7 @@ const alone = {
 };
 const amongNeighbours = {
 	words: 0,
-	vectors: 8,
+	vectors: 9,
 	answers: 12,
 	pages: 2,
 	categories: .75,

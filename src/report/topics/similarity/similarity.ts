@@ -81,7 +81,7 @@ const byChance = -4.7;
 /** Of two questions by themselves. */
 const alone: Weights = {
   words: 1,
-  vectors: 6,
+  vectors: 7,
   answers: 8,
   pages: 1.2,
   categories: 1,
@@ -92,7 +92,7 @@ const alone: Weights = {
 /** Of two questions with what is known of their neighbours: words in common are in the vectors. */
 const amongNeighbours: Weights = {
   words: 0,
-  vectors: 8,
+  vectors: 9,
   answers: 12,
   pages: 2,
   categories: 0.75,
