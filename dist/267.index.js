@@ -8010,7 +8010,7 @@ function openModel({ url, key, name, clock, signal, deadline, log }) {
 			return counts.requests;
 		},
 		get requestsLeft() {
-			return requestsLeft;
+			return clock.now() < deadline ? requestsLeft : 0;
 		},
 		get atOnce() {
 			return atOnce;
@@ -8297,29 +8297,40 @@ function joined(sections, same, asked) {
 	const isNew = (questions) => !sections.some((section) => section.questions.length === questions.length);
 	return made.some(({ questions }) => isReckless(questions, topicOf) && isNew(questions)) ? null : made;
 }
-function sectionsRead(sections, { questions, said: { nothing }, tellingWords }) {
-	const members = new Map();
-	for (const section of sections) {
-		const own = [...section.questions];
-		for (const question of section.questions) members.set(question, own);
+function asItCounts(sections, { questions, said: { nothing }, tellingWords }) {
+	const first = questions.map((_, at) => firstTurn(at, questions));
+	const named = sections.flatMap((section, at) => section.questions.map((question) => ({
+		question,
+		section: at
+	})));
+	const isFirst = ({ question }) => Number(first[question] === question);
+	const sectionOf = new Map(named.sort((a, b) => isFirst(a) - isFirst(b) || b.question - a.question).map(({ question, section }) => [first[question], section]));
+	const members = sections.map(() => []);
+	const aside = new Set();
+	for (const question of questions.keys()) {
+		const turn = first[question] ?? question;
+		const section = sectionOf.get(turn);
+		if (section !== void 0) members[section]?.push(question);
+		else if (nothing.has(turn)) aside.add(question);
 	}
-	const named = new Set([...members.keys(), ...nothing]);
-	for (const at of questions.keys()) {
-		if (named.has(at)) continue;
-		let turn = at;
-		for (let steps = 0; turn !== null && !named.has(turn) && steps < mostTurns; steps += 1) turn = questions[turn]?.follows ?? null;
-		if (turn !== null) members.get(turn)?.push(at);
-	}
-	return sections.flatMap(({ title, gapId, questions: [first] }) => {
-		const own = first === void 0 ? void 0 : members.get(first);
-		if (!own) return [];
-		const texts = own.map((question) => questions[question]?.text ?? "");
-		return [{
-			title: gapId !== null || sharesWord(title, texts, tellingWords) ? title : null,
-			gapId,
-			questions: own.sort((a, b) => a - b)
-		}];
-	});
+	return {
+		nothing: aside,
+		sections: sections.flatMap(({ title, gapId }, at) => {
+			const own = members[at] ?? [];
+			if (own.length === 0) return [];
+			const texts = own.map((question) => questions[question]?.text ?? "");
+			return [{
+				title: gapId !== null || sharesWord(title, texts, tellingWords) ? title : null,
+				gapId,
+				questions: own
+			}];
+		})
+	};
+}
+function firstTurn(question, questions) {
+	let turn = question;
+	for (let steps = 0; steps < mostTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
+	return turn;
 }
 function sharesWord(heading, texts, tellingWords) {
 	const own = new Set(tellingWords(heading));
@@ -8475,12 +8486,11 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, to
 	}
 	const isWhole = (isLater) => questions.every((question, at) => question.isLater !== isLater || said.read.has(at));
 	return {
-		sections: sectionsRead(sections, {
+		...asItCounts(sections, {
 			questions,
 			said,
 			tellingWords
 		}),
-		nothing: said.nothing,
 		placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
 		sent: said.sent.size,
 		isWhole: {

@@ -40,7 +40,7 @@ export interface Model {
   name: string;
   /** Made so far. */
   readonly requests: number;
-  /** That may still be made. */
+  /** That may still be made: none once the time is up. */
   readonly requestsLeft: number;
   /** How many requests at once the server has kept up with so far: 2, or 1. */
   readonly atOnce: number;
@@ -206,7 +206,7 @@ export function openModel({
       return counts.requests;
     },
     get requestsLeft() {
-      return requestsLeft;
+      return clock.now() < deadline ? requestsLeft : 0;
     },
     get atOnce() {
       return atOnce;

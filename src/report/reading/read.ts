@@ -8,6 +8,7 @@ import {
 import type { Reading, ToRead } from './reading.ts';
 import { askInRequests, type Failures } from './requests.ts';
 import {
+  asItCounts,
   countToSend,
   fewestQuestions,
   joined,
@@ -18,7 +19,6 @@ import {
   type Placed,
   questionsOfRequest,
   type Redact,
-  sectionsRead,
   sectionsTask,
   takeSections,
 } from './sections.ts';
@@ -83,8 +83,7 @@ export async function readQuestions(
   const isWhole = (isLater: boolean): boolean =>
     questions.every((question, at) => question.isLater !== isLater || said.read.has(at));
   return {
-    sections: sectionsRead(sections, { questions, said, tellingWords }),
-    nothing: said.nothing,
+    ...asItCounts(sections, { questions, said, tellingWords }),
     placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
     sent: said.sent.size,
     isWhole: { later: isWhole(true), earlier: isWhole(false) },

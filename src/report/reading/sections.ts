@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { joinPrompt, sectionsPrompt } from './prompts.ts';
-import type { AskedSection, ToRead } from './reading.ts';
+import type { Reading, ToRead } from './reading.ts';
 
 /** Questions of a request: about so many, and more only to keep an offline topic together. */
 export const questionsOfRequest = 100;
@@ -288,10 +288,12 @@ export function joined(
 }
 
 /**
- * The sections as they count: questions in order, with those that were not named and lean on one of
- * them, and a title only where one of them has its words.
+ * What was said as it counts. A turn that leans on another is where that one is, and speaks for it if
+ * it was left out. A title counts as a heading only if one of its questions has its words.
+ *
+ * @param sections those that were said, or what they were joined to
  */
-export function sectionsRead(
+export function asItCounts(
   sections: readonly SaidSection[],
   {
     questions,
@@ -302,28 +304,44 @@ export function sectionsRead(
     said: Said;
     tellingWords: (text: string) => readonly string[];
   },
-): AskedSection[] {
-  const members = new Map<number, number[]>();
-  for (const section of sections) {
-    const own = [...section.questions];
-    for (const question of section.questions) members.set(question, own);
+): Pick<Reading, 'sections' | 'nothing'> {
+  const first = questions.map((_, at) => firstTurn(at, questions));
+  const named = sections.flatMap((section, at) =>
+    section.questions.map((question) => ({ question, section: at })),
+  );
+  // A first turn's own section comes after those of the turns that follow it, and so counts.
+  const isFirst = ({ question }: { question: number }): number =>
+    Number(first[question] === question);
+  const sectionOf = new Map(
+    named
+      .sort((a, b) => isFirst(a) - isFirst(b) || b.question - a.question)
+      .map(({ question, section }) => [first[question], section]),
+  );
+  const members = sections.map((): number[] => []);
+  const aside = new Set<number>();
+  for (const question of questions.keys()) {
+    const turn = first[question] ?? question;
+    const section = sectionOf.get(turn);
+    if (section !== undefined) members[section]?.push(question);
+    else if (nothing.has(turn)) aside.add(question);
   }
-  const named = new Set([...members.keys(), ...nothing]);
-  for (const at of questions.keys()) {
-    if (named.has(at)) continue;
-    let turn: number | null = at;
-    for (let steps = 0; turn !== null && !named.has(turn) && steps < mostTurns; steps += 1) {
-      turn = questions[turn]?.follows ?? null;
-    }
-    if (turn !== null) members.get(turn)?.push(at);
-  }
-  return sections.flatMap(({ title, gapId, questions: [first] }) => {
-    const own = first === undefined ? undefined : members.get(first);
-    if (!own) return [];
-    const texts = own.map((question) => questions[question]?.text ?? '');
-    const isOfThem = gapId !== null || sharesWord(title, texts, tellingWords);
-    return [{ title: isOfThem ? title : null, gapId, questions: own.sort((a, b) => a - b) }];
-  });
+  return {
+    nothing: aside,
+    sections: sections.flatMap(({ title, gapId }, at) => {
+      const own = members[at] ?? [];
+      if (own.length === 0) return [];
+      const texts = own.map((question) => questions[question]?.text ?? '');
+      const isOfThem = gapId !== null || sharesWord(title, texts, tellingWords);
+      return [{ title: isOfThem ? title : null, gapId, questions: own }];
+    }),
+  };
+}
+
+/** The turn that a question leans on in the end, or itself. */
+function firstTurn(question: number, questions: ToRead['questions']): number {
+  let turn = question;
+  for (let steps = 0; steps < mostTurns; steps += 1) turn = questions[turn]?.follows ?? turn;
+  return turn;
 }
 
 /** Whether a heading has a telling word of one of the texts. */

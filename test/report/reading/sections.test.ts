@@ -127,15 +127,32 @@ describe('an answer', () => {
     expect(reading.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
   });
 
-  test('takes the turns along that lean on what it names, unless it names them', async () => {
-    const questions = toRead.questions.map((one, at) => ({ ...one, follows: at > 1 ? 0 : null }));
-    const answer = { sections: [{ title: 'Refund', questions: [1] }], nothing: [4] };
-    const { reading } = await readBy(
-      askingOf(() => answer),
-      { ...toRead, questions },
-    );
-    expect(reading.sections[0]?.questions).toEqual([0, 2]);
-    expect(reading.placed).toBe(2);
+  test('takes the turns along that lean on what it names, and for them what it leaves out', async () => {
+    const read = async (follows: (number | null)[], answer: object) => {
+      const questions = toRead.questions.map((one, at) => ({
+        ...one,
+        follows: follows[at] ?? null,
+      }));
+      return (
+        await readBy(
+          askingOf(() => answer),
+          { ...toRead, questions },
+        )
+      ).reading;
+    };
+    const refund = { title: 'Refund', questions: [1] };
+    const along = await read([null, null, 0, 2], { sections: [refund], nothing: [4] });
+    expect(along).toMatchObject({ sections: [{ questions: [0, 2, 3] }], placed: 2 });
+    expect(along.nothing.size).toBe(0);
+    const apart = [refund, { title: 'Export', questions: [3] }];
+    expect((await read([null, null, 0], { sections: apart })).sections).toMatchObject([
+      { title: 'Refund', questions: [0, 2] },
+    ]);
+    const inPlace = await read([null, null, 1], { sections: [refund, apart[1]] });
+    expect(inPlace.sections).toMatchObject([{ questions: [0] }, { questions: [1, 2] }]);
+    expect([...(await read([null, null, 3], { sections: [], nothing: [4] })).nothing]).toEqual([
+      2, 3,
+    ]);
   });
 
   test.each<[string, object]>([
