@@ -8252,51 +8252,6 @@ function isReckless(questions, topicOf) {
 	const topics = new Set(questions.map((question) => topicOf.get(question)));
 	return questions.length * 2 > topicOf.size && topics.size >= 3;
 }
-const joinReply = (0,schemas/* object */.Ik)({ same: (0,schemas/* array */.YO)((0,schemas/* unknown */.L5)()) });
-const numbers = (0,schemas/* array */.YO)((0,schemas/* int */.Wh)());
-function joinTask(said) {
-	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
-	if (sections.length < 2) return null;
-	return {
-		sections,
-		task: {
-			prompt: joinPrompt,
-			material: {
-				task: "join",
-				sections: sections.map(({ title, questions }, at) => ({
-					n: at + 1,
-					title,
-					questions: questions.length
-				}))
-			},
-			read: (json) => {
-				return (0,schemas/* safeParse */.xL)(joinReply, json).data?.same.map((item) => ((0,schemas/* safeParse */.xL)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
-			}
-		}
-	};
-}
-function joined(sections, same, asked) {
-	const sets = sections.map((_, at) => [at]);
-	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
-	for (const group of same) for (const n of group.slice(1)) {
-		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
-		if (!one || !other || one === other) continue;
-		const all = [...one, ...other].sort((a, b) => a - b);
-		if (all.filter(isRemembered).length > 1) continue;
-		for (const at of all) sets[at] = all;
-	}
-	const made = [...new Set(sets)].flatMap((all) => {
-		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
-		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
-		return named ? [{
-			...named,
-			questions
-		}] : [];
-	});
-	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
-	const isNew = (questions) => !sections.some((section) => section.questions.length === questions.length);
-	return made.some(({ questions }) => isReckless(questions, topicOf) && isNew(questions)) ? null : made;
-}
 function asItCounts(sections, { questions, said: { nothing }, tellingWords }) {
 	const first = questions.map((_, at) => firstTurn(at, questions));
 	const named = sections.flatMap((section, at) => section.questions.map((question) => ({
@@ -8399,6 +8354,53 @@ function describeTask(topics, { redact, tellingWords }) {
 		},
 		read
 	};
+}
+// src/report/reading/join.ts
+const joinReply = (0,schemas/* object */.Ik)({ same: (0,schemas/* array */.YO)((0,schemas/* unknown */.L5)()) });
+const numbers = (0,schemas/* array */.YO)((0,schemas/* int */.Wh)());
+function joinTask(said) {
+	const sections = [...said.sections.values()].filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
+	if (sections.length < 2) return null;
+	return {
+		sections,
+		task: {
+			prompt: joinPrompt,
+			material: {
+				task: "join",
+				sections: sections.map(({ title, questions }, at) => ({
+					n: at + 1,
+					title,
+					questions: questions.length
+				}))
+			},
+			read: (json) => {
+				return (0,schemas/* safeParse */.xL)(joinReply, json).data?.same.map((item) => ((0,schemas/* safeParse */.xL)(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length)) ?? null;
+			}
+		}
+	};
+}
+function joined(sections, same, asked) {
+	const sets = sections.map((_, at) => [at]);
+	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
+	for (const group of same) for (const n of group.slice(1)) {
+		const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
+		if (!one || !other || one === other) continue;
+		const all = [...one, ...other].sort((a, b) => a - b);
+		if (all.filter(isRemembered).length > 1) continue;
+		for (const at of all) sets[at] = all;
+	}
+	const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
+	const made = [];
+	for (const all of new Set(sets)) {
+		const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
+		const questions = all.flatMap((at) => sections[at]?.questions ?? []);
+		if (all.length > 1 && isReckless(questions, topicOf)) return null;
+		if (named) made.push({
+			...named,
+			questions
+		});
+	}
+	return made;
 }
 // src/report/reading/requests.ts
 const noFailures = () => ({

@@ -12,10 +12,10 @@ import { type Failures, noFailures } from './reading/requests.ts';
 import { tellingStems } from './topics/questions.ts';
 
 /** What a model says of a topic, its section as the docs have it. */
-export type Described = Omit<Description, 'section'> & { section: Section | null };
+type Described = Omit<Description, 'section'> & { section: Section | null };
 
 /** Topics as a model has read them. */
-export interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
+interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
   /** Whether it was sent every question of both periods, and answered. */

@@ -39,7 +39,7 @@ export interface Mistakes {
 }
 
 /** Mulberry32. */
-export function chances(seed: number): () => number {
+function chances(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -5,14 +5,13 @@ import {
   type TopicToDescribe,
   topicsOfRequest,
 } from './describe.ts';
+import { joined, joinTask } from './join.ts';
 import type { Reading, ToRead } from './reading.ts';
 import { askInRequests, type Failures } from './requests.ts';
 import {
   asItCounts,
   countToSend,
   fewestQuestions,
-  joined,
-  joinTask,
   mostOfRequest,
   nothingSaid,
   orderOf,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { clean, singleLine, truncate } from '../../text/clean.ts';
-import { joinPrompt, sectionsPrompt } from './prompts.ts';
+import { sectionsPrompt } from './prompts.ts';
 import type { Reading, ToRead } from './reading.ts';
 
 /** Questions of a request: about so many, and more only to keep an offline topic together. */
@@ -71,10 +71,17 @@ export function countToSend(left: readonly Placed[], size: number): number {
   return most;
 }
 
+/** A section, and the questions that were said to ask for it. */
+export interface SaidSection {
+  title: string;
+  gapId: string | null;
+  questions: number[];
+}
+
 /** What was said of the questions so far. */
 export interface Said {
   /** Sections by their title's key. */
-  sections: Map<string, { title: string; gapId: string | null; questions: number[] }>;
+  sections: Map<string, SaidSection>;
   nothing: Set<number>;
   /** Questions of the requests that were sent, and of those that were answered. */
   sent: Set<number>;
@@ -214,77 +221,12 @@ export function takeSections(
 }
 
 /** @param topicOf the offline topic of each question that was asked about */
-function isReckless(questions: readonly number[], topicOf: ReadonlyMap<number, number>): boolean {
+export function isReckless(
+  questions: readonly number[],
+  topicOf: ReadonlyMap<number, number>,
+): boolean {
   const topics = new Set(questions.map((question) => topicOf.get(question)));
   return questions.length * 2 > topicOf.size && topics.size >= 3;
-}
-
-type SaidSection = Said['sections'] extends Map<string, infer Section> ? Section : never;
-const joinReply = z.object({ same: z.array(z.unknown()) });
-const numbers = z.array(z.int());
-
-/** Asks which titles that several requests gave are one; null if there are no two. */
-export function joinTask(said: Said): { sections: SaidSection[]; task: Task<number[][]> } | null {
-  const sections = [...said.sections.values()]
-    .filter(({ questions }) => questions.length > 0)
-    .sort((a, b) => b.questions.length - a.questions.length);
-  if (sections.length < 2) return null;
-  const task: Task<number[][]> = {
-    prompt: joinPrompt,
-    material: {
-      task: 'join',
-      sections: sections.map(({ title, questions }, at) => ({
-        ...{ n: at + 1, title, questions: questions.length },
-      })),
-    },
-    read: (json) => {
-      const reply = z.safeParse(joinReply, json).data;
-      return (
-        reply?.same.map((item) =>
-          (z.safeParse(numbers, item).data ?? []).filter((n) => n > 0 && n <= sections.length),
-        ) ?? null
-      );
-    },
-  };
-  return { sections, task };
-}
-
-/**
- * Joins sections: each set has the title of its remembered gap, else of its largest. Two remembered
- * gaps are never joined.
- *
- * @param asked all questions that were read, with their offline topics
- * @returns null if the answer would make one section of over half of them, as a reckless one does
- */
-export function joined(
-  sections: readonly SaidSection[],
-  same: readonly (readonly number[])[],
-  asked: readonly Placed[],
-): SaidSection[] | null {
-  /** By section: all that it is one with, itself included. */
-  const sets = sections.map((_, at) => [at]);
-  const isRemembered = (at: number): boolean => (sections[at]?.gapId ?? null) !== null;
-  for (const group of same) {
-    for (const n of group.slice(1)) {
-      const [one, other] = [sets[(group[0] ?? 0) - 1], sets[n - 1]];
-      if (!one || !other || one === other) continue;
-      const all = [...one, ...other].sort((a, b) => a - b);
-      if (all.filter(isRemembered).length > 1) continue;
-      for (const at of all) sets[at] = all;
-    }
-  }
-  const made = [...new Set(sets)].flatMap((all) => {
-    const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
-    const questions = all.flatMap((at) => sections[at]?.questions ?? []);
-    return named ? [{ ...named, questions }] : [];
-  });
-  const topicOf = new Map(asked.map(({ question, topic }) => [question, topic]));
-  const isNew = (questions: readonly number[]): boolean =>
-    !sections.some((section) => section.questions.length === questions.length);
-  const isDropped = made.some(
-    ({ questions }) => isReckless(questions, topicOf) && isNew(questions),
-  );
-  return isDropped ? null : made;
 }
 
 /**
