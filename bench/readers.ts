@@ -11,6 +11,7 @@ import { answeredIn } from '../src/report/source/collect.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { createAnsweredSample } from '../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../src/service/schemas.ts';
+import { reported } from './questions.ts';
 
 /** A section that a change adds behind another one. */
 interface Addition {
@@ -89,10 +90,9 @@ export async function benchReaders(folder: string): Promise<void> {
           if (answer) sample.add(answer);
         }
         const answered = sample.kept();
-        const redactor = { redact: (text: string) => text };
-        const shared = { redactor, pace: unpaced };
-        const { topics } = await groupUnanswered({ tallies: [tally], answered: sample, ...shared });
-        const { known } = await createPlacer({ docs, rows: tally.unanswered, answered, ...shared });
+        const questions = await reported(tally.unanswered);
+        const { topics } = await groupUnanswered({ questions, answered: sample, pace: unpaced });
+        const { known } = await createPlacer({ docs, rows: questions, answered, pace: unpaced });
         if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
         for (const [gap, fix] of Object.entries(fixes)) {
           const ofGap = (topic: (typeof topics)[number]) =>

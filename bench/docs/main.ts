@@ -7,14 +7,13 @@ import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createPlacer, placesOf } from '../../src/report/places/places.ts';
+import type { Question, Topic } from '../../src/report/question.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
-import {
-  countableRow,
-  createTally,
-  type UnansweredQuestion,
-} from '../../src/report/source/tally.ts';
-import { type AnsweredQuestion, createAnsweredSample } from '../../src/report/topics/evidence.ts';
+import { countableRow, createTally } from '../../src/report/source/tally.ts';
+import { createAnsweredSample, type SampledQuestion } from '../../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
+import type { Redacted } from '../../src/text/text.ts';
+import { reported } from '../questions.ts';
 
 /** How well the places of topics are those that a world's author had in mind, by `place.mjs`. */
 interface Figures {
@@ -25,17 +24,12 @@ interface Figures {
   heading: number | null;
 }
 
-interface Topic {
-  id: string;
-  rows: UnansweredQuestion[];
-}
-
 /** One drawing of a world's rows, grouped as the report groups them. */
 interface Draw {
   world: string;
   evidence: string;
   topics: readonly Topic[];
-  answered: readonly AnsweredQuestion[];
+  answered: readonly SampledQuestion[];
   score(places: ReadonlyMap<string, unknown>): Figures;
 }
 
@@ -44,7 +38,6 @@ const seeds = [1, 2] as const;
 /** The worlds' second week is the period, the first the one before. */
 const firstDay = '2026-11-09';
 const figureNames = ['placed', 'file', 'file3', 'heading'] as const;
-const redactor = { redact: (text: string) => text };
 
 /** What the rows may lack when their place is looked for. */
 const evidenceParts = ['cited pages', 'asked page'] as const;
@@ -81,9 +74,8 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
         }
         const answered = sample.kept();
         const grouping = await groupUnanswered({
-          tallies: [tally],
+          questions: await reported(tally.unanswered),
           answered: sample,
-          redactor,
           pace: unpaced,
         });
         const topics = [...grouping.topics].sort((a, b) => sizeOf(b) - sizeOf(a));
@@ -95,7 +87,7 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
           score: (places) =>
             scorePlaces({
               topics: topics.map((topic) => ({ ...topic, place: places.get(topic.id) ?? null })),
-              topicOf: ({ id }: { id: string }) => topicOf.get(id) ?? null,
+              topicOf: ({ id }: { id: string }) => topicOf.get(id as Redacted) ?? null,
               rows: tally.unanswered,
               ...{ gaps, truth, root: world },
             }),
@@ -112,7 +104,7 @@ function sizeOf({ rows }: Topic): number {
   return new Set(current.map(({ conversation }) => conversation)).size * 1e4 + current.length;
 }
 
-function lacking(row: UnansweredQuestion, part: Part | undefined): UnansweredQuestion {
+function lacking(row: Question, part: Part | undefined): Question {
   if (part === 'cited pages') return { ...row, sources: [] };
   return part === 'asked page' ? { ...row, pageUrl: null } : row;
 }
@@ -122,12 +114,12 @@ async function place(
   { topics, answered }: Draw,
   { docs, without }: { docs: Docs; without?: Part | undefined },
 ) {
-  const shown = topics.map(({ id, rows }) => ({
+  const shown = topics.map(({ id, main }) => ({
     id,
-    rows: rows.map((row) => lacking(row, without)),
+    main: main.map((row) => lacking(row, without)),
   }));
-  const rows = shown.flatMap((topic) => topic.rows);
-  const placer = await createPlacer({ docs, rows, answered, redactor, pace: unpaced });
+  const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
+  const placer = await createPlacer({ docs, rows, answered, pace: unpaced });
   return placesOf(placer, shown.slice(0, 20), unpaced);
 }
 
@@ -217,7 +209,7 @@ async function printReading(folder: string, worlds: readonly string[]): Promise<
     const before = process.cpuUsage();
     const { docs } = await readDocs({ workspace, folder: null, pace: unpaced });
     const reading = process.cpuUsage(before).user;
-    const nothing = { rows: [], answered: [], redactor, pace: unpaced };
+    const nothing = { rows: [], answered: [], pace: unpaced };
     if (docs) await createPlacer({ docs, ...nothing });
     const both = process.cpuUsage(before).user;
     const more = (process.memoryUsage().rss - memory) / 2 ** 20;

@@ -1,11 +1,10 @@
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
-import { questionsOf as redactedQuestions } from '../../src/report/question.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import { pageAddress } from '../../src/report/source/page-address.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
-import { createRedactor } from '../../src/text/redact.ts';
+import { reported } from '../questions.ts';
 import type { Series } from './series.ts';
 
 /** An unanswered question of a series, with the label of what it asks. */
@@ -54,9 +53,8 @@ export async function topicsOf(
     const answer = answeredIn(row);
     if (answer) answered.add(answer);
   }
-  const redactor = createRedactor({ secrets: [], enabled: false });
   const { topics } = await groupUnanswered({
-    questions: await redactedQuestions(tally.unanswered, { redactor, pace: unpaced }),
+    questions: await reported(tally.unanswered),
     answered,
     pace: unpaced,
   });

@@ -24,6 +24,7 @@ export function wording(text: string, current = true): Question {
 export async function groupPlaces(questions: readonly Question[]): Promise<Topic<number>[]> {
   const { topics, setAside } = await groupQuestions([...questions.keys()], {
     questionOf: (at) => questions[at] ?? wording(''),
+    mainPartOf: (rows) => [...rows],
     evidence: noEvidence,
     pace: unpaced,
   });
@@ -34,6 +35,7 @@ export async function groupPlaces(questions: readonly Question[]): Promise<Topic
       id: `aside ${number}`,
       label: `Set aside (${number})`,
       rows: [at],
+      main: [at],
       examples: [],
     }));
   return [...topics, ...alone];

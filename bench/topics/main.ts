@@ -56,7 +56,7 @@ export async function benchTopics(folder = ownSets): Promise<void> {
       gaps,
       topics: topics.map(({ label, rows: places }) => ({
         label,
-        rows: places.map((at) => ({ id: `${at}`, question: questions[at]?.text ?? '' })),
+        rows: places.map((at) => ({ id: `${at}`, text: questions[at]?.text ?? '' })),
       })),
     });
     console.log(

@@ -8,7 +8,7 @@ interface Row {
 
 interface FoundTopic {
   label: string;
-  rows: readonly { id: string; question: string }[];
+  rows: readonly { id: string; text: string }[];
 }
 
 /** How well topics find the gaps of a world. Shares are from 0 to 1. */
@@ -136,8 +136,8 @@ function headedShare(
   const all = topics.flatMap(({ rows }) => rows);
   const stemsOf = (text: string) => new Set(words(text).map(stem));
   const counts = new Map<string, number>();
-  for (const { question } of all) {
-    for (const one of stemsOf(question)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const { text } of all) {
+    for (const one of stemsOf(text)) counts.set(one, (counts.get(one) ?? 0) + 1);
   }
   const weight = (one: string) => Math.log((all.length + 1) / (counts.get(one) ?? 1)) ** 2;
   const weightOf = (stems: Iterable<string>) =>
@@ -145,8 +145,8 @@ function headedShare(
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
   const shares = largest.map(({ label, rows }) => {
     const heading = stemsOf(label);
-    const near = rows.map(({ question }) => {
-      const own = stemsOf(question);
+    const near = rows.map(({ text }) => {
+      const own = stemsOf(text);
       const shared = weightOf([...heading].filter((one) => own.has(one)));
       return shared / Math.sqrt(weightOf(heading) * weightOf(own) || 1);
     });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Section } from '../../src/docs/docs.ts';
 import type { Model } from '../../src/model/client.ts';
 import { jsonObjects } from '../../src/model/reply.ts';
+import type { Grouping } from '../../src/report/group-unanswered.ts';
 import { type ModelReader, readerOf } from '../../src/report/model-reader.ts';
-import type { UnansweredQuestion } from '../../src/report/source/tally.ts';
-import type { Regroupable, Topic } from '../../src/report/topics/topics.ts';
+import type { Question, Topic } from '../../src/report/question.ts';
 import { type Coverage, careful, type Material, type Mistakes } from '../../test/world/reader.ts';
+import { redactor } from '../questions.ts';
 
 /** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
 type Truth = Record<string, { state: Coverage; file: string; heading: string | null }>;
@@ -19,8 +20,8 @@ export async function readTruth(folder: string, world: string): Promise<Truth> {
 const sent = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 190);
 
 /** A model that knows the labels of a world's questions, and errs. */
-function standIn(rows: readonly UnansweredQuestion[], labels: Labels, mistakes: Mistakes): Model {
-  const byText = new Map(rows.map(({ id, question }) => [sent(question), labels.gaps[id] ?? '']));
+function standIn(rows: readonly Question[], labels: Labels, mistakes: Mistakes): Model {
+  const byText = new Map(rows.map(({ id, text }) => [sent(text), labels.gaps[id] ?? '']));
   const answer = careful(
     {
       labelOf: (text) => {
@@ -65,7 +66,7 @@ interface Labels {
 
 /** What the stand-in says of a world's topics, through the code that the report runs. */
 export async function readByLabels(
-  offline: Regroupable<UnansweredQuestion>,
+  offline: Grouping,
   {
     labels,
     mistakes,
@@ -73,15 +74,15 @@ export async function readByLabels(
   }: {
     labels: Labels;
     mistakes: Mistakes;
-    nearest: (topic: Topic<UnansweredQuestion>) => readonly Section[];
+    nearest: (topic: Topic) => readonly Section[];
   },
-): Promise<{ topics: readonly Topic<UnansweredQuestion>[]; coverage: Judged }> {
+): Promise<{ topics: readonly Topic[]; coverage: Judged }> {
   const rows = offline.topics.flatMap((topic) => topic.rows);
   const reader: ModelReader = readerOf({
     model: standIn([...rows, ...offline.setAside], labels, mistakes),
     maxTopics: 20,
-    remembered: async () => [],
-    redact: (text) => text,
+    remembered: [],
+    redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
   const { topics } = await reader.read(offline);
@@ -111,10 +112,7 @@ export interface Judged {
   right: number;
 }
 
-function mainLabel(
-  { rows }: Topic<UnansweredQuestion>,
-  gaps: Readonly<Record<string, string>>,
-): string {
+function mainLabel({ rows }: Topic, gaps: Readonly<Record<string, string>>): string {
   const counts = [...Map.groupBy(rows, ({ id }) => gaps[id] ?? '')];
   return counts.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }

@@ -12,6 +12,7 @@ import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
+import { reported } from '../questions.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Judged, readByLabels, readTruth } from './stand-in.ts';
 
@@ -119,7 +120,7 @@ export async function readWorlds(folder?: string): Promise<Worlds> {
         const answer = answeredIn(row);
         if (answer && without !== 'answered') answered.add(answer);
       }
-      const redactor = { redact: (text: string) => text };
+      const questions = await reported(tally.unanswered);
       const sources =
         docs && folder !== undefined
           ? (await readDocs({ workspace: join(folder, 'docs'), folder: name, pace: unpaced })).docs
@@ -128,15 +129,13 @@ export async function readWorlds(folder?: string): Promise<Worlds> {
         sources &&
         (await createPlacer({
           docs: sources,
-          rows: tally.unanswered,
+          rows: questions,
           answered: answered.kept(),
-          redactor,
           pace: unpaced,
         }));
       const offline = await groupUnanswered({
-        tallies: [tally],
+        questions,
         answered,
-        redactor,
         pace: unpaced,
       });
       const read =
@@ -147,7 +146,7 @@ export async function readWorlds(folder?: string): Promise<Worlds> {
             truth: docs && folder !== undefined ? await readTruth(folder, name) : null,
           },
           mistakes: reader,
-          nearest: (topic) => placer?.nearest(topic.rows, 3) ?? [],
+          nearest: (topic) => placer?.nearest(topic.main, 3) ?? [],
         }));
       const topics = read?.topics ?? offline.topics;
       const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
