@@ -6,7 +6,7 @@ import { GitHubError } from '../github/errors.ts';
 import { extras, type Pace, telling } from '../pace.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
-import type { Run } from './run.ts';
+import type { Run } from './report-run.ts';
 
 /** The documentation's sources in the checkout; null if it has none, which the log tells. */
 export async function readDocsOf(run: Run): Promise<Docs | null> {

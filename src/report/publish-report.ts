@@ -30,7 +30,7 @@ import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import { renderFixes } from './render/under-way.ts';
 import { type IssueMaterial, type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
-import type { Run } from './run.ts';
+import type { Run } from './report-run.ts';
 import type { Collected } from './source/collect.ts';
 import type { Scope } from './source/scope.ts';
 

@@ -1,23 +1,21 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { type ChangedFile, listChangedFiles } from '../github/changed-files.ts';
-import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
-import type { PullRequest } from '../github/pull-request.ts';
-import type { RunContext } from '../github/run-context.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { type Destination, openDestinations } from '../publish.ts';
+import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
-import { openService, type Service } from '../service/service.ts';
+import { openService } from '../service/service.ts';
 import type { Step } from '../step.ts';
-import { createRedactor, type Redactor } from '../text/redact.ts';
+import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import { countTotals } from './assemble/counts.ts';
 import { readChangeOfScope, readDocsOf } from './docs-read.ts';
-import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
+import { openOutputFolder } from './files/output-folder.ts';
+import type { Origin, Run } from './report-run.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 import { type Collected, collect } from './source/collect.ts';
 import type { RowsFile } from './source/file.ts';
@@ -25,26 +23,6 @@ import { daysOf, type Period, reportPeriod } from './source/period.ts';
 import type { Scope } from './source/scope.ts';
 import { serviceRows } from './source/service.ts';
 import type { RowSource } from './source/source.ts';
-
-/** Where the rows come from: the service, or a file in its place. */
-type Origin = { kind: 'service'; service: Service } | ({ kind: 'file' } & RowsFile);
-
-/** What a run works with once its inputs and its place are known. */
-export interface Run {
-  inputs: ReportInputs;
-  step: Step;
-  context: RunContext;
-  destinations: readonly Destination[];
-  /** The pull request whose pages the report is about; null for all pages. */
-  scoped: { github: GitHub; pullRequest: PullRequest } | null;
-  origin: Origin;
-  redactor: Redactor;
-  /** Found when it is needed first: what it takes is most of the program. */
-  rollingIssue(): Promise<RollingIssue>;
-  /** Folder of the files. */
-  directory: string;
-  folder: OutputFolder;
-}
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,

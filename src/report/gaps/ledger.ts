@@ -1,4 +1,12 @@
-import type { Fix, Memory } from './memory.ts';
+/** What came of one fix that was watched. */
+interface Watched {
+  by: 'agent' | 'people';
+  verdict: 'watching' | 'fixed' | 'back' | 'unchanged' | 'undecided';
+  before: { unanswered: number; questions: number } | null;
+  since: { unanswered: number; questions: number } | null;
+  /** That `since` is made of. */
+  days: number;
+}
 
 /** Of a kind of fixes: how many were watched, and what came of them. Those left are not decided. */
 export interface Sums {
@@ -13,11 +21,17 @@ export interface Sums {
 export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
 /** What fixes came to, by who made them. */
-export type Ledger = Memory['past'];
+export type Ledger = Readonly<Record<Watched['by'], Sums>>;
 
 /** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
-export function ledgerOf({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger {
-  const sumsBy = (by: Fix['by']): Sums =>
+export function ledgerOf({
+  gaps,
+  past,
+}: {
+  gaps: readonly { fix: Watched | null }[];
+  past: Ledger;
+}): Ledger {
+  const sumsBy = (by: Watched['by']): Sums =>
     gaps.flatMap(({ fix }) => (fix?.by === by ? [sumsOf(fix)] : [])).reduce(addSums, past[by]);
   return { agent: sumsBy('agent'), people: sumsBy('people') };
 }
@@ -32,7 +46,7 @@ export function addSums(a: Sums, b: Sums): Sums {
 }
 
 /** What one fix came to. One that is back helped no more than one that changed nothing. */
-export function sumsOf({ verdict, before, since, days }: Fix): Sums {
+export function sumsOf({ verdict, before, since, days }: Watched): Sums {
   const one = { ...noSums, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
   if (verdict !== 'fixed' || !before || !since) return one;
