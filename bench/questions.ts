@@ -1,5 +1,5 @@
 import { unpaced } from '../src/pace.ts';
-import { type Question, questionsOf } from '../src/report/question.ts';
+import { type Question, questionsOf } from '../src/report/source/question.ts';
 import type { UnansweredQuestion } from '../src/report/source/tally.ts';
 import { createRedactor } from '../src/text/redact.ts';
 

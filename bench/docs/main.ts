@@ -7,7 +7,7 @@ import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createPlacer, placesOf } from '../../src/report/places/places.ts';
-import type { Question, Topic } from '../../src/report/question.ts';
+import type { Question, Topic } from '../../src/report/source/question.ts';
 import { answeredIn } from '../../src/report/source/collect.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample, type SampledQuestion } from '../../src/report/topics/evidence.ts';

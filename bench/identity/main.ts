@@ -9,7 +9,7 @@ import { sumOf } from '../../src/report/gaps/chance.ts';
 import { identify, type KnownGap } from '../../src/report/gaps/identity.ts';
 import { mainPartOf } from '../../src/report/gaps/main-part.ts';
 import { verdictOf } from '../../src/report/gaps/verdict.ts';
-import { hashRow } from '../../src/report/question.ts';
+import { hashRow } from '../../src/report/source/question.ts';
 import { type LabelledQuestion, mainLabel, questionsOf, topicsOf } from './reports.ts';
 import {
   evidenceLevels,

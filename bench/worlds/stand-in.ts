@@ -5,7 +5,7 @@ import type { Model } from '../../src/model/client.ts';
 import { jsonObjects } from '../../src/model/reply.ts';
 import type { Grouping } from '../../src/report/group-unanswered.ts';
 import { type ModelReader, readerOf } from '../../src/report/model-reader.ts';
-import type { Question, Topic } from '../../src/report/question.ts';
+import type { Question, Topic } from '../../src/report/source/question.ts';
 import { type Coverage, careful, type Material, type Mistakes } from '../../test/world/reader.ts';
 import { redactor } from '../questions.ts';
 

@@ -26,10 +26,10 @@ import {
   sectionsOf,
   textsAt,
 } from './places/places.ts';
-import { type Question, questionsOf } from './question.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
 import type { Collected } from './source/collect.ts';
+import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
 
 /** What was found in the conversations, all but where gaps stand. */

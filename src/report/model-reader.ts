@@ -4,11 +4,11 @@ import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { Grouping } from './group-unanswered.ts';
-import type { Question, Topic } from './question.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
 import { type Failures, noFailures } from './reading/requests.ts';
+import type { Question, Topic } from './source/question.ts';
 import { tellingStems } from './topics/questions.ts';
 
 /** What a model says of a topic, its section as the docs have it. */

@@ -17,25 +17,29 @@ import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Found, findGaps } from './findings.ts';
-import { commentOnFixes } from './fix/comment.ts';
-import { fixTicked } from './fix/fix-ticked.ts';
-import { lookUp } from './fix/look-up.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
+import { commentOnFixes } from './post/comment.ts';
+import { fixTicked } from './post/fix-ticked.ts';
+import { lookUp } from './post/look-up.ts';
+import {
+  type IssueMaterial,
+  type RollingIssue,
+  readIssueOnAllPages,
+} from './post/rolling-issue.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { briefOf, wholeBrief } from './render/brief.ts';
 import { fixComments } from './render/fix-comment.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 import { renderFixes } from './render/under-way.ts';
-import { type IssueMaterial, type RollingIssue, readIssueOnAllPages } from './rolling-issue.ts';
 import type { Run } from './report-run.ts';
 import type { Collected } from './source/collect.ts';
 import type { Scope } from './source/scope.ts';
 
 /** Loaded with all that makes a report. */
-export { openRollingIssue } from './rolling-issue.ts';
+export { openRollingIssue } from './post/rolling-issue.ts';
 
 /** As many take seconds to group. */
 const manyQuestions = 5_000;

@@ -7,7 +7,7 @@ import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { OutputFolder } from './files/output-folder.ts';
-import type { RollingIssue } from './rolling-issue.ts';
+import type { RollingIssue } from './post/rolling-issue.ts';
 import type { RowsFile } from './source/file.ts';
 
 /** Where the rows come from: the service, or a file in its place. */

@@ -5,7 +5,7 @@ import { parseInputs } from '../../src/inputs.ts';
 import type { Destination } from '../../src/publish.ts';
 import { encodeMemory } from '../../src/report/gaps/codec.ts';
 import { nothingRecalled } from '../../src/report/gaps/recall.ts';
-import { findRollingIssue } from '../../src/report/rolling-issue.ts';
+import { findRollingIssue } from '../../src/report/post/rolling-issue.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';

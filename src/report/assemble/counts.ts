@@ -1,6 +1,6 @@
 import type { Redacted } from '../../text/text.ts';
-import type { Question, Source } from '../question.ts';
 import { pageAddress } from '../source/page-address.ts';
+import type { Question, Source } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report.ts';
 

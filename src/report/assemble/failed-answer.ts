@@ -1,6 +1,6 @@
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../source/question.ts';
 
 /** A sentence ends here. */
 const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;

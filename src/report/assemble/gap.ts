@@ -3,7 +3,7 @@ import { moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
 import type { Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../source/question.ts';
 import { followedTurns } from '../topics/follow-ups.ts';
 import {
   citedBy,

@@ -1,5 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../source/question.ts';
 import { addressOf, countQuestions } from './counts.ts';
 import { isGenericPage } from './generic-page.ts';
 import type { Gap, PageQuestions, PageTopic } from './report.ts';

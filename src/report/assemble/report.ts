@@ -4,10 +4,10 @@ import type { Ledger } from '../gaps/ledger.ts';
 import type { Count, Fix } from '../gaps/memory.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
-import type { Question } from '../question.ts';
 import type { ChangeExtent, ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import type { Period } from '../source/period.ts';
+import type { Question } from '../source/question.ts';
 import type { GapState, Offers, Standing } from './standing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import type { Gap } from '../assemble/report.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../source/question.ts';
 
 const columns = [
   'timestamp',

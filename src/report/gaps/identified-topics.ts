@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redacted } from '../../text/text.ts';
-import type { Topic } from '../question.ts';
+import type { Topic } from '../source/question.ts';
 import { identify } from './identity.ts';
 import { decisionsOf, rootsOf } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';

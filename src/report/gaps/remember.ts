@@ -1,8 +1,8 @@
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import { askedBy, type Question } from '../question.ts';
 import type { Period } from '../source/period.ts';
 import { addDays, daysBetween } from '../source/period.ts';
+import { askedBy, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
 import { type Decisions, decisionsOf, join, type Merge } from './journal.ts';

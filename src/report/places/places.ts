@@ -5,7 +5,7 @@ import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
-import type { Question } from '../question.ts';
+import type { Question } from '../source/question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/spelling.ts';
 import {

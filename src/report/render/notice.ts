@@ -1,6 +1,6 @@
 import { safePullRequestUrl } from '../../text/links.ts';
+import type { NewsItem, NewsKind } from '../assemble/news.ts';
 import { headingText } from '../gaps/editable.ts';
-import type { NewsItem, NewsKind } from '../gaps/news.ts';
 
 import { countOf, formatNumber, proportionText } from './wording.ts';
 

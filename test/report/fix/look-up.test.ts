@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { lookUpPullRequests } from '../../../src/report/fix/look-up.ts';
+import { lookUpPullRequests } from '../../../src/report/post/look-up.ts';
 import type { Pull } from '../../../src/report/gaps/gap.ts';
 import { githubFor, startRun } from '../../github/setup.ts';
 import { gapOf, idOf, memoryOf, withIntention, withOutcome } from '../gaps/gaps.ts';

@@ -7,7 +7,7 @@ import {
   unknownStartText,
   untoldText,
   unwrittenText,
-} from '../../../src/report/fix/words.ts';
+} from '../../../src/report/post/words.ts';
 import { operationWords } from '../../../src/service/errors.ts';
 
 const name = 'Gap 00000000000a';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewsItem } from '../../../src/report/gaps/news.ts';
+import type { NewsItem } from '../../../src/report/assemble/news.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
 
 const itemOf = (kind: NewsItem['kind'], fields: Partial<NewsItem> = {}): NewsItem => ({

@@ -3,8 +3,8 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
-import type { IssueWriter } from '../rolling-issue.ts';
 import { type GapJob, type Next, starterOf, takeNext, unknownStarts } from './jobs.ts';
+import type { IssueWriter } from './rolling-issue.ts';
 import {
   gapName,
   refusedText,

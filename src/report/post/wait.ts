@@ -6,8 +6,8 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import type { IssueWriter } from '../rolling-issue.ts';
 import type { GapJob } from './jobs.ts';
+import type { IssueWriter } from './rolling-issue.ts';
 import { instant } from './start.ts';
 import { endText, gapName, untoldText } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { type Pace, paced } from '../pace.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
-import type { Redactor } from '../text/redact.ts';
-import type { Redacted, Text } from '../text/text.ts';
-import { pageAddress } from './source/page-address.ts';
-import type { UnansweredQuestion } from './source/tally.ts';
+import { type Pace, paced } from '../../pace.ts';
+import { parseTimestamp } from '../../service/timestamp.ts';
+import type { Redactor } from '../../text/redact.ts';
+import type { Redacted, Text } from '../../text/text.ts';
+import { pageAddress } from './page-address.ts';
+import type { UnansweredQuestion } from './tally.ts';
 
 /** A page that an answer cited. Both parts may be missing. */
 export interface Source {

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
-import type { GitHub } from '../github/client.ts';
-import { commentOnce } from '../github/comment.ts';
-import { GitHubError } from '../github/errors.ts';
+import type { GitHub } from '../../github/client.ts';
+import { commentOnce } from '../../github/comment.ts';
+import { GitHubError } from '../../github/errors.ts';
 import {
   type IssueRead,
   type IssueSubject,
   type OwnIssue,
   readOf,
   readOwnIssues,
-} from '../github/issue.ts';
+} from '../../github/issue.ts';
 import {
   type IssueContent,
   type PostedIssue,
   readPosted,
   rewriteIssue,
-} from '../github/issue-requests.ts';
-import { createMarker } from '../github/posts.ts';
-import type { RunContext } from '../github/run-context.ts';
-import type { ReportInputs } from '../inputs.ts';
-import type { Log } from '../log.ts';
-import { type Destination, maskedSections } from '../publish.ts';
-import type { Step } from '../step.ts';
-import type { Redactor } from '../text/redact.ts';
-import { assemble, type Findings } from './assemble/assemble.ts';
-import { isRepeated } from './assemble/shown.ts';
-import type { Offers, PullState } from './assemble/standing.ts';
-import { decisionsOf, type Event, type Journal, join, journalOf } from './gaps/journal.ts';
-import { encodeMemory, joined, type Memory, type Subject } from './gaps/memory.ts';
-import { newsOf } from './gaps/news.ts';
-import { eventsOfEdit, recall } from './gaps/recall.ts';
-import { withDecisionsOf } from './gaps/remember.ts';
-import { renderNotice } from './render/notice.ts';
-import { renderReport } from './render/report.ts';
-import type { Period } from './source/period.ts';
+} from '../../github/issue-requests.ts';
+import { createMarker } from '../../github/posts.ts';
+import type { RunContext } from '../../github/run-context.ts';
+import type { ReportInputs } from '../../inputs.ts';
+import type { Log } from '../../log.ts';
+import { type Destination, maskedSections } from '../../publish.ts';
+import type { Step } from '../../step.ts';
+import type { Redactor } from '../../text/redact.ts';
+import { assemble, type Findings } from '../assemble/assemble.ts';
+import { newsOf } from '../assemble/news.ts';
+import { isRepeated } from '../assemble/shown.ts';
+import type { Offers, PullState } from '../assemble/standing.ts';
+import { decisionsOf, type Event, type Journal, join, journalOf } from '../gaps/journal.ts';
+import { encodeMemory, joined, type Memory, type Subject } from '../gaps/memory.ts';
+import { eventsOfEdit, recall } from '../gaps/recall.ts';
+import { withDecisionsOf } from '../gaps/remember.ts';
+import { renderNotice } from '../render/notice.ts';
+import { renderReport } from '../render/report.ts';
+import type { Period } from '../source/period.ts';
 
 /** What every version of a run's issue is made of, beside what people and runs decided by then. */
 export interface IssueMaterial {
@@ -170,7 +170,7 @@ export function openRollingIssue({
       sections: renderReport(report),
       ending: comment,
       hasGaps: report.topics.some(isRepeated) || report.topics.length > 0,
-      notice: renderNotice(newsOf(report, memory)),
+      notice: renderNotice(newsOf(report)),
       warnings: forgotten > 0 ? [...warnings, forgottenText(forgotten)] : warnings,
     };
   };

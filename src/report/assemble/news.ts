@@ -1,5 +1,5 @@
-import type { Gap, Report } from '../assemble/report.ts';
-import type { Fix, Memory } from './memory.ts';
+import type { Fix } from '../gaps/memory.ts';
+import type { Gap, Report } from './report.ts';
 
 /** What the notice tells of a gap. */
 export const newsKinds = ['new', 'rising', 'fixed', 'back'] as const;
@@ -20,11 +20,11 @@ export interface NewsItem {
  * What a report brings, by kind and then as its gaps come. The first report that is remembered has
  * no news: all of it is.
  */
-export function newsOf(report: Report, memory: Memory): NewsItem[] {
-  const { period, topics, remembered } = report;
-  const isFirst = memory.reports.every(({ from, to }) => from === period.from && to === period.to);
-  if (isFirst || !remembered) return [];
-  const verdicts = remembered.shownFixes.flatMap(({ id, label, standing: { fix } }): NewsItem[] => {
+export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
+  if (!remembered) return [];
+  const { history, shownFixes } = remembered;
+  if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+  const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }): NewsItem[] => {
     const kind = fix?.decidedOn === period.to ? fix.verdict : null;
     if (kind !== 'fixed' && kind !== 'back') return [];
     const gap = topics.find((topic) => topic.id === id);
