@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
+import { boxLine, readTicks } from '../../src/report/gaps/editable.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import { type Row, servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';

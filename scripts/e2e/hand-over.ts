@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
+import { boxLine, readTicks } from '../../src/report/gaps/editable.ts';
 import { servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';
 import { startService } from '../../test/world/service.ts';

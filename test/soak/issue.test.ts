@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readTicks } from '../../src/report/gaps/body.ts';
+import { boxLine, readTicks } from '../../src/report/gaps/editable.ts';
 import { startFixWorld } from '../report/fix/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import type { StandInIssue } from '../world/github/state.ts';

@@ -1,4 +1,4 @@
-import { boxLine } from '../../../src/report/gaps/body.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { RunResult } from '../../../test/world/runner.ts';
 import { issueBody, partForReaders, tick, toldOfFixes, toldOnFix, topicAbout } from '../readers.ts';
 import { runForTicks, runMonday, runReportOnPullRequest, runWeeklyReport } from '../runs.ts';

@@ -67,6 +67,8 @@ export interface IssueWriter {
   readBack(): Promise<Memory>;
   /** What the next write says, too. */
   note(events: readonly Event[]): void;
+  /** Whether anything was noted that no write has said. */
+  hasUntold(): boolean;
   /** The issue tells, from its next version on, why no job was started for a gap. */
   refuse(gapId: string, reason: string): void;
   refusals: ReadonlyMap<string, string>;
@@ -208,20 +210,25 @@ export function openRollingIssue({
       const refusals = new Map<string, string>();
       let latest: Memory | null = null;
       let last: Promise<unknown> = Promise.resolve();
+      let noted = 0;
+      let written = 0;
       const update: IssueWriter['update'] = async (change) => {
-        const written = await rewriteIssue(posted, (found) => {
+        let told = written;
+        const { result, warnings } = await rewriteIssue(posted, (found) => {
           const { memory: read, warnings } = recallFrom([readOf(found)]);
           const { events, result } = change(withDecisionsOf(material.counted, read));
           const memory = withEvents(read, journalOf(events));
           known = memory;
           latest = withDecisionsOf(material.counted, memory);
           if (events.length === 0) return { content: null, result: { result, warnings: [] } };
+          told = noted;
           const content = contentOf(material, { memory, warnings, refusals });
           const sections = maskedSections(content.sections, step);
           return { content: { ...content, sections }, result: { result, warnings } };
         });
-        for (const warning of written.warnings) step.log.warning(warning);
-        return written.result;
+        written = told;
+        for (const warning of warnings) step.log.warning(warning);
+        return result;
       };
       return {
         update: (change) => {
@@ -231,7 +238,9 @@ export function openRollingIssue({
         },
         readBack: async () =>
           recall([readOf(await readPosted(posted))], { subject, redact }).memory,
+        hasUntold: () => written < noted,
         note: (events) => {
+          noted += 1;
           if (known) known = withEvents(known, journalOf(events));
         },
         refuse: (gapId, reason) => void refusals.set(gapId, reason),

@@ -125,8 +125,11 @@ async function isConfirmed({ issue, run, step }: Starting, { gapId }: Next): Pro
     if (starter === 'another') break;
   }
   const at = instant(clock.wallTime());
-  issue.note([{ kind: 'refused', gap: gapId, run, at }]);
+  const refused = { kind: 'refused', gap: gapId, run, at } as const;
+  issue.note([refused]);
   if (starter === 'another') {
+    // Or the next run would take it for one that died before it could say.
+    await issue.update(() => ({ events: [refused], result: null }));
     log.info(`${gapName(gapId)}: another run is starting its agent job.`);
     return false;
   }

@@ -6,6 +6,7 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
+import type { Event } from '../gaps/journal.ts';
 import type { GapJob } from './jobs.ts';
 import type { IssueWriter } from './rolling-issue.ts';
 import { instant } from './start.ts';
@@ -104,13 +105,19 @@ function endOf({
   return { ...job, outcome: known, prLink, message, untold: null, isLookedAt };
 }
 
-/** A job that may still be at work stays in the memory, so that the next run looks it up. */
+/**
+ * A job that may still be at work stays in the memory, so that the next run looks it up: written only
+ * if the issue could not be told of its start.
+ */
 async function tell(
   { outcome, prLink, jobId, gapId: gap, run }: EndedJob,
   { issue, step }: Waiting,
 ): Promise<void> {
-  if (outcome === 'cancelled' || outcome === null || outcome === 'timed-out') return;
-  const at = instant(step.clock.wallTime());
-  const ended = { kind: 'ended', gap, run, jobId, outcome, prLink, at } as const;
-  await issue.update(() => ({ events: [ended], result: null }));
+  const isAtWork = outcome === null || outcome === 'timed-out';
+  if (outcome === 'cancelled' || (isAtWork && !issue.hasUntold())) return;
+  const of = { gap, run, jobId, at: instant(step.clock.wallTime()) };
+  const event: Event = isAtWork
+    ? { kind: 'started', ...of }
+    : { kind: 'ended', ...of, outcome, prLink };
+  await issue.update(() => ({ events: [event], result: null }));
 }

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
 import { openOutputFolder, writeFiles } from '../../../src/report/files/output-folder.ts';
-import { unpaced } from '../../../src/report/topics/pace.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
 const list = '.docs-gap-report.sha256';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readTicks } from '../../../src/report/gaps/body.ts';
+import { boxLine, readTicks } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import { type RunResult, runAction } from '../../world/runner.ts';

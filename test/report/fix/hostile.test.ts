@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/body.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { strings } from '../../hostile/strings.ts';
 import type { Row } from '../../world/conversations.ts';
 import { startFixWorld, twoWeeks } from './world.ts';

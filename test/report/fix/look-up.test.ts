@@ -1,29 +1,26 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { lookUpPullRequests } from '../../../src/report/post/look-up.ts';
-import type { Pull } from '../../../src/report/gaps/gap.ts';
-import { githubFor, startRun } from '../../github/setup.ts';
-import { gapOf, idOf, memoryOf, withIntention, withOutcome } from '../gaps/gaps.ts';
+import { lookUp } from '../../../src/report/post/look-up.ts';
+import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
+import { gapOf, idOf, memoryOf } from '../gaps/memories.ts';
 
 const serverUrl = 'https://github.com';
+const at = '2026-11-10T06:00:00Z';
 
-/** What is found of pull requests by these links. */
-async function found(links: readonly (string | null)[], state: Pull['state'] = null) {
+/** What is found of pull requests that jobs opened by these links. */
+async function found(links: readonly (string | null)[], state: 'open' | 'closed' = 'open') {
   const world = await githubFor(onTestFinished);
-  world.state.addPull({ number: 7 });
+  world.state.addPull({ number: 7, state });
   const { github } = await startRun({ world });
-  const gaps = links.map((_, at) => gapOf({ id: idOf(at) }));
-  const memory = links.reduce(
-    (of, prLink, at) => {
-      const intended = withIntention(of, idOf(at), { run: '1' });
-      return withOutcome(intended, idOf(at), { outcome: 'pull-request', prLink });
-    },
-    memoryOf([...gaps, gapOf({ id: idOf(99) })]),
-  );
-  const known = memory.gaps.map((gap) =>
-    gap.pull ? { ...gap, pull: { ...gap.pull, state } } : gap,
-  );
-  const pulls = await lookUpPullRequests({ memory: { ...memory, gaps: known }, github, serverUrl });
-  return { pulls, asked: world.requests.map(({ path }) => path) };
+  const gaps = [...links.keys()].map((number) => gapOf({ id: idOf(number) }));
+  const events = links.map((prLink, number) => ({
+    ...{ kind: 'ended' as const, gap: idOf(number), run: '1', jobId: `job-${number}` },
+    ...{ outcome: 'pull-request', prLink, at },
+  }));
+  const { pulls } = await lookUp(memoryOf(gaps, { events }), {
+    ...{ github, serverUrl, wallTime: Date.parse(at), log: recordingLog() },
+  });
+  const asked = world.requests.map(({ path }) => path).filter((path) => /pulls\/\d/.test(path));
+  return { pulls, asked };
 }
 
 const ours = 'https://github.com/acme/docs/pull/7';
@@ -48,16 +45,12 @@ test('it is one pull request, however it is linked', async () => {
     'https://GitHub.com/ACME/docs/pull/7/',
     'https://github.com:443/acme/docs/pull/7',
   ];
-  const { pulls, asked } = await found(links);
-  expect([...pulls]).toEqual(links.map((link) => [link, { is: 'open' }]));
+  const { pulls, asked } = await found(links, 'closed');
+  expect([...pulls]).toEqual(links.map((link) => [link, { is: 'closed' }]));
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
-test.each(['open', 'closed'] as const)('one that was %s is asked for again', async (state) => {
-  expect((await found([ours], state)).asked).toHaveLength(1);
-});
-
-test('more than 50 are not', async () => {
-  const many = Array.from({ length: 51 }, (_, at) => `${elsewhere}${at}`);
-  expect([...(await found(many)).pulls.keys()]).toEqual(many.slice(0, 50));
+test('more than 50 are not asked for', async () => {
+  const many = Array.from({ length: 51 }, (_, number) => `${elsewhere}${number}`);
+  expect((await found(many)).pulls.size).toBe(50);
 });

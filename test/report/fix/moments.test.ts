@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/body.ts';
-import { recall } from '../../../src/report/gaps/recall.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
 import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
-import { subject } from '../gaps/gaps.ts';
-import { activeJob, type FixWorld, linkOf, startFixWorld } from './world.ts';
+import { activeJob, type FixWorld, gapsIn, linkOf, startFixWorld } from './world.ts';
 
 async function worldWithIssue(): Promise<FixWorld> {
   const world = await startFixWorld();
@@ -22,9 +20,7 @@ const issue = (world: FixWorld, number: number): StandInIssue => {
   return found;
 };
 const gapIn = (world: FixWorld, number: number, word: string) =>
-  recall({ body: issue(world, number).body, subject }).memory.gaps.find(({ heading }) =>
-    heading.includes(word),
-  );
+  gapsIn(issue(world, number)).find(({ heading }) => heading.includes(word));
 const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dismiss') => {
   const gapId = gapIn(world, number, word)?.id ?? '';
   world.github.state.editIssue(number, (body) =>
@@ -65,7 +61,7 @@ describe('an issue that is reopened', () => {
       job: { is: 'ended', jobId: 'job-1' },
       pull: { prLink: linkOf('job-1') },
     });
-    expect(gapIn(world, 1, 'token')).toMatchObject({ dismissed: true });
+    expect(gapIn(world, 1, 'token')).toMatchObject({ ticked: { dismiss: true } });
     expect(report.dismissedTopics?.map(({ label }) => label)).toEqual([
       expect.stringContaining('token'),
     ]);
@@ -92,6 +88,7 @@ describe('a read that is answered with what was there before', () => {
       reply: {
         json: {
           ...{ number: 1, title: stale.title, state: 'open', body: stale.body },
+          updated_at: stale.updatedAt,
           html_url: `${world.github.env.GITHUB_SERVER_URL}/acme/docs/issues/1`,
           user: stale.user,
         },
@@ -117,7 +114,7 @@ test('a start that is refused leaves the fix before it as it was', async () => {
   world.github.state.mergePull(101, '2026-11-10T09:00:00Z');
   await world.run({ with: { fix: 'offer' }, run: '3' });
   const { job, fix } = world.gap('webhook');
-  expect(fix?.watch.before?.questions).toBeGreaterThan(0);
+  expect(fix?.before?.questions).toBeGreaterThan(0);
   world.turn('webhook', false);
   await world.run({ with: { fix: 'offer' }, run: '4' });
   world.turn('webhook', true);
@@ -135,6 +132,8 @@ test.each([1, 2, 3])('of two runs at once one starts the job: try %i', async () 
   expect(left.map(({ error }) => error)).toEqual([null, null]);
   expect(world.started).toHaveLength(1);
   expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1' });
+  const next = await world.run({ run: '4' });
+  expect({ warnings: next.warnings, jobs: next.jobs }).toEqual({ warnings: [], jobs: [] });
 });
 
 describe('a tick that another run has overwritten', () => {
@@ -146,11 +145,14 @@ describe('a tick that another run has overwritten', () => {
     // The other run read the issue before the tick, and writes it after.
     issue(world, 1).body = from;
     await world.run({ with: { fix: 'offer' }, run: '2' });
-    expect(world.gap('webhook')).toMatchObject({ request: 'none', dismissed: false });
+    expect(world.gap('webhook')).toMatchObject({
+      request: 'none',
+      ticked: { dismiss: false },
+    });
     const event = { name: 'issues', payload };
     await world.run({ with: { 'date-to': 'last' }, run: '3', event });
     expect(world.started).toHaveLength(box === 'fix' ? 1 : 0);
-    expect(world.gap('webhook').dismissed).toBe(box === 'dismiss');
+    expect(world.gap('webhook').ticked.dismiss).toBe(box === 'dismiss');
   });
 
   test('and that its reader has taken back meanwhile stays so', async () => {
@@ -172,7 +174,7 @@ test.each([secondaryRateLimit(60), refusal(502, 'Bad Gateway')])(
     const meanwhile = () => tickIn(world, 1, 'token', 'dismiss');
     world.github.faults.push({ method: 'PATCH', path: oneIssue, reply, meanwhile });
     await world.run({ with: { fix: 'offer' }, run: '2' });
-    expect(world.gap('token').dismissed).toBe(true);
+    expect(world.gap('token').ticked.dismiss).toBe(true);
   },
 );
 

@@ -28,12 +28,12 @@ describe('the pull request of a gap', () => {
     world.github.state.mergePull(101, '2026-11-15T23:30:00Z');
     const ran = await world.run({ with: weekLater });
     expect(stateIn(ran)).toEqual(['watching']);
-    expect(world.gap('webhook').fix?.watch.mergedOn).toBe('2026-11-15');
+    expect(world.gap('webhook').fix?.on).toBe('2026-11-15');
     expect(ran.report.gaps?.[0]?.before?.unanswered).toBeGreaterThan(0);
     // A merge is final.
     world.github.requests.length = 0;
     await world.run({ with: weekLater });
-    expect(world.github.requests.filter(({ path }) => path.includes('/pulls/'))).toEqual([]);
+    expect(world.github.requests.filter(({ path }) => path.endsWith('/pulls/101'))).toEqual([]);
   });
 
   test('that can’t be read stays one, and says why', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
 import { noPermission } from '../../world/github/reply.ts';
-import { activeJob, completedJob, linkOf, startFixWorld } from './world.ts';
+import { activeJob, completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
 
 /** A world whose issue was posted by a weekly report that starts nothing. */
 async function worldWithIssue(options: Parameters<typeof startFixWorld>[0] = {}) {
@@ -143,7 +143,10 @@ describe('a ticked gap', () => {
   });
 
   test('that was not asked of late stays ticked, and the issue says why', async () => {
-    const world = await worldWithIssue();
+    const answered = { ...twoWeeks('2026-12-07')[0], id: 'answered', query: 'Is it free?' };
+    const world = await worldWithIssue({
+      rows: [...twoWeeks(), { ...answered, resolutionStatus: 'answered' }],
+    });
     world.turn('webhook', true);
     const later = { 'date-to': '2026-12-07' };
     const { jobs, lines, error } = await world.run({ with: later });

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
-import type { Gap } from '../../../src/report/gaps/gap.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
+import {
+  type Box,
+  type Decisions,
+  decisionsOf,
+  undecided,
+} from '../../../src/report/gaps/journal.ts';
+import type { Count, Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
-import type { ReportModel } from '../../../src/report/model/report-model.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import type { SimulatedClock } from '../../world/clock.ts';
@@ -16,7 +21,7 @@ import {
   type StandInService,
   startService,
 } from '../../world/service.ts';
-import { subject } from '../gaps/gaps.ts';
+import { redact, subject } from '../gaps/memories.ts';
 
 export const monday = '2026-11-16';
 
@@ -59,7 +64,8 @@ interface Jobs {
 }
 
 export interface Ran extends Left {
-  report: ReportModel;
+  /** `report.json` */
+  report: ReportJson;
   jobs: {
     gap: string;
     label: string;
@@ -67,6 +73,34 @@ export interface Ran extends Left {
     outcome: string | null;
     prLink: string | null;
   }[];
+}
+
+/** What these tests read of `report.json`. */
+interface ReportJson {
+  topics: { id: string; label: string; state: string }[];
+  gaps:
+    | {
+        state: string;
+        prLink: string | null;
+        jobId: string | null;
+        before: Count | null;
+        since: Count | null;
+      }[]
+    | null;
+  dismissedTopics: { label: string }[] | null;
+}
+
+/** A gap as an issue remembers it: what was counted, and what was decided. */
+export type KnownGap = RememberedGap & Decisions;
+
+/** The gaps that an issue remembers, boxes as people left them included. */
+export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
+  const { gaps, journal }: Memory = recall([{ body, at }], { subject, redact }).memory;
+  const decisions = decisionsOf(journal);
+  return gaps.map((gap) => {
+    const decided = decisions.get(gap.id) ?? undecided;
+    return { ...gap, ...decided, heading: decided.heading ?? gap.heading };
+  });
 }
 
 /** A repository with a rolling issue, and a service that runs jobs. */
@@ -79,9 +113,9 @@ export interface FixWorld {
   behaviour: Jobs;
   run(options?: RunOptions): Promise<Ran>;
   issue(): StandInIssue;
-  gaps(): readonly Gap[];
+  gaps(): readonly KnownGap[];
   /** The gap whose heading has this word. */
-  gap(word: string): Gap;
+  gap(word: string): KnownGap;
   turn(word: string, isTicked: boolean, box?: Box): void;
   /** The lines of the table of fixes, by heading. */
   fixes(): string[];
@@ -143,7 +177,7 @@ export async function startFixWorld({
     if (!found) throw new Error('There is no issue');
     return found;
   };
-  const gaps = () => recall({ body: issue().body, subject }).memory.gaps;
+  const gaps = () => gapsIn(issue());
   const gap = (word: string) => {
     const found = gaps().find(({ heading }) => heading.includes(word));
     if (!found) throw new Error(`No gap is about ${word}`);

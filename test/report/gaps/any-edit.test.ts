@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTicks } from '../../../src/report/gaps/body.ts';
+import { readTicks } from '../../../src/report/gaps/editable.ts';
 import { body, gapsIn, ids, tick } from './ticking.ts';
 
 test('keeps every tick that is still there, whatever people do to the body', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Box, readTicks } from '../../../src/report/gaps/body.ts';
+import { type Box, readTicks } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { askedOver, subjects } from './asked.ts';
 import { startWeeks } from './weeks.ts';

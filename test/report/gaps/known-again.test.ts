@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import {
   type FoundPullRequests,

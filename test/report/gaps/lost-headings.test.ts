@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingsOfBoxes } from '../../../src/report/gaps/body.ts';
+import { headingsOfBoxes } from '../../../src/report/gaps/editable.ts';
 import { escapeMarkdown } from '../../../src/text/markdown.ts';
 import { idOf } from './gaps.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { newsOf } from '../../../src/report/assemble/news.ts';
 import type { Memory } from '../../../src/report/gaps/gap.ts';
 import { withPullRequest } from '../../../src/report/gaps/job.ts';
-import { newsOf } from '../../../src/report/assemble/news.ts';
 import { lookAt } from '../../../src/report/gaps/verdict.ts';
 import type { Trend } from '../../../src/report/model/report-model.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';

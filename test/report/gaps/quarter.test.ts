@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Box, boxLine } from '../../../src/report/gaps/body.ts';
+import { type Box, boxLine } from '../../../src/report/gaps/editable.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { askedOver, subjects } from './asked.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxLine, readTicks } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
+import { boxLine, readTicks } from '../../../src/report/gaps/editable.ts';
 import { emptyMemory } from '../../../src/report/gaps/gap.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';

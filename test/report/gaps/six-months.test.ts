@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Box, boxLine, readTicks } from '../../../src/report/gaps/body.ts';
 import { mostMemoryBytes } from '../../../src/report/gaps/codec.ts';
+import { type Box, boxLine, readTicks } from '../../../src/report/gaps/editable.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { chance } from '../../soak/chance.ts';

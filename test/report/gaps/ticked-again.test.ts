@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Gap, Memory } from '../../../src/report/gaps/gap.ts';
 import { type Recalled, withEdit } from '../../../src/report/gaps/recall.ts';
 import { gapOf, idOf, memoryOf, subject, withIntention, withJob, withOutcome } from './gaps.ts';

@@ -1,5 +1,5 @@
-import { boxLine } from '../../../src/report/gaps/body.ts';
 import { encodeMemory } from '../../../src/report/gaps/codec.ts';
+import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
 

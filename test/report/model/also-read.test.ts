@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedbackByPage, withoutClick } from '../../../src/report/model/also-read.ts';
+import { feedbackByPage, withoutClick } from '../../../src/report/assemble/also-read.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.acme.example/docs';

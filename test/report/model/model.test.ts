@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isGenericPage } from '../../../src/report/model/generic-page.ts';
+import { isGenericPage } from '../../../src/report/assemble/generic-page.ts';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/model/shown-topics.ts';
 import { trendOf } from '../../../src/report/model/topic.ts';
 import { pageAddress } from '../../../src/report/source/page-address.ts';

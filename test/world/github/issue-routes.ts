@@ -50,7 +50,7 @@ export const issueRoutes: Route[] = [
       if (!issue) return notFound;
       const fields = fieldsOf(body);
       if (isTooLong(fields.body)) return tooLong('Issue');
-      Object.assign(issue, fields);
+      state.changeIssue(issue, fields);
       return { json: render.issue(issue) };
     }),
   },

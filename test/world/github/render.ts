@@ -12,6 +12,7 @@ export class Render {
 
   issue(issue: StandInIssue): object {
     const { number, title, body, state, stateReason, labels, user, locked, isPullRequest } = issue;
+    const { updatedAt } = issue;
     const page = `${this.#web}/${isPullRequest ? 'pull' : 'issues'}/${number}`;
     return {
       id: 9_000 + number,
@@ -23,6 +24,7 @@ export class Render {
       labels: labels.map((name) => ({ name })),
       user,
       locked,
+      updated_at: updatedAt,
       html_url: page,
       ...(isPullRequest && { pull_request: { html_url: page } }),
     };

@@ -30,6 +30,7 @@ export interface StandInIssue {
   user: Account;
   locked: boolean;
   isPullRequest: boolean;
+  updatedAt: string;
 }
 
 export interface StandInPull {
@@ -67,6 +68,7 @@ export class GitHubState {
   issuesEnabled = true;
   labelsRefused = false;
   #lastNumber = 0;
+  #lastChange = Date.parse('2026-11-16T00:00:00Z');
   #lastCommentId = 5_000;
 
   constructor(repository: string) {
@@ -85,17 +87,30 @@ export class GitHubState {
       user: accounts.person,
       locked: false,
       isPullRequest: false,
+      updatedAt: this.#nextChange(),
       ...fields,
     };
     this.issues.push(issue);
     return issue;
   }
 
+  /** A second for each change, as that is how finely GitHub tells it. */
+  #nextChange(): string {
+    this.#lastChange += 1_000;
+    return new Date(this.#lastChange).toISOString().replace('.000', '');
+  }
+
+  /** What anyone changes of an issue. */
+  changeIssue(issue: StandInIssue, fields: Partial<StandInIssue>): void {
+    Object.assign(issue, fields, { updatedAt: this.#nextChange() });
+  }
+
   /** What a person does to an issue in the browser, whose text fields end lines with CRLF. */
   editIssue(number: number, change: (body: string) => string): void {
     const issue = this.issues.find((candidate) => candidate.number === number);
     if (!issue) throw new Error(`There is no issue #${number}`);
-    issue.body = change(issue.body.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n');
+    const body = change(issue.body.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n');
+    this.changeIssue(issue, { body });
   }
 
   addPull({

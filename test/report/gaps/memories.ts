@@ -1,0 +1,54 @@
+import type { Event } from '../../../src/report/gaps/journal.ts';
+import { journalOf } from '../../../src/report/gaps/journal.ts';
+import {
+  bareGap,
+  emptyMemory,
+  type Memory,
+  type RememberedGap,
+  type RememberedReport,
+} from '../../../src/report/gaps/memory.ts';
+import { addDays } from '../../../src/report/source/period.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import type { Redacted } from '../../../src/text/text.ts';
+
+export const subject = { projectId: 'acme-docs', scope: 'all' };
+
+export const { redact } = createRedactor({
+  secrets: ['mint_test_key_0123456789'],
+  enabled: true,
+});
+
+/** Words of a test, as if a redactor had seen them. */
+export const words = (text: string): Redacted => text as Redacted;
+
+/** An id of the known form. */
+export const idOf = (number: number): string => number.toString(16).padStart(12, '0');
+
+export function gapOf(fields: Partial<RememberedGap> & { id: string }): RememberedGap {
+  return {
+    ...bareGap(fields.id, words(`Gap ${Number.parseInt(fields.id, 16)}`)),
+    firstReported: '2026-11-02',
+    lastReported: '2026-11-09',
+    rows: fields.hashes?.length ?? 0,
+    ...fields,
+  };
+}
+
+/** A weekly report that ends on this day. */
+export function reportTo(to: string, fields: Partial<RememberedReport> = {}): RememberedReport {
+  const from = addDays(to, -7);
+  const readFrom = addDays(from, -7);
+  return { from, to, readFrom, questions: 1_000, unanswered: 250, located: 250, ...fields };
+}
+
+export const memoryOf = (
+  gaps: readonly RememberedGap[],
+  { events = [], ...fields }: Partial<Memory> & { events?: readonly Event[] } = {},
+): Memory => ({
+  ...emptyMemory,
+  revision: 1,
+  reports: [reportTo('2026-11-09')],
+  gaps,
+  journal: journalOf(events),
+  ...fields,
+});
