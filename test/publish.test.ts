@@ -36,7 +36,6 @@ async function publishTo(
     summary: { target: 'summary' },
     comment: { target: 'comment', github, pullRequest },
     issue: { target: 'issue', github },
-    'new-issue': { target: 'new-issue', github },
   };
   const published = await publish({
     context,
@@ -68,32 +67,21 @@ async function publishTo(
 }
 
 test('posts everywhere without the step’s secrets, and says where', async () => {
-  const { world, run, published, summary } = await publishTo([
-    'new-issue',
-    'issue',
-    'comment',
-    'summary',
-  ]);
+  const { world, run, published, summary } = await publishTo(['issue', 'comment', 'summary']);
   const web = `${world.env.GITHUB_SERVER_URL}/acme/docs`;
-  const urls = [`${web}/issues/2`, `${web}/issues/3`, `${web}/pull/1#issuecomment-5001`];
+  const urls = [`${web}/issues/2`, `${web}/pull/1#issuecomment-5001`];
   expect(published).toEqual({
-    commentUrl: urls[2],
-    issueUrl: urls[1],
-    rollingIssue: 3,
+    commentUrl: urls[1],
+    issueUrl: urls[0],
+    rollingIssue: 2,
     problems: [],
   });
   expect(run.log.lines).toEqual(urls.map((url) => `Posted: ${url}`));
   expect(summary).toBe('Of a ***\n');
   expect(world.state.commentsOn(1)[0]?.body).toMatch(/ scope=all -->\nOf a \*\*\*\n$/);
   expect(world.state.issues.slice(1).map(({ title, body }) => [title, body])).toEqual([
-    ['Gaps', `${markerOf('new-issue')}\nOf a ***\n\n<!-- end -->\n`],
-    ['Gaps', `${markerOf('issue')}\nOf a ***\n\n<!-- end -->\n`],
+    ['Gaps', `${markerOf()}\nOf a ***\n\n<!-- end -->\n`],
   ]);
-});
-
-test('a new issue is not the rolling one', async () => {
-  const { published } = await publishTo(['new-issue']);
-  expect(published).toMatchObject({ issueUrl: expect.stringMatching(/2$/), rollingIssue: null });
 });
 
 test('a notice is posted without the step’s secrets', async () => {
@@ -131,7 +119,7 @@ test('is silent about where if it is told to be', async () => {
 });
 
 test('posts no issue without its content', async () => {
-  const { world, published } = await publishTo(['issue', 'new-issue'], {
+  const { world, published } = await publishTo(['issue'], {
     issue: undefined as never,
   });
   expect(published).toEqual({ commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] });

@@ -20,16 +20,16 @@ export interface Scenario {
 }
 
 const mine = accounts.workflow;
-const marked = (target?: 'issue' | 'new-issue') =>
+const marked = (target?: 'issue') =>
   `${createMarker({ mode: 'report', projectId: 'acme-docs', scope: 'all', ...(target && { target }) })}\nAn earlier report\n`;
 const addPull = (state: GitHubState) =>
   state.addPull({ number: 1, branch: 'main', files: [{ filename: 'keys.md' }] });
 const comment = (state: GitHubState) => {
   state.addComment({ number: addPull(state).number, body: marked(), user: mine });
 };
-const issue = (target: 'issue' | 'new-issue') => (state: GitHubState) => {
+const issue = (state: GitHubState) => {
   state.labels.add('documentation-gaps');
-  state.addIssue({ body: marked(target), user: mine, labels: ['documentation-gaps'] });
+  state.addIssue({ body: marked('issue'), user: mine, labels: ['documentation-gaps'] });
 };
 
 const one = { event: 'pull_request', comments: 0, openIssues: 0 } as const;
@@ -82,21 +82,14 @@ export const scenarios: readonly Scenario[] = [
     ...one,
     name: 'an issue that is there',
     with: { 'post-to': 'issue' },
-    prepare: issue('issue'),
+    prepare: issue,
     openIssues: 1,
   },
   {
     ...one,
     name: 'an issue to close',
     with: { 'post-to': 'issue', 'date-to': '2026-01-01' },
-    prepare: issue('issue'),
-  },
-  {
-    ...one,
-    name: 'a new issue that takes the place of another',
-    with: { 'post-to': 'new-issue' },
-    prepare: issue('new-issue'),
-    openIssues: 1,
+    prepare: issue,
   },
   ...(isThorough ? [commentAndIssue] : []),
 ];
@@ -105,9 +98,7 @@ export const scenarios: readonly Scenario[] = [
 function addForgeries(state: GitHubState): void {
   const user = accounts.stranger;
   for (const { number } of state.pulls) state.addComment({ number, body: marked(), user });
-  for (const target of ['issue', 'new-issue'] as const) {
-    state.addIssue({ number: target.length + 90, body: marked(target), user });
-  }
+  state.addIssue({ number: 95, body: marked('issue'), user });
 }
 
 /** Whether they are as they were written. */

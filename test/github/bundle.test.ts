@@ -143,17 +143,6 @@ test('one rolling issue: created with gaps, updated, closed without, opened anew
   expect(github.state.issues[1]?.body).toContain('#1');
 });
 
-test('new-issue: one issue per report, the one before closed', async () => {
-  github = await startGitHub();
-  const options = { with: { 'post-to': 'new-issue', 'issue-title': 'Gaps' } };
-  await report(gaps, options);
-  await report(gaps, options);
-  expect(github.state.issues).toMatchObject([
-    { number: 1, state: 'closed', title: 'Gaps' },
-    { number: 2, state: 'open', title: 'Gaps' },
-  ]);
-});
-
 test('an incomplete report leaves issues and comments as they are', async () => {
   github = await startGitHub();
   const options = { with: { 'post-to': 'issue' } };

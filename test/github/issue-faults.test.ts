@@ -9,12 +9,12 @@ describe('a label', () => {
     world.state.labels.add('docs');
     world.state.labelsRefused = true;
     const run = await startRun({ world });
-    await post(run, 'issue', { labels: ['documentation-gaps', 'docs'] });
+    await post(run, { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues[0]?.labels).toEqual(['docs']);
     expect(run.log.warnings).toEqual([
       'The issue goes without the label "documentation-gaps". GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.',
     ]);
-    await post(await startRun({ world }), 'issue', { labels: ['documentation-gaps', 'docs'] });
+    await post(await startRun({ world }), { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues).toHaveLength(1);
   });
 
@@ -26,7 +26,7 @@ describe('a label', () => {
       meanwhile: (state) => void state.labels.add('documentation-gaps'),
     });
     const run = await startRun({ world });
-    await post(run, 'issue');
+    await post(run);
     expect(world.state.issues[0]?.labels).toEqual(['documentation-gaps']);
     expect(run.log.warnings).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('a label', () => {
       reply: refusal(422, 'Validation Failed', { errors: [{ field: 'labels' }] }),
     });
     const run = await startRun({ world });
-    await post(run, 'issue');
+    await post(run);
     expect(world.state.issues).toHaveLength(1);
     expect(run.log.warnings[0]).toMatch(/^The issue goes without its labels/);
   });
@@ -48,8 +48,8 @@ describe('a label', () => {
 describe('a refusal', () => {
   test('names the permission to add', async () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
-      "`post-to: new-issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
+    await expect(post(await startRun({ world }))).rejects.toThrow(
+      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or give a token of your own that right.",
     );
   });
 
@@ -63,7 +63,7 @@ describe('a refusal', () => {
     const pull = world.state.addPull(fields);
     const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
     const run = await startRun({ world, event, env: { GITHUB_ACTOR: 'mona' } });
-    expect(await post(run, 'issue')).toBeUndefined();
+    expect(await post(run)).toBeUndefined();
     expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` failed on acme\/docs: /);
   });
 
@@ -77,7 +77,7 @@ describe('a refusal', () => {
         path: /\/issues$/,
         reply: refusal(403, message),
       });
-      await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
+      await expect(post(await startRun({ world }))).rejects.toThrow(
         / The repository is archived: unarchive it, or remove this `post-to`\.$/,
       );
     },
@@ -88,16 +88,16 @@ describe('a refusal', () => {
       repository: 'acme/archived-locked',
       permissions: { issues: 'read' },
     });
-    await expect(post(await startRun({ world }), 'issue')).rejects.toThrow('Add `issues: write`');
+    await expect(post(await startRun({ world }))).rejects.toThrow('Add `issues: write`');
   });
 
   test('by GraphQL is no work of a proxy', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];
     world.faults.push({ path: /graphql$/, reply: { json: { data: null, errors } } });
     const run = await startRun({ world });
-    await expect(post(run, 'issue')).rejects.toThrow(
+    await expect(post(run)).rejects.toThrow(
       /^`post-to: issue` failed on acme\/docs\. GitHub refused POST \/graphql \(FORBIDDEN\): Resource not accessible by integration\. Check the input `github-token`/,
     );
     expect(run.clock.waits).toEqual([]);
@@ -106,7 +106,7 @@ describe('a refusal', () => {
   test('of a repository without issues says where to turn them on', async () => {
     const world = await githubFor(onTestFinished);
     world.state.issuesEnabled = false;
-    await expect(post(await startRun({ world }), 'issue')).rejects.toThrow(
+    await expect(post(await startRun({ world }))).rejects.toThrow(
       "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
     );
   });

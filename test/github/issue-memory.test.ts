@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Previous } from '../../src/github/issue.ts';
+import type { IssueRead } from '../../src/github/issue.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 /** Takes over what follows `kept:` in the body before, and notes what it was given. */
-function keeping(given: Previous[] = []) {
-  return (previous: Previous) => {
+function keeping(given: (readonly IssueRead[])[] = []) {
+  return (previous: readonly IssueRead[]) => {
     given.push(previous);
-    const kept = /kept: .*/.exec(previous.bodies[0] ?? '')?.[0].trim() ?? 'kept: nothing';
+    const kept = /kept: .*/.exec(previous[0]?.body ?? '')?.[0].trim() ?? 'kept: nothing';
     return { ending: `<!-- ${kept} -->`, sections: [{ title: 'Kept', markdown: kept }] };
   };
 }
@@ -19,51 +19,45 @@ const write = (text: string) => (body: string) => `${body}\nkept: ${text}`;
 describe('what people changed in an issue', () => {
   test('is read again right before the write', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     const meanwhile = () => world.state.editIssue(1, write('a tick'));
     world.faults.push({ method: 'GET', path: /\/issues\/1$/, meanwhile });
     world.requests.length = 0;
-    await post(await startRun({ world }), 'issue', { compose: keeping() });
+    await post(await startRun({ world }), { compose: keeping() });
     expect(calls(world).slice(-2)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
-    expect(shown(world)[0]?.body).toBe(
-      `${markerOf('issue')}\nkept: a tick\n\n<!-- kept: a tick -->\n`,
-    );
+    expect(shown(world)[0]?.body).toBe(`${markerOf()}\nkept: a tick\n\n<!-- kept: a tick -->\n`);
   });
 
-  test('is taken over from a closed issue, and from the issue that a new one follows', async () => {
-    for (const target of ['issue', 'new-issue'] as const) {
-      const world = await githubFor(onTestFinished);
-      await post(await startRun({ world }), target);
-      world.state.editIssue(1, write('a tick'));
-      if (target === 'issue') Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
-      const given: Previous[] = [];
-      await post(await startRun({ world }), target, { compose: keeping(given) });
-      expect(given.at(-1)?.opens).toBe(true);
-      expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
-      expect(shown(world)[1]?.body).toContain('<!-- kept: a tick -->');
-    }
+  test('is taken over from a closed issue, with when it was so', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    world.state.editIssue(1, write('a tick'));
+    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+    const given: (readonly IssueRead[])[] = [];
+    await post(await startRun({ world }), { compose: keeping(given) });
+    expect(given.at(-1)).toMatchObject([{ at: world.state.issues[0]?.updatedAt }]);
+    expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
+    expect(shown(world)[1]?.body).toContain('<!-- kept: a tick -->');
   });
 
   test('counts where they emptied the body, or wrote over its beginning', async () => {
     const box = '- [ ] Not for the docs <!-- gap:0123456789ab dismiss -->';
-    const noted = `A note.\n${markerOf('issue')}\n`;
+    const noted = `A note.\n${markerOf()}\n`;
     for (const change of [() => '', () => `We talked about this.\n${box}`, () => noted]) {
       const world = await githubFor(onTestFinished);
-      await post(await startRun({ world }), 'issue');
+      await post(await startRun({ world }));
       world.state.editIssue(1, change);
-      await post(await startRun({ world }), 'issue', { text: 'Week 2' });
-      expect(shown(world)).toEqual([
-        { number: 1, state: 'open', body: `${markerOf('issue')}\nWeek 2\n` },
-      ]);
+      await post(await startRun({ world }), { text: 'Week 2' });
+      expect(shown(world)).toEqual([{ number: 1, state: 'open', body: `${markerOf()}\nWeek 2\n` }]);
     }
   });
 
   test('keeps an issue with a note above its marker, whatever its title is by now', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     world.state.editIssue(1, (body) => `A note.\n\n${body}`);
     Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     expect(shown(world)).toHaveLength(1);
   });
 
@@ -73,11 +67,11 @@ describe('what people changed in an issue', () => {
     for (const body of ['We talked about this.', 'Kept by another workflow']) {
       world.state.addIssue({ ...fields, user: accounts.workflow, body });
     }
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: 'We talked about this.' },
       { number: 2, state: 'open', body: 'Kept by another workflow' },
-      { number: 3, state: 'open', body: `${markerOf('issue')}\nReport\n` },
+      { number: 3, state: 'open', body: `${markerOf()}\nReport\n` },
     ]);
   });
 
@@ -87,13 +81,14 @@ describe('what people changed in an issue', () => {
     const labels = ['documentation-gaps'];
     world.state.addIssue({ title, labels, user: accounts.person, body: '' });
     world.state.addIssue({ title, user: accounts.workflow, body: 'Made by another workflow' });
-    world.state.addIssue({ title, labels, user: accounts.workflow, body: markerOf('new-issue') });
-    await post(await startRun({ world }), 'issue');
+    const other = markerOf().replace('scope=all', 'scope=pull-request');
+    world.state.addIssue({ title, labels, user: accounts.workflow, body: other });
+    await post(await startRun({ world }));
     expect(shown(world).map(({ body }) => body)).toEqual([
       '',
       'Made by another workflow',
-      markerOf('new-issue'),
-      `${markerOf('issue')}\nReport\n`,
+      other,
+      `${markerOf()}\nReport\n`,
     ]);
   });
 });
@@ -104,32 +99,33 @@ describe('a notice', () => {
 
   test('is a comment for each report, which a run for the same report edits', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
-    await post(await startRun({ world }), 'issue', { compose });
-    await post(await startRun({ world }), 'issue', { compose });
+    await post(await startRun({ world }));
+    await post(await startRun({ world }), { compose });
+    await post(await startRun({ world }), { compose });
     const changed = () => ({ notice: '- **New:** “Refunds” (4 conversations)' });
-    await post(await startRun({ world }), 'issue', { compose: changed });
-    const first = `${markerOf('issue', 'week-1')}\n- **New:** “Refunds” (4 conversations)\n`;
+    await post(await startRun({ world }), { compose: changed });
+    const first = `${markerOf('week-1')}\n- **New:** “Refunds” (4 conversations)\n`;
     expect(bodies(world.state.commentsOn(1))).toEqual([first]);
-    await post(await startRun({ world }), 'issue', { compose, noticeId: 'week-2' });
+    await post(await startRun({ world }), { compose, noticeId: 'week-2' });
     expect(bodies(world.state.commentsOn(1))).toHaveLength(2);
   });
 
   test('is none where nothing changed, none is wanted, or the issue is new', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue', { compose });
-    await post(await startRun({ world }), 'issue');
-    await post(await startRun({ world }), 'issue', { compose, noticeId: null });
-    await post(await startRun({ world }), 'new-issue', { compose });
+    await post(await startRun({ world }), { compose });
+    await post(await startRun({ world }));
+    await post(await startRun({ world }), { compose, noticeId: null });
+    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+    await post(await startRun({ world }), { compose });
     expect(world.state.comments).toEqual([]);
   });
 
   test('that is refused leaves the issue as it was written, with a warning', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
     const run = await startRun({ world });
-    await post(run, 'issue', { compose, text: 'Week 2' });
+    await post(run, { compose, text: 'Week 2' });
     expect(shown(world)[0]?.body).toContain('Week 2');
     expect(run.log.warnings.join()).toContain('no comment tells what changed');
   });

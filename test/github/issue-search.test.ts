@@ -4,7 +4,7 @@ import { accounts, type StandInIssue } from '../world/github/state.ts';
 import { markerOf } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-const marker = markerOf('issue');
+const marker = markerOf();
 const title = 'Gaps';
 const label = 'docs';
 const own = { user: accounts.workflow, title, labels: [label], body: `${marker}\nReport` };
@@ -148,7 +148,11 @@ describe('an issue that lost its marker', () => {
     ['with its label, but closed', { body: 'We talked', state: 'closed' }, []],
     ['with its label and another title', { body: 'We talked', title: 'Other' }, []],
     ['of a stranger', { body: '', user: accounts.stranger }, []],
-    ['with the marker of another report', { body: markerOf('new-issue') }, []],
+    [
+      'with the marker of another report',
+      { body: markerOf().replace('scope=all', 'scope=pull-request') },
+      [],
+    ],
     ['with a hidden comment of someone else', { body: '<!-- other -->' }, []],
     ['without its label, empty', { labels: [], body: '' }, [1]],
     ['without its label, blank', { labels: [], body: ' \n' }, [1]],

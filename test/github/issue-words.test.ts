@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Previous } from '../../src/github/issue.ts';
+import type { IssueRead } from '../../src/github/issue.ts';
 import { readOwnIssues } from '../../src/github/issue.ts';
 import type { IssueContent } from '../../src/github/issue-requests.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
@@ -8,7 +8,7 @@ import type { StandInGitHub } from '../world/github.ts';
 import { markerOf, post } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-const body = (target: 'issue' | 'new-issue', text: string) => `${markerOf(target)}\n${text}`;
+const body = (text: string) => `${markerOf()}\n${text}`;
 const labels = ['documentation-gaps'];
 const own = { user: accounts.workflow, title: 'Documentation gap report', labels };
 
@@ -23,13 +23,13 @@ const created = ({ requests }: StandInGitHub) =>
   requests.find(({ method, path }) => method === 'POST' && path.endsWith('/issues'))?.body;
 
 test('without gaps, an open issue is completed, and none is opened', async () => {
-  const { world, run } = await worldWith(body('issue', 'Old'));
-  await post(run, 'issue', { hasGaps: false });
+  const { world, run } = await worldWith(body('Old'));
+  await post(run, { hasGaps: false });
   expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'completed' });
   expect(run.log.lines).toEqual([]);
   Object.assign(world.state.issues[0] ?? {}, { labels: [] });
   world.requests.length = 0;
-  expect(await post(run, 'issue', { hasGaps: false })).toBeUndefined();
+  expect(await post(run, { hasGaps: false })).toBeUndefined();
   expect(run.log.lines).toEqual(['No issue is open and no gaps are left: none was created.']);
   // By their label, and the open ones: no closed one is looked for.
   expect(calls(world)).toEqual(['GET /issues', 'GET /issues']);
@@ -37,62 +37,53 @@ test('without gaps, an open issue is completed, and none is opened', async () =>
 
 test('gaps that are all taken off the lists open no issue', async () => {
   const { world, run } = await worldWith();
-  const compose = ({ bodies, opens }: Previous) => ({
-    hasGaps: bodies.length === 0 && opens && world.requests.length === 0,
+  const compose = (previous: readonly IssueRead[]) => ({
+    hasGaps: previous.length === 0 && world.requests.length === 0,
   });
-  expect(await post(run, 'issue', { compose })).toBeUndefined();
+  expect(await post(run, { compose })).toBeUndefined();
   expect(world.state.issues).toEqual([]);
 });
 
 test('an issue that is superseded is not planned', async () => {
-  const { world, run } = await worldWith(body('new-issue', 'Old'));
-  await post(run, 'new-issue');
-  expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
+  const { world, run } = await worldWith(body('Old'), body('Newer'));
+  await post(run);
+  expect(world.state.issues[1]).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
 });
 
-test('what went wrong is logged once, whether an issue is opened, updated, or new', async () => {
+test('what went wrong is logged once, whether an issue is opened or updated', async () => {
   const compose = (): Partial<IssueContent> => ({ warnings: ['One', 'Two'] });
   const { world } = await worldWith();
-  for (const target of ['issue', 'issue', 'new-issue'] as const) {
+  for (let time = 0; time < 2; time++) {
     const run = await startRun({ world });
-    await post(run, target, { compose });
+    await post(run, { compose });
     expect(run.log.warnings).toEqual(['One', 'Two']);
   }
 });
 
 test('an update brings the title and leaves the labels', async () => {
-  const { world, run } = await worldWith(body('issue', 'Old'));
+  const { world, run } = await worldWith(body('Old'));
   Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
-  await post(run, 'issue');
+  await post(run);
   expect(world.requests.at(-1)?.body).toEqual({
     title: own.title,
-    body: body('issue', 'Report\n'),
+    body: body('Report\n'),
   });
 });
 
 test.each([
-  ['issue', 'open', ['A', 'B'], ['A', 'B']],
-  ['new-issue', 'open', ['A', 'B', 'C'], ['C']],
-  ['issue', 'closed', ['A', 'B'], ['B']],
-  ['new-issue', 'closed', ['A', 'B'], ['B']],
-  ['issue', 'open', [''], ['']],
-  ['new-issue', 'open', [''], []],
-  ['issue', 'open', [], []],
-] as const)(
-  'a post to %s follows, of %s ones with %j, %j',
-  async (target, state, texts, followed) => {
-    const world = await githubFor(onTestFinished);
-    for (const one of texts)
-      world.state.addIssue({ ...own, state, body: one && body(target, one) });
-    const { github } = await startRun({ world });
-    const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target } as const;
-    if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-    const read = await readOwnIssues({ github, marker, title: own.title, labels });
-    expect(read.map((issue) => issue.body ?? '')).toEqual(
-      followed.map((text) => text && body(target, text)),
-    );
-  },
-);
+  ['open', ['A', 'B'], ['A', 'B']],
+  ['closed', ['A', 'B'], ['B']],
+  ['open', [''], ['']],
+  ['open', [], []],
+] as const)('a post follows, of %s ones with %j, %j', async (state, texts, followed) => {
+  const world = await githubFor(onTestFinished);
+  for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
+  const { github } = await startRun({ world });
+  const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target: 'issue' } as const;
+  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
+  const read = await readOwnIssues({ github, marker, title: own.title, labels });
+  expect(read.map((issue) => issue.body ?? '')).toEqual(followed.map((text) => text && body(text)));
+});
 
 describe('a label', () => {
   const goes = (said: string) => `The issue goes without the label "documentation-gaps". ${said}`;
@@ -101,7 +92,7 @@ describe('a label', () => {
   test('whose creation was done and not told is used', async () => {
     const { world, run } = await worldWith();
     world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
-    await post(run, 'issue');
+    await post(run);
     expect(created(world)).toMatchObject({ labels });
     expect(run.log.warnings).toEqual([]);
   });
@@ -117,7 +108,7 @@ describe('a label', () => {
   ])('that is %s is left out with a warning', async (_, at, reply, words) => {
     const { world, run } = await worldWith();
     world.faults.push({ ...at, reply });
-    await post(run, 'issue');
+    await post(run);
     expect(world.state.issues[0]?.labels).toEqual([]);
     expect(run.log.warnings).toEqual([expect.stringMatching(words)]);
     expect(run.log.warnings[0]?.startsWith(goes('GitHub'))).toBe(true);
@@ -127,7 +118,7 @@ describe('a label', () => {
   test('that is refused is not looked for again', async () => {
     const { world, run } = await worldWith();
     world.faults.push({ ...onLabels, reply: noPermission });
-    await post(run, 'issue');
+    await post(run);
     expect(calls(world).filter((call) => call.startsWith('GET /labels/'))).toHaveLength(1);
   });
 
@@ -135,7 +126,7 @@ describe('a label', () => {
     const { world, run } = await worldWith();
     const meanwhile = () => run.controller.abort(new Error('cancelled'));
     world.faults.push({ ...onLabels, reply: { fault: 'stall' }, meanwhile });
-    await expect(post(run, 'issue')).rejects.toThrow(/^cancelled$/);
+    await expect(post(run)).rejects.toThrow(/^cancelled$/);
     expect(run.log.warnings).toEqual([]);
   });
 });
@@ -144,19 +135,19 @@ describe('a notice', () => {
   const compose = () => ({ notice: 'New gaps' });
 
   test('that is refused is a warning that says how to switch it off', async () => {
-    const { world, run } = await worldWith(body('issue', 'Old'));
+    const { world, run } = await worldWith(body('Old'));
     world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
-    await post(run, 'issue', { compose });
+    await post(run, { compose });
     expect(run.log.warnings).toEqual([
       'Issue #1 was updated, but no comment tells what changed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To switch these comments off, set `notify: never`.',
     ]);
   });
 
   test('that is cancelled is no warning', async () => {
-    const { world, run } = await worldWith(body('issue', 'Old'));
+    const { world, run } = await worldWith(body('Old'));
     const meanwhile = () => run.controller.abort(new Error('cancelled'));
     world.faults.push({ path: /\/comments$/, reply: { fault: 'stall' }, meanwhile });
-    await expect(post(run, 'issue', { compose })).rejects.toThrow(/^cancelled$/);
+    await expect(post(run, { compose })).rejects.toThrow(/^cancelled$/);
     expect(run.log.warnings).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ const movedTo = (location: string): Reply => ({
 });
 
 describe('the rolling issue', () => {
-  const marker = markerOf('issue');
+  const marker = markerOf();
 
   test('is created with its label, updated, closed without gaps, and opened anew', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull();
-    const first = await post(await startRun({ world }), 'issue', { text: 'Week 1' });
+    const first = await post(await startRun({ world }), { text: 'Week 1' });
     expect(first?.url).toBe(`${world.env.GITHUB_SERVER_URL}/acme/docs/issues/2`);
     expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 1\n` }]);
     expect(world.state.issues[1]).toMatchObject({
@@ -24,7 +24,7 @@ describe('the rolling issue', () => {
     });
 
     world.requests.length = 0;
-    expect(await post(await startRun({ world }), 'issue', { text: 'Week 2' })).toEqual(first);
+    expect(await post(await startRun({ world }), { text: 'Week 2' })).toEqual(first);
     expect(calls(world)).toEqual([
       'GET /issues',
       'POST /graphql',
@@ -33,16 +33,16 @@ describe('the rolling issue', () => {
     ]);
     expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
 
-    await post(await startRun({ world }), 'issue', { text: 'None left', hasGaps: false });
+    await post(await startRun({ world }), { text: 'None left', hasGaps: false });
     const closed = { number: 2, state: 'closed', body: `${marker}\nNone left\n` };
     expect(shown(world)).toEqual([closed]);
 
     expect(
-      await post(await startRun({ world }), 'issue', { text: 'Still none', hasGaps: false }),
+      await post(await startRun({ world }), { text: 'Still none', hasGaps: false }),
     ).toBeUndefined();
     expect(shown(world)).toEqual([closed]);
 
-    await post(await startRun({ world }), 'issue', { text: 'Week 5' });
+    await post(await startRun({ world }), { text: 'Week 5' });
     expect(shown(world)).toEqual([
       closed,
       {
@@ -55,7 +55,7 @@ describe('the rolling issue', () => {
 
   test('is found without its label, among other issues and beside a forged one', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     for (const issue of world.state.issues) issue.labels = [];
     world.state.addIssue({
       body: `${marker}\nForged`,
@@ -63,7 +63,7 @@ describe('the rolling issue', () => {
       user: accounts.stranger,
     });
     for (let count = 0; count < 120; count += 1) world.state.addIssue();
-    const again = await post(await startRun({ world }), 'issue', { text: 'Week 2' });
+    const again = await post(await startRun({ world }), { text: 'Week 2' });
     expect(again?.url).toMatch(/\/issues\/1$/);
     expect(world.state.issues[0]?.body).toBe(`${marker}\nWeek 2\n`);
     expect(world.state.issues[1]?.body).toBe(`${marker}\nForged`);
@@ -75,7 +75,7 @@ describe('the rolling issue', () => {
     for (const text of ['one', 'two']) {
       world.state.addIssue({ body: `${marker}\n${text}`, user: accounts.workflow });
     }
-    await post(await startRun({ world }), 'issue', { text: 'Week 2' });
+    await post(await startRun({ world }), { text: 'Week 2' });
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: `${marker}\nWeek 2\n` },
       {
@@ -91,7 +91,7 @@ describe('the rolling issue', () => {
     const texts = ['one', 'two', 'three'];
     const runs = await Promise.all(texts.map(() => startRun({ world })));
     const posted = await Promise.all(
-      runs.map((run, index) => post(run, 'issue', { text: texts[index] ?? '' })),
+      runs.map((run, index) => post(run, { text: texts[index] ?? '' })),
     );
     expect(world.state.issues.map(({ number, state }) => ({ number, state }))).toEqual([
       { number: 1, state: 'open' },
@@ -110,7 +110,7 @@ describe('the rolling issue', () => {
     // The searches by label and without, and the one after the creation.
     world.faults.push({ method: 'GET', path: /\/issues$/, nth: 3, reply: noPermission });
     const run = await startRun({ world });
-    expect((await post(run, 'issue'))?.url).toMatch(/\/issues\/1$/);
+    expect((await post(run))?.url).toMatch(/\/issues\/1$/);
     expect(run.log.warnings).toEqual([
       'Whether another run created an issue at the same time is not known: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.',
     ]);
@@ -123,20 +123,20 @@ describe('the rolling issue', () => {
     ['moved to another server', movedTo('https://elsewhere.example/issues/9')],
   ])('that was %s since it was read is made anew', async (_, reply) => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue', { text: 'Week 1' });
+    await post(await startRun({ world }), { text: 'Week 1' });
     world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
     const run = await startRun({ world });
-    expect((await post(run, 'issue', { text: 'Week 2' }))?.url).toMatch(/\/issues\/2$/);
+    expect((await post(run, { text: 'Week 2' }))?.url).toMatch(/\/issues\/2$/);
     expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
     expect(run.log.warnings).toEqual([]);
   });
 
   test('that is gone needs no closing', async () => {
     const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue');
+    await post(await startRun({ world }));
     world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
     const run = await startRun({ world });
-    expect(await post(run, 'issue', { hasGaps: false })).toBeUndefined();
+    expect(await post(run, { hasGaps: false })).toBeUndefined();
     expect(run.log.lines[0]).toContain('Issue #1 was deleted or transferred in the meantime');
   });
 
@@ -148,107 +148,9 @@ describe('the rolling issue', () => {
       effect: true,
       reply: { fault: 'reset' },
     });
-    const posted = await post(await startRun({ world }), 'issue');
+    const posted = await post(await startRun({ world }));
     expect(posted?.url).toMatch(/\/issues\/1$/);
     expect(world.state.issues).toHaveLength(1);
     expect(calls(world).filter((call) => call === 'POST /issues')).toHaveLength(1);
-  });
-});
-
-describe('a new issue', () => {
-  const marker = markerOf('new-issue');
-
-  test('whose creation was lost is not mistaken for the one before', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
-    world.faults.push({ method: 'POST', path: /\/issues$/, reply: { fault: 'reset' } });
-    await expect(post(await startRun({ world }), 'new-issue')).rejects.toThrow(
-      /^`post-to: new-issue` failed on acme\/docs\. No usable answer from GitHub to POST/,
-    );
-    expect(shown(world)).toEqual([{ number: 1, state: 'open', body: `${marker}\nWeek 1\n` }]);
-  });
-
-  test('whose creation was done and not told is found beside the one before', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
-    world.faults.push({
-      method: 'POST',
-      path: /\/issues$/,
-      effect: true,
-      reply: { fault: 'reset' },
-    });
-    const posted = await post(await startRun({ world }), 'new-issue', { text: 'Week 2' });
-    expect(posted?.url).toMatch(/\/issues\/2$/);
-    expect(world.state.issues.map(({ state }) => state)).toEqual(['closed', 'open']);
-  });
-
-  test('supersedes nothing that was deleted in the meantime', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'new-issue');
-    world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
-    const run = await startRun({ world });
-    expect((await post(run, 'new-issue'))?.url).toMatch(/\/issues\/2$/);
-    expect(run.log.warnings).toEqual([]);
-  });
-
-  test('that is too long with its link is closed as it is', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'new-issue');
-    const long = `${marker}\n${'x'.repeat(65_536 - marker.length - 1)}`;
-    for (const issue of world.state.issues) issue.body = long;
-    const run = await startRun({ world });
-    await post(run, 'new-issue', { text: 'Week 2' });
-    expect(shown(world)[0]).toEqual({ number: 1, state: 'closed', body: long });
-    expect(shown(world)[1]?.body).toContain('The report before this one: #1.');
-    expect(run.log.warnings).toEqual([]);
-  });
-
-  test('closes the one before, and both link each other', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'issue', { text: 'Rolling' });
-    await post(await startRun({ world }), 'new-issue', { text: 'Week 1' });
-    world.requests.length = 0;
-    const second = await post(await startRun({ world }), 'new-issue', { text: 'Week 2' });
-    expect(second?.url).toMatch(/\/issues\/3$/);
-    expect(calls(world)).toEqual([
-      'GET /issues',
-      'POST /graphql',
-      'GET /issues/2',
-      'GET /labels/documentation-gaps',
-      'POST /issues',
-      'PATCH /issues/2',
-    ]);
-    expect(shown(world).slice(1)).toEqual([
-      {
-        number: 2,
-        state: 'closed',
-        body: `${marker}\n> **The report after this one: #3.**\n\nWeek 1\n`,
-      },
-      { number: 3, state: 'open', body: `${marker}\nWeek 2\n\nThe report before this one: #2.\n` },
-    ]);
-    expect(shown(world)[0]).toMatchObject({ number: 1, state: 'open' });
-  });
-
-  test('stands where the one before can not be closed', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }), 'new-issue');
-    world.faults.push({ method: 'PATCH', reply: noPermission });
-    const run = await startRun({ world });
-    expect((await post(run, 'new-issue'))?.url).toMatch(/\/issues\/2$/);
-    expect(run.log.warnings).toEqual([
-      'The issue before, #1, was left open: GitHub answered 403 to PATCH /repos/acme/docs/issues/1: Resource not accessible by integration.',
-    ]);
-  });
-
-  test('that is full still has room for the link', async () => {
-    const world = await githubFor(onTestFinished);
-    const text = 'x'.repeat(65_536 - 256 - marker.length - 2);
-    await post(await startRun({ world }), 'new-issue', { text });
-    await post(await startRun({ world }), 'new-issue');
-    expect(shown(world)[0]).toEqual({
-      number: 1,
-      state: 'closed',
-      body: `${marker}\n> **The report after this one: #2.**\n\n${text}\n`,
-    });
   });
 });

@@ -72,7 +72,6 @@ describe('a refusal', () => {
     [{ status: 403 }, add('pull-requests')],
     [{ status: 404 }, add('pull-requests')],
     [{ status: 403, target: { name: 'issue', place: '' } }, add('issues')],
-    [{ status: 403, target: { name: 'new-issue', place: '' } }, add('issues')],
     [{ status: 403, said: 'It is LOCKED.' }, locked],
     [{ status: 403, said: 'unlocked' }, add('pull-requests')],
     [{ status: 403, said: 'blockedlocked' }, add('pull-requests')],

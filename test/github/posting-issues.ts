@@ -1,28 +1,26 @@
-import type { Previous } from '../../src/github/issue.ts';
+import type { IssueRead } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
 import type { IssueContent } from '../../src/github/issue-requests.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
-type Target = 'issue' | 'new-issue';
+const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target: 'issue' } as const;
 
-export const markerOf = (target: Target, notice = '') =>
-  createMarker({ mode: 'report', projectId: 'acme-docs', scope: 'all', target, notice });
+export const markerOf = (notice = '') => createMarker({ ...marker, notice });
 
 interface Posting {
   text?: string;
   hasGaps?: boolean;
   labels?: string[];
   noticeId?: string | null;
-  /** What of the content depends on the body before. */
-  compose?: (previous: Previous) => Partial<IssueContent>;
+  /** What of the content depends on what issues say. */
+  compose?: (previous: readonly IssueRead[]) => Partial<IssueContent>;
 }
 
-/** What mode `report` does with the target `issue` or `new-issue`. */
+/** What mode `report` does with the target `issue`. */
 export async function post(
   run: Run,
-  target: Target,
   {
     text = 'Report',
     hasGaps = true,
@@ -35,7 +33,7 @@ export async function post(
   return postIssue({
     github,
     context,
-    marker: { mode: 'report', projectId: 'acme-docs', scope: 'all', target },
+    marker,
     title: 'Documentation gap report',
     labels,
     compose: (previous) => ({

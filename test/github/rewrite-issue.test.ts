@@ -27,17 +27,17 @@ async function rewrite(body: string, next: IssueContent | null, number = 1) {
 
 test('an issue is written anew from what it says; its title and its state stay', async () => {
   const { world, issue, before } = await rewrite('Old', content);
-  expect(before).toBe('Old');
+  expect(before).toMatchObject({ body: 'Old', updated_at: expect.stringMatching(/Z$/) });
   expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
   expect(world.requests[1]?.body).toEqual({
-    body: `${markerOf('issue')}\nNew\n\n<!-- end -->\n`,
+    body: `${markerOf()}\nNew\n\n<!-- end -->\n`,
   });
   expect(issue).toMatchObject({ title: 'Theirs', state: 'open' });
 });
 
 test('nothing is written if nothing changes', async () => {
   const { world, before } = await rewrite('', null);
-  expect(before).toBe('');
+  expect(before).toMatchObject({ body: null });
   expect(calls(world)).toEqual(['GET /issues/1']);
 });
 

@@ -186,7 +186,7 @@ describe('the marker', () => {
     expect(createMarker(parts)).toBe(
       '<!-- docs-agent-action mode=report project=a5856799ba491596 scope=all -->',
     );
-    expect(createMarker({ ...parts, target: 'new-issue' })).toMatch(/ target=new-issue -->$/);
+    expect(createMarker({ ...parts, target: 'issue' })).toMatch(/ target=issue -->$/);
   });
 
   test('counts at the very start alone', () => {

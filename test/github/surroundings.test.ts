@@ -41,7 +41,7 @@ test('a pull request is looked for once, and logged once', async () => {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 12 });
   const { surroundings, log } = surround(world, { number: 12 });
-  const targets = ['comment', 'summary', 'issue', 'new-issue', 'comment'] as const;
+  const targets = ['comment', 'summary', 'issue', 'comment'] as const;
   const destinations = await openDestinations({ targets, surroundings });
   const github = await surroundings.github();
   const comment = { target: 'comment', github, pullRequest: await surroundings.pullRequest() };
@@ -49,7 +49,6 @@ test('a pull request is looked for once, and logged once', async () => {
     comment,
     { target: 'summary' },
     { target: 'issue', github },
-    { target: 'new-issue', github },
     comment,
   ]);
   expect(calls(world)).toEqual(['GET /pulls/12']);
@@ -63,7 +62,7 @@ test('nothing is asked for a job summary, or an issue', async () => {
     { target: 'summary' },
   ]);
   const { surroundings: others } = surround(world);
-  await openDestinations({ targets: ['issue', 'new-issue'], surroundings: others });
+  await openDestinations({ targets: ['issue'], surroundings: others });
   expect(world.requests).toEqual([]);
 });
 
