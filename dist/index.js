@@ -374,7 +374,7 @@ function requestProblems(raw) {
 }
 function missingIssue({ mode, raw, targets }) {
 	if (mode !== "report" || targets.includes("issue")) return [];
-	const needs = [...raw["date-to"]?.toLowerCase() === "last" && !targets.includes("new-issue") ? ["date-to: last"] : [], .../^(?:offer|ticked)$/i.test(raw.fix ?? "") ? [`fix: ${raw.fix}`] : []];
+	const needs = [...raw["date-to"]?.toLowerCase() === "last" ? ["date-to: last"] : [], .../^(?:offer|ticked)$/i.test(raw.fix ?? "") ? [`fix: ${raw.fix}`] : []];
 	return needs.length > 0 ? [`post-to: expected \`issue\` in it, as \`${needs.join("` and `")}\` needs one, ${shown({
 		name: "post-to",
 		raw

@@ -98,13 +98,11 @@ function requestProblems(raw: RawInputs): string[] {
     : ['job-id: expected the job to wait for, or `prompt` to start one, but both are missing'];
 }
 
-/** What rests on the issue's memory is of no use without one; boxes are for the rolling one alone. */
+/** What rests on the issue's memory is of no use without one. */
 function missingIssue({ mode, raw, targets }: Given): string[] {
   if (mode !== 'report' || targets.includes('issue')) return [];
   const needs = [
-    ...(raw['date-to']?.toLowerCase() === 'last' && !targets.includes('new-issue')
-      ? ['date-to: last']
-      : []),
+    ...(raw['date-to']?.toLowerCase() === 'last' ? ['date-to: last'] : []),
     ...(/^(?:offer|ticked)$/i.test(raw.fix ?? '') ? [`fix: ${raw.fix}`] : []),
   ];
   return needs.length > 0

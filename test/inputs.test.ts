@@ -90,7 +90,7 @@ test('every bad input is named in one message, with what was expected', () => {
     '- pr-number: expected a whole number from 1 to 2147483647, but got "0"',
     '- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "-1"',
     '- fail-on: expected a list of `pull-request`, `no-changes`, `archived`, `failed`, `timed-out`, `cancelled`, `complete`, `incomplete`; or `none`, but got "never"',
-    '- post-to: expected a list of `summary`, `comment`, `issue`, `new-issue`; or `none`, but got "comment, slack"',
+    '- post-to: expected a list of `summary`, `comment`, `issue`; or `none`, but got "comment, slack"',
     '- days: expected a whole number from 1 to 366, but got "367"',
     '- date-to: expected a calendar date as `YYYY-MM-DD`, or `last`, but got "2026-02-30"',
     '- compare: expected `true` or `false`, but got "yes"',
@@ -205,10 +205,6 @@ test('what rests on the issue that remembers needs one', () => {
   });
   expect(() => parseInputs({ ...withIssue, 'post-to': 'comment' })).toThrow(
     '- post-to: expected `issue` in it, as `date-to: last` and `fix: ticked` needs one, but got "comment"',
-  );
-  // Boxes belong to the issue that stays.
-  expect(() => parseInputs({ ...withIssue, 'post-to': 'new-issue' })).toThrow(
-    '- post-to: expected `issue` in it, as `fix: ticked` needs one, but got "new-issue"',
   );
 });
 
