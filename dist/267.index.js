@@ -1200,9 +1200,10 @@ function decided(events) {
 	const names = [];
 	const merged = [];
 	const starts = new Map();
-	const startOf = (run) => {
-		const start = starts.get(run) ?? {};
-		starts.set(run, start);
+	const startOf = ({ gap, run }) => {
+		const key = `${gap} ${run}`;
+		const start = starts.get(key) ?? {};
+		starts.set(key, start);
 		return start;
 	};
 	for (const event of events) switch (event.kind) {
@@ -1216,21 +1217,21 @@ function decided(events) {
 			merged.push(event);
 			break;
 		case "intended":
-			startOf(event.run).intended = event;
+			startOf(event).intended = event;
 			break;
 		case "refused":
-			startOf(event.run).refused = event;
+			startOf(event).refused = event;
 			break;
 		case "started":
-			startOf(event.run).started = event;
+			startOf(event).started = event;
 			break;
-		case "ended": startOf(event.run).ended = event;
+		case "ended": startOf(event).ended = event;
 	}
 	const lastOf = (box) => boxes.filter((event) => event.box === box).sort(later)[0];
 	const ticked = (box) => lastOf(box)?.ticked ?? false;
 	const tick = lastOf("fix");
-	const jobs = [...starts.values()].flatMap(jobOf).sort((a, b) => compare$3(b.at, a.at));
-	const pulls = [...starts.values()].flatMap(({ ended }) => ended?.prLink && ended.jobId ? [ended] : []).sort((a, b) => compare$3(b.at, a.at));
+	const jobs = [...starts.values()].flatMap(jobOf).sort(lastFirst);
+	const pulls = [...starts.values()].flatMap(({ ended }) => ended?.prLink && ended.jobId ? [ended] : []).sort(lastFirst);
 	const isMerged = (link) => merged.some(({ prLink }) => prLink === link);
 	const [pull] = pulls;
 	return {
@@ -1248,7 +1249,7 @@ function decided(events) {
 			jobId: pull.jobId,
 			prLink: pull.prLink
 		} : null,
-		merges: merged.sort((a, b) => compare$3(a.on, b.on) || compare$3(a.prLink, b.prLink)).map(({ prLink, by, on }) => ({
+		merges: merged.sort((a, b) => compare$3(a.on, b.on) || compare$3(a.prLink, b.prLink) || compare$3(a.by, b.by)).map(({ prLink, by, on }) => ({
 			prLink,
 			by,
 			on,
@@ -1262,7 +1263,7 @@ function jobOf({ intended, refused, started, ended }) {
 	if (!of) return [];
 	const { run } = of;
 	const at = (intended ?? started ?? of).at;
-	if (ended && (ended.jobId !== null || !started)) return [{
+	if (ended && (ended.jobId !== null || !(started || refused))) return [{
 		is: "ended",
 		run,
 		jobId: ended.jobId,
@@ -1289,28 +1290,34 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later = (a, b) => b.revision - a.revision || compare$3(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0);
+const later = (a, b) => b.revision - a.revision || compare$3(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$3(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => compare$3(b.at, a.at) || compare$3(b.run, a.run) || compare$3(JSON.stringify(b), JSON.stringify(a));
 const compare$3 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const mostStarts = 4;
+const mostRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
 }
 function compactedGap(events) {
 	const newest = new Map();
-	const runs = new Map();
+	const refused = new Map();
+	const started = new Set();
 	for (const event of events) if (event.kind === "box" || event.kind === "renamed") {
 		const slot = event.kind === "box" ? event.box : event.kind;
 		const known = newest.get(slot);
 		if (!known || later(event, known) < 0) newest.set(slot, event);
-	} else if ("run" in event) {
-		const at = runs.get(event.run) ?? "";
-		runs.set(event.run, event.at > at ? event.at : at);
-	}
-	const kept = new Set([...runs].sort(([, a], [, b]) => compare$3(b, a)).slice(0, mostStarts).map(([run]) => run));
+	} else if (event.kind === "refused") refused.set(event.run, event.at);
+	else if (event.kind === "started" || event.kind === "ended") started.add(event.run);
+	const outdated = new Set([...refused].filter(([run]) => !started.has(run)).sort(([a, atA], [b, atB]) => lastFirst({
+		at: atA,
+		run: a
+	}, {
+		at: atB,
+		run: b
+	})).slice(mostRefused).map(([run]) => run));
 	return events.filter((event) => {
 		if (event.kind === "box") return newest.get(event.box) === event;
 		if (event.kind === "renamed") return newest.get(event.kind) === event;
-		return !("run" in event) || kept.has(event.run);
+		return !("run" in event && outdated.has(event.run));
 	});
 }
 // src/report/gaps/ledger.ts
@@ -6306,6 +6313,7 @@ function* pagesNamed(rows, answered) {
 }
 const mostGaps$1 = 80;
 const mostAnchorQuestions = 6;
+const mostDays = 6e3;
 const mostListed = 5e3;
 const day = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,schemas/* refine */.YP)((text) => !Number.isNaN(Date.parse(text))));
 const count = (0,schemas/* int */.Wh)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(1e9));
@@ -6321,7 +6329,7 @@ const counts = (0,schemas/* object */.Ik)({
 });
 const days = (0,schemas/* object */.Ik)({
 	from: day,
-	counts: (0,schemas/* array */.YO)(count).check((0,schemas/* _maxLength */.Eb)(800))
+	counts: (0,schemas/* array */.YO)(count).check((0,schemas/* _maxLength */.Eb)(mostDays))
 });
 const sums = (0,schemas/* object */.Ik)({
 	watched: count,
@@ -6337,12 +6345,13 @@ const report = (0,schemas/* object */.Ik)({
 	unanswered: count,
 	located: (0,schemas/* _default */.Rv)(count, 0)
 });
+const publish_report_text = (longest) => (0,schemas/* pipe */.Fs)((0,schemas/* string */.Yj)(), (0,schemas/* transform */.pd)((line) => (0,clean/* truncate */.xv)(line, longest)));
 const place = (0,schemas/* object */.Ik)({
-	file: (0,schemas/* string */.Yj)().check((0,schemas/* _maxLength */.Eb)(500)),
+	file: publish_report_text(500),
 	line: count,
 	end: (0,schemas/* nullable */.me)(count),
 	level: count,
-	heading: (0,schemas/* nullable */.me)((0,schemas/* string */.Yj)().check((0,schemas/* _maxLength */.Eb)(500)))
+	heading: (0,schemas/* nullable */.me)(publish_report_text(500))
 });
 const fix = (0,schemas/* object */.Ik)({
 	prLink,
@@ -6364,7 +6373,7 @@ const fix = (0,schemas/* object */.Ik)({
 	days: (0,schemas/* _default */.Rv)(count, 0)
 });
 function schemaOf(redact) {
-	const text = (longest) => (0,schemas/* pipe */.Fs)((0,schemas/* string */.Yj)().check((0,schemas/* _maxLength */.Eb)(longest)), (0,schemas/* transform */.pd)((line) => redact((0,clean/* singleLine */.pF)(line))));
+	const redacted = (longest) => (0,schemas/* pipe */.Fs)(publish_report_text(longest), (0,schemas/* transform */.pd)((line) => redact((0,clean/* singleLine */.pF)(line))));
 	const of = {
 		gap: gapId,
 		at: time$1
@@ -6385,7 +6394,7 @@ function schemaOf(redact) {
 		(0,schemas/* object */.Ik)({
 			...of,
 			kind: (0,schemas/* literal */.eu)("renamed"),
-			heading: text(300),
+			heading: redacted(300),
 			revision: count
 		}),
 		(0,schemas/* object */.Ik)({
@@ -6427,13 +6436,13 @@ function schemaOf(redact) {
 		})
 	]);
 	const anchor = (0,schemas/* object */.Ik)({
-		text: text(640),
-		page: (0,schemas/* nullable */.me)(text(500)),
-		category: (0,schemas/* nullable */.me)(text(200))
+		text: redacted(640),
+		page: (0,schemas/* nullable */.me)(redacted(500)),
+		category: (0,schemas/* nullable */.me)(redacted(200))
 	});
 	const gap = (0,schemas/* object */.Ik)({
 		id: gapId,
-		heading: text(300),
+		heading: redacted(300),
 		firstReported: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(day), null),
 		lastReported: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(day), null),
 		rows: (0,schemas/* _default */.Rv)(count, 0),
@@ -11079,11 +11088,13 @@ function setOutputs({ report, step, outcome }) {
 	step.setOutput("topics", topicsOutput(chooseTopics(report, report.meta.maxTopics).shown));
 	step.setOutput("headline", headlineText(report));
 }
-function tellFiles({ report: { totals, complete }, step, directory }) {
+function tellFiles({ report, step, directory }) {
+	const { totals, complete, meta } = report;
+	const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : "";
-	step.log.info(`${result}In ${directory}: briefs/, conversations.jsonl, report.json, report.md, unanswered.csv`);
+	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`);
 }
 async function readMemory({ scoped, context, inputs, redactor, step }, { github, read }) {
 	if (github) {

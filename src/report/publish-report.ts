@@ -197,7 +197,7 @@ function setOutputs({
 }
 
 function tellFiles({
-  report: { totals, complete },
+  report,
   step,
   directory,
 }: {
@@ -205,13 +205,15 @@ function tellFiles({
   step: Step;
   directory: string;
 }): void {
+  const { totals, complete, meta } = report;
+  const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
   const { unanswered, answered } = totals;
   const asked = answered + unanswered;
   // Of a run that read nothing this would say that nobody asked.
   const result =
     asked > 0 || complete ? `${unanswered} of ${asked} questions went unanswered. ` : '';
   step.log.info(
-    `${result}In ${directory}: briefs/, conversations.jsonl, report.json, report.md, unanswered.csv`,
+    `${result}In ${directory}: ${briefs}conversations.jsonl, report.json, report.md, unanswered.csv`,
   );
 }
 

@@ -158,7 +158,7 @@ test('an issue that is closed for want of gaps is told as closed', async () => {
   const given = { 'post-to': 'issue' };
   const first = await reportHere(servePages(asked), { github, with: given });
   expect(first.lines.at(-1)).toMatch(/^Posted: .+\/issues\/\d+$/);
-  const answered = servePages([row('1', { resolutionStatus: 'answered' })]);
+  const answered = servePages([row('b1', { resolutionStatus: 'answered', response: 'Like so.' })]);
   const { lines } = await reportHere(answered, { github, with: given });
   expect(lines.at(-1)).toMatch(/^Closed, as no gap is left: .+\/issues\/\d+$/);
 });

@@ -189,9 +189,11 @@ function decided(events: readonly Event[]): Decisions {
   const names: Of<'renamed'>[] = [];
   const merged: Of<'merged'>[] = [];
   const starts = new Map<string, Start>();
-  const startOf = (run: string): Start => {
-    const start = starts.get(run) ?? {};
-    starts.set(run, start);
+  // One run may have started a job for each of two gaps that are one by now.
+  const startOf = ({ gap, run }: { gap: string; run: string }): Start => {
+    const key = `${gap} ${run}`;
+    const start = starts.get(key) ?? {};
+    starts.set(key, start);
     return start;
   };
   for (const event of events) {
@@ -206,16 +208,16 @@ function decided(events: readonly Event[]): Decisions {
         merged.push(event);
         break;
       case 'intended':
-        startOf(event.run).intended = event;
+        startOf(event).intended = event;
         break;
       case 'refused':
-        startOf(event.run).refused = event;
+        startOf(event).refused = event;
         break;
       case 'started':
-        startOf(event.run).started = event;
+        startOf(event).started = event;
         break;
       case 'ended':
-        startOf(event.run).ended = event;
+        startOf(event).ended = event;
         break;
       case 'joined':
         break;
@@ -226,10 +228,10 @@ function decided(events: readonly Event[]): Decisions {
   const lastOf = (box: Box) => boxes.filter((event) => event.box === box).sort(later)[0];
   const ticked = (box: Box): boolean => lastOf(box)?.ticked ?? false;
   const tick = lastOf('fix');
-  const jobs = [...starts.values()].flatMap(jobOf).sort((a, b) => compare(b.at, a.at));
+  const jobs = [...starts.values()].flatMap(jobOf).sort(lastFirst);
   const pulls = [...starts.values()]
     .flatMap(({ ended }) => (ended?.prLink && ended.jobId ? [ended] : []))
-    .sort((a, b) => compare(b.at, a.at));
+    .sort(lastFirst);
   const isMerged = (link: string | null) => merged.some(({ prLink }) => prLink === link);
   const [pull] = pulls;
   return {
@@ -244,7 +246,7 @@ function decided(events: readonly Event[]): Decisions {
         ? { jobId: pull.jobId, prLink: pull.prLink }
         : null,
     merges: merged
-      .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink))
+      .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by))
       .map(({ prLink, by, on }) => ({
         ...{ prLink, by, on },
         jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null,
@@ -267,7 +269,7 @@ function jobOf({ intended, refused, started, ended }: Start): Job[] {
   const { run } = of;
   const at = (intended ?? started ?? of).at;
   // That nothing is known of a start is the least that can be known of it.
-  if (ended && (ended.jobId !== null || !started)) {
+  if (ended && (ended.jobId !== null || !(started || refused))) {
     return [{ is: 'ended', run, jobId: ended.jobId, outcome: ended.outcome, at }];
   }
   if (started) return [{ is: 'at-work', run, jobId: started.jobId, at }];
@@ -284,16 +286,27 @@ function requestOf(tick: Of<'box'> | undefined, starts: readonly Start[]): Reque
   return tick.lost ? 'unclear' : 'asked';
 }
 
-const later = (
-  a: { revision: number; at: string; ticked?: boolean },
-  b: { revision: number; at: string; ticked?: boolean },
-): number =>
-  b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0);
+interface Edit {
+  revision: number;
+  at: string;
+  ticked?: boolean;
+  heading?: string;
+}
+
+/** The later of two edits first: the same of the same two, whichever was read first. */
+const later = (a: Edit, b: Edit): number =>
+  b.revision - a.revision ||
+  compare(b.at, a.at) ||
+  Number(b.ticked ?? 0) - Number(a.ticked ?? 0) ||
+  compare(a.heading ?? '', b.heading ?? '');
+
+const lastFirst = (a: { at: string; run: string }, b: { at: string; run: string }): number =>
+  compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Starts of a gap's jobs that are kept. */
-const mostStarts = 4;
+/** Starts of a gap's jobs that were refused and are kept: a tick is tried again by every run. */
+const mostRefused = 4;
 
 /**
  * The journal without events that others have outdated for good: what it adds up to is the same, now
@@ -306,26 +319,27 @@ export function compacted(journal: Journal): Journal {
 
 function compactedGap(events: readonly Event[]): Event[] {
   const newest = new Map<string, Event & { revision: number }>();
-  const runs = new Map<string, string>();
+  const refused = new Map<string, string>();
+  const started = new Set<string>();
   for (const event of events) {
     if (event.kind === 'box' || event.kind === 'renamed') {
       const slot = event.kind === 'box' ? event.box : event.kind;
       const known = newest.get(slot);
       if (!known || later(event, known) < 0) newest.set(slot, event);
-    } else if ('run' in event) {
-      const at = runs.get(event.run) ?? '';
-      runs.set(event.run, event.at > at ? event.at : at);
-    }
+    } else if (event.kind === 'refused') {
+      refused.set(event.run, event.at);
+    } else if (event.kind === 'started' || event.kind === 'ended') started.add(event.run);
   }
-  const kept = new Set(
-    [...runs]
-      .sort(([, a], [, b]) => compare(b, a))
-      .slice(0, mostStarts)
+  const outdated = new Set(
+    [...refused]
+      .filter(([run]) => !started.has(run))
+      .sort(([a, atA], [b, atB]) => lastFirst({ at: atA, run: a }, { at: atB, run: b }))
+      .slice(mostRefused)
       .map(([run]) => run),
   );
   return events.filter((event) => {
     if (event.kind === 'box') return newest.get(event.box) === event;
     if (event.kind === 'renamed') return newest.get(event.kind) === event;
-    return !('run' in event) || kept.has(event.run);
+    return !('run' in event && outdated.has(event.run));
   });
 }

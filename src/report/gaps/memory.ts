@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
 import { jobIdPattern } from '../../service/schemas.ts';
-import { singleLine } from '../../text/clean.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { Redacted } from '../../text/text.ts';
@@ -24,6 +24,8 @@ export const mostMemoryBytes = 24 * 1024;
 const mostAnchorQuestions = 6;
 export const longestAnchor = 160;
 
+/** Days that are counted at most: of reports of a year, eight before a fix and eight since. */
+const mostDays = 6_000;
 /** What a body of ours could hold at most: a longer list was made by no report. */
 const mostListed = 5_000;
 
@@ -48,7 +50,7 @@ const counts = z.object({ unanswered: count, questions: count });
 export type Count = z.infer<typeof counts>;
 
 /** Days from `from` on, a number each. */
-const days = z.object({ from: day, counts: z.array(count).check(z.maxLength(800)) });
+const days = z.object({ from: day, counts: z.array(count).check(z.maxLength(mostDays)) });
 export type Days = z.infer<typeof days>;
 
 const sums = z.object({
@@ -72,16 +74,23 @@ const report = z.object({
 });
 export type RememberedReport = z.infer<typeof report>;
 
+/** Of what is too long only the beginning is kept: the rest of the memory is worth more than its end. */
+const text = (longest: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((line) => truncate(line, longest)),
+  );
+
 /** Where the docs have a gap's topic: a section of a file of the repository. */
 const place = z.object({
-  file: z.string().check(z.maxLength(500)),
+  file: text(500),
   line: count,
   /** Line of the next heading; null if it is the last section of its page. */
   end: z.nullable(count),
   /** 1 to 6; 0 for a lead, which stands before any heading. */
   level: count,
   /** Null for a lead. */
-  heading: z.nullable(z.string().check(z.maxLength(500))),
+  heading: z.nullable(text(500)),
 });
 export type RememberedPlace = z.infer<typeof place>;
 
@@ -111,9 +120,9 @@ const fix = z.object({
 export type Fix = z.infer<typeof fix>;
 
 function schemaOf(redact: Redactor['redact']) {
-  const text = (longest: number) =>
+  const redacted = (longest: number) =>
     z.pipe(
-      z.string().check(z.maxLength(longest)),
+      text(longest),
       z.transform((line) => redact(singleLine(line)) as Redacted),
     );
   const at = { at: time };
@@ -127,7 +136,7 @@ function schemaOf(redact: Redactor['redact']) {
       revision: count,
       lost: z.optional(z.boolean()),
     }),
-    z.object({ ...of, kind: z.literal('renamed'), heading: text(300), revision: count }),
+    z.object({ ...of, kind: z.literal('renamed'), heading: redacted(300), revision: count }),
     z.object({ ...of, kind: z.literal('joined'), into: gapId }),
     z.object({ ...of, kind: z.literal('intended'), run: word, tick: count }),
     z.object({ ...of, kind: z.literal('refused'), run: word }),
@@ -143,15 +152,15 @@ function schemaOf(redact: Redactor['redact']) {
     z.object({ ...of, kind: z.literal('merged'), prLink, by, on: day }),
   ]);
   const anchor = z.object({
-    text: text(4 * longestAnchor),
-    page: z.nullable(text(500)),
-    category: z.nullable(text(200)),
+    text: redacted(4 * longestAnchor),
+    page: z.nullable(redacted(500)),
+    category: z.nullable(redacted(200)),
   });
   const gap = z.object({
     /** Stays the same for the gap's life: 12 hexadecimal digits. */
     id: gapId,
     /** Empty if a tick is all that is known of the gap. */
-    heading: text(300),
+    heading: redacted(300),
     /** First day of the period that it was first reported for; null if that is lost. */
     firstReported: z._default(z.nullable(day), null),
     /** End of the last period in which it was asked; null if that is lost. */

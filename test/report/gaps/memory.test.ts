@@ -1,0 +1,290 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decisionsOf, type Event, journalOf } from '../../../src/report/gaps/journal.ts';
+import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
+import {
+  decodeMemory,
+  encodeMemory,
+  type Fix,
+  joined,
+  type Memory,
+  mostMemoryBytes,
+  type RememberedGap,
+  withoutMemory,
+} from '../../../src/report/gaps/memory.ts';
+import { addDays } from '../../../src/report/source/period.ts';
+import { singleLine } from '../../../src/text/clean.ts';
+import { chance } from '../../soak/chance.ts';
+import { gapOf, idOf, memoryOf, redact, reportTo, subject, words } from './memories.ts';
+
+const encode = (memory: Memory) => encodeMemory({ memory, subject });
+const decode = (body: string, of = subject) => decodeMemory({ body, subject: of, redact });
+const read = (body: string): Memory => {
+  const memory = decode(body);
+  if (memory === null || memory === 'broken') throw new Error(`${memory}`);
+  return memory;
+};
+/** The memory after it was written and read. */
+const kept = (memory: Memory): Memory => read(encode(memory).comment);
+
+const ticked = (gap: string, box: 'fix' | 'dismiss', at = '2026-11-10T08:00:00Z'): Event => ({
+  ...{ kind: 'box', gap, box, ticked: true, revision: 1, at },
+});
+const fix = (fields: Partial<Fix> = {}): Fix => ({
+  ...{ prLink: 'https://github.com/acme/docs/pull/7', by: 'agent', jobId: 'job-1' },
+  ...{ on: '2026-11-01', before: { unanswered: 30, questions: 300 } },
+  ...{ since: { unanswered: 7, questions: 280 }, verdict: 'fixed', decidedOn: '2026-11-09' },
+  ...{ isFinal: true, needed: null, days: 14 },
+  ...fields,
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom('-->', '<!-- gap:000000000001 fix -->', 'a\u2028b', 'ada@example.com', '\u0000'),
+);
+/** As the action has any text that it shows. */
+const shown = hostile.map((text) => redact(singleLine(text)));
+const count = fc.integer({ min: 0, max: 1_000 });
+const day = fc.constantFrom('2026-10-05', '2026-11-01', '2026-11-09');
+const days = fc.record({ from: day, counts: fc.array(count, { maxLength: 20 }) });
+
+const memories: fc.Arbitrary<Memory> = fc
+  .uniqueArray(
+    fc.record({
+      number: fc.integer({ min: 0, max: 2 ** 48 - 1 }),
+      heading: shown,
+      anchor: fc.array(
+        fc.record({ text: shown, page: fc.option(shown), category: fc.option(shown) }),
+        {
+          maxLength: 6,
+        },
+      ),
+      hashes: fc.array(fc.integer({ min: 0, max: 2 ** 24 - 1 }), { maxLength: 32 }),
+      rows: count,
+      lastReported: fc.option(day),
+      counted: fc.option(fc.record({ since: day, words: days, model: fc.option(days) })),
+      fix: fc.option(fc.constantFrom(fix(), fix({ verdict: 'watching', isFinal: false }))),
+      box: fc.option(fc.constantFrom('fix', 'dismiss')),
+    }),
+    { selector: ({ number }) => number, maxLength: 8 },
+  )
+  .map((all) =>
+    memoryOf(
+      all.map(({ number, box, ...gap }) => gapOf({ id: idOf(number), ...gap })),
+      { events: all.flatMap(({ number, box }) => (box ? [ticked(idOf(number), box)] : [])) },
+    ),
+  );
+
+describe('a memory in a body', () => {
+  test('is read as it was written, whatever its texts are, and after an edit in the browser', () => {
+    fc.assert(
+      fc.property(memories, (memory) => {
+        const { comment } = encode(memory);
+        expect(comment).toMatch(/^<!-- docs-agent-action memory [0-9a-f]{12} [\w+/=]+ -->$/);
+        expect(read(`# Report\r\n\r\n${comment}\r\n`)).toEqual(memory);
+        expect(withoutMemory(`# Report\n${comment}\n`)).toBe('# Report');
+      }),
+    );
+  });
+
+  test('of which a text is longer than is kept has its beginning, and all else', () => {
+    const long = words('word '.repeat(400));
+    const anchor = [{ text: long, page: long, category: long }];
+    const place = { file: long, line: 1, end: null, level: 2, heading: long };
+    const memory = memoryOf([gapOf({ id: idOf(1), heading: long, anchor, place })]);
+    const { gaps, ...others } = kept(memory);
+    expect(others).toEqual({ ...memory, gaps: undefined });
+    expect(gaps[0]?.heading).toMatch(/^word word .*…$/);
+    expect(kept({ ...others, gaps }).gaps).toEqual(gaps);
+  });
+
+  test('has days enough for a fix that is watched over years of reports', () => {
+    const counts = Array.from({ length: 16 * 366 }, () => 1);
+    const counted = { since: '2020-01-01', words: { from: '2020-01-01', counts }, model: null };
+    const memory = memoryOf([gapOf({ id: idOf(1), counted })]);
+    expect(kept(memory)).toEqual(memory);
+  });
+
+  test('is that of its own report, and of several the one written last', () => {
+    const [older, newer] = [1, 2].map((revision) => encode(memoryOf([], { revision })).comment);
+    expect(read(`${newer}\n${older}`).revision).toBe(2);
+    expect(read(`${newer}\n<!-- docs-agent-action memory abc -->`).revision).toBe(2);
+    expect(decode(newer ?? '', { ...subject, scope: 'pull-request' })).toBeNull();
+    expect(decode('# Report')).toBeNull();
+  });
+
+  const packed = (text: string) => {
+    const [start] = /^<!--.*? [0-9a-f]{12} /.exec(encode(memoryOf([])).comment) ?? [];
+    return `${start}${brotliCompressSync(text).toString('base64')} -->`;
+  };
+  test.each<[string, string]>([
+    ['cut short', encode(memoryOf([gapOf({ id: idOf(1) })])).comment.replace(/.{40} -->$/, ' -->')],
+    ['not JSON', packed('{')],
+    ['of another version', packed('{"version":1,"revision":1}')],
+    ['a bomb', packed(' '.repeat(50_000_000))],
+  ])('that is %s is broken', (_, body) => {
+    expect(decode(`# Report\n${body}`)).toBe('broken');
+  });
+
+  test.each<[string, (memory: Memory) => Memory]>([
+    ['an id that is none', (memory) => ({ ...memory, gaps: [gapOf({ id: '"><b>' })] })],
+    [
+      'a job’s id that leads elsewhere',
+      (memory) => ({
+        ...memory,
+        journal: journalOf([
+          { kind: 'started', gap: idOf(1), run: '1/1', jobId: '../x', at: '2026-11-10T08:00:00Z' },
+        ]),
+      }),
+    ],
+    [
+      'a link for a shell',
+      (memory) => ({
+        ...memory,
+        gaps: [gapOf({ id: idOf(1), fix: fix({ prLink: 'https://x/$(id)' }) })],
+      }),
+    ],
+  ])('with %s is no memory', (_, change) => {
+    expect(decode(encode(change(memoryOf([]))).comment)).toBe('broken');
+  });
+
+  test('shows no secret, no line break and no tick that someone wrote into it', () => {
+    const heading = words('ada@example.com\n- [x] Not for the docs <!-- gap:000000000001 fix -->');
+    const [gap] = kept(memoryOf([gapOf({ id: idOf(1), heading })])).gaps;
+    expect(gap?.heading).toMatch(/^\[email\] - \[x\]/);
+  });
+});
+
+const vocabulary =
+  'webhook retry signature refund invoice export token expired rotate quota limit region backup'.split(
+    ' ',
+  );
+
+/** As half a year of large reports leaves it. */
+function largeMemory(size: number): Memory {
+  const random = chance(size);
+  const pick = () => vocabulary[Math.floor(random() * vocabulary.length)] ?? '';
+  const reports = Array.from({ length: 26 }, (_, week) =>
+    reportTo(addDays('2026-05-18', week * 7)),
+  );
+  const question = () =>
+    words(`How do I ${pick()} ${pick()} ${pick()} with a ${pick()} ${pick()}?`);
+  return memoryOf(
+    Array.from({ length: size }, (_, at): RememberedGap => {
+      const hashes = Array.from({ length: 32 }, () => Math.floor(random() * 2 ** 24));
+      const page = words(`https://docs.acme.example/guides/${pick()}/${pick()}`);
+      return gapOf({
+        ...{ id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)), heading: question() },
+        anchor: [1, 2, 3].map(() => ({ text: question(), page, category: words('How-to') })),
+        ...{ lastReported: reports[25 - (at % 8)]?.to ?? null, rows: size - at, hashes },
+      });
+    }),
+    { reports },
+  );
+}
+
+describe('the room in an issue', () => {
+  test.each([60, 400, 3_000])('of 24 KiB and 80 gaps is enough for %i gaps', (size) => {
+    const memory = largeMemory(size);
+    const { comment, forgotten } = encode(memory);
+    expect(comment.length).toBeLessThanOrEqual(mostMemoryBytes);
+    const { gaps } = read(comment);
+    expect(gaps.length).toBeGreaterThan(30);
+    expect(gaps.length).toBeLessThanOrEqual(80);
+    expect(forgotten).toBe(0);
+  });
+
+  test('is for what people decided, then for what an open verdict needs, then for the latest', () => {
+    const memory = largeMemory(400);
+    const of = (at: number) => memory.gaps[at] as RememberedGap;
+    // All of them were asked longest ago.
+    const [decided, open, needed] = [of(399), of(391), of(383)];
+    const since = addDays(decided.lastReported ?? '', -1);
+    const counted = { since, words: { from: since, counts: [1] }, model: null };
+    const { comment } = encode({
+      ...memory,
+      gaps: memory.gaps.map((gap) => (gap === open ? { ...gap, counted } : gap)),
+      journal: journalOf([ticked(decided.id, 'dismiss')]),
+    });
+    const left = new Set(read(comment).gaps.map(({ id }) => id));
+    for (const gap of [decided, open]) expect(left.has(gap.id)).toBe(true);
+    expect(left.has(needed.id)).toBe(false);
+    expect(left.has(of(0).id)).toBe(true);
+  });
+
+  test('that is too small for what people decided is told', () => {
+    const memory = largeMemory(200);
+    const journal = journalOf(memory.gaps.map(({ id }) => ticked(id, 'dismiss')));
+    const { comment, forgotten } = encode({ ...memory, journal });
+    expect(read(comment).gaps.length + forgotten).toBe(200);
+  });
+});
+
+describe('a gap that was settled', () => {
+  const long = Array.from({ length: 26 }, (_, week) => reportTo(addDays('2026-11-16', week * 7)));
+  const [dismissed, fixed, open] = [1, 2, 3].map((number) => idOf(number));
+  const memory = memoryOf(
+    [
+      gapOf({ id: idOf(1) }),
+      gapOf({ id: idOf(2), fix: fix() }),
+      gapOf({ id: idOf(3), fix: fix({ isFinal: false, verdict: 'watching' }) }),
+    ],
+    {
+      reports: long,
+      events: [
+        ticked(idOf(1), 'dismiss'),
+        {
+          ...{ kind: 'merged', gap: idOf(2), prLink: fix().prLink, by: 'agent', on: '2026-11-01' },
+          at: '2026-11-02T08:00:00Z',
+        },
+        ticked(idOf(3), 'fix'),
+      ],
+    },
+  );
+
+  test('and not asked for 26 reports leaves a line, and its sum', () => {
+    const left = kept(memory);
+    expect(left.gaps.map(({ id }) => id)).toEqual([open]);
+    expect(left.settled).toEqual(
+      new Map([
+        [dismissed, '2026-11-10T08:00:00Z'],
+        [fixed, '2026-11-02T08:00:00Z'],
+      ]),
+    );
+    expect(ledgerOf(left)).toEqual(ledgerOf(memory));
+    expect(encode(memory).forgotten).toBe(0);
+    const shorter = { ...memory, reports: long.slice(1) };
+    expect(kept(shorter).gaps).toHaveLength(3);
+  });
+
+  test('stays so whatever an older read says, until something else is decided', () => {
+    const left = kept(memory);
+    for (const both of [joined(left, memory), joined(memory, left)]) {
+      expect([...decisionsOf(both.journal).keys()]).toEqual([open]);
+    }
+    const again = ticked(idOf(1), 'fix', '2027-06-01T08:00:00Z');
+    const later = { ...memory, journal: journalOf([...memory.journal.values(), again]) };
+    expect(decisionsOf(joined(left, later).journal).get(idOf(1))).toMatchObject({
+      ticked: { fix: true, dismiss: false },
+    });
+  });
+});
+
+test('of two reads what was counted is the later one’s, and what was decided is both’s', () => {
+  fc.assert(
+    fc.property(memories, memories, (a, b) => {
+      const newer = { ...b, revision: 2 };
+      const both = joined(a, newer);
+      expect(joined(newer, a)).toEqual(both);
+      expect(joined(both, a)).toEqual(both);
+      expect(both).toMatchObject({ revision: 2, reports: newer.reports });
+      for (const gap of newer.gaps) expect(both.gaps).toContainEqual(gap);
+      const decided = new Set([...both.journal.values()].map(({ gap }) => gap));
+      for (const { id } of a.gaps) {
+        const isKnown = both.gaps.some((gap) => gap.id === id);
+        expect(isKnown).toBe(decided.has(id) || newer.gaps.some((gap) => gap.id === id));
+      }
+    }),
+  );
+});
