@@ -5667,11 +5667,16 @@ function topicWords(questions, read) {
 		written
 	};
 }
-function placeOf({ asked, section: read, index, owners, isMisspelt }) {
+function placeOf({ asked, section: read, index, owners, redactor, isMisspelt }) {
 	const near = index.nearest(asked, 50);
 	const section = read ?? near[0]?.section;
 	if (!section) return null;
 	const others = nearestPages(near, 3).filter((page) => page !== section.page).slice(0, mostOthers).flatMap((page) => near.find((one) => one.section.page === page) ?? []);
+	const spotOf = ({ page: { file }, line, heading }) => ({
+		file: redactor.redact(file) === file ? file : null,
+		line,
+		heading
+	});
 	const asWritten = (stem) => asked.written.get(stem) ?? stem;
 	const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
 	const isThere = (stem) => index.has(section, stem);
@@ -5696,11 +5701,6 @@ function tellingWords({ words, wordings, asking }, index) {
 		value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem))
 	})).sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1)).slice(0, 16).map(({ stem }) => stem);
 }
-const spotOf = ({ page, line, heading }) => ({
-	file: page.file,
-	line,
-	heading
-});
 function nearestPages(near, most) {
 	return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
 }
@@ -5713,7 +5713,7 @@ const mostTopics$3 = 2e3;
 const mostQuestions$3 = 300;
 const citedShare = 1;
 const askedShare = .5;
-async function createPlacer({ docs, rows, answered, pace }) {
+async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	const site = await sitePaths({
 		rows,
 		answered,
@@ -5766,6 +5766,7 @@ async function createPlacer({ docs, rows, answered, pace }) {
 			section,
 			index,
 			owners: docs.owners,
+			redactor,
 			isMisspelt
 		}) : null
 	};
@@ -5785,19 +5786,20 @@ async function placesOf(placer, topics, pace) {
 }
 function sectionsOf({ byTopic }, { pages }) {
 	const pageOf = new Map(pages.map((page) => [page.file, page]));
-	return new Map([...byTopic].map(([id, { file, line, heading }]) => {
+	return new Map([...byTopic].flatMap(([id, { file, line, heading }]) => {
+		if (file === null) return [];
 		const sections = pageOf.get(file)?.sections ?? [];
 		const level = sectionAt(sections, {
 			line,
 			heading
 		})?.level ?? 0;
-		return [id, {
+		return [[id, {
 			file,
 			line,
 			end: sections.find((section) => section.line > line)?.line ?? null,
 			level,
 			heading
-		}];
+		}]];
 	}));
 }
 const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === heading);
@@ -6128,12 +6130,13 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		pace
 	});
 	const all = [...inScope, ...outOfScope];
-	const placer = docs && await extra("The report names no places in the docs", (pace) => createPlacer({
+	const placer = docs && await createPlacer({
 		docs,
 		rows: all,
 		answered: answered.kept(),
+		redactor,
 		pace
-	}));
+	});
 	const offline = await groupUnanswered({
 		questions: all,
 		answered,
@@ -9836,7 +9839,7 @@ function taskOf({ kind, place }) {
 		first: `Find out first whether the docs tell this already. If they do, ${findable}. If they don’t, ${written[kind]} where it fits best.`
 	};
 	const spot = spotText$1(place);
-	const line = `${quote(place.file)} line ${place.line}`;
+	const line = `${fileText$1(place.file)} line ${place.line}`;
 	const tasks = {
 		present: {
 			task: `Make what ${line} tells findable`,
@@ -9867,8 +9870,9 @@ const written = {
 	"weak-page": "improve what the cited pages say",
 	mixed: "write the answer on one page"
 };
+const fileText$1 = (file) => file === null ? "a file whose name is redacted" : quote(file);
 function spotText$1({ file, line, heading }) {
-	const where = `${quote(file)}, line ${line}`;
+	const where = `${fileText$1(file)}, line ${line}`;
 	return heading === null ? where : `${where} (${quote(heading)})`;
 }
 function byCentrality(questions, { examples }) {
@@ -9897,7 +9901,13 @@ function cutQuote(quoted) {
 const longestName = 60;
 const mostWords = 3;
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+const unnamed = "a file whose name is redacted";
+const fileText = (file) => file === null ? unnamed : (0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(file, longestName));
 function spotLink({ file, line, heading }, sourceUrl) {
+	if (file === null) return heading === null ? unnamed : `“${spotName({
+		file,
+		heading
+	})}” in ${unnamed}`;
 	const url = `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 	return (0,summary/* link */.nf)({
 		text: (0,clean/* truncate */.xv)(heading ?? file, longestName),
@@ -9906,7 +9916,7 @@ function spotLink({ file, line, heading }, sourceUrl) {
 }
 function spotText(place, sourceUrl) {
 	const { file, line, heading, owners } = place;
-	const where = `${heading === null ? "" : `${(0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(file, longestName))} `}line ${(0,tally/* formatNumber */.ZV)(line)}`;
+	const where = `${heading === null || file === null ? "" : `${fileText(file)} `}line ${(0,tally/* formatNumber */.ZV)(line)}`;
 	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
 	return `${spotLink(place, sourceUrl)}, ${where}${by}`;
 }
@@ -9943,11 +9953,12 @@ function placeAdvice({ kind }, place, sourceUrl) {
 function placeCell(place) {
 	const verb = place.coverage === null ? "Look in" : byCoverage[place.coverage].cell;
 	const { file, heading } = place;
-	const page = (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(fileName(file), longestName));
+	const page = file === null ? unnamed : (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(fileName(file), longestName));
 	return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
 }
 function spotName({ file, heading }) {
-	return (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading ?? fileName(file), longestName));
+	const name = heading ?? (file === null ? unnamed : fileName(file));
+	return (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(name, longestName));
 }
 function fileName(file) {
 	const names = file.split("/").slice(-2);
@@ -9960,7 +9971,7 @@ const coverageWords = {
 };
 function placeFacts(place, { sourceUrl, isAtLength }) {
 	const said = saidWords(place);
-	const next = (0,tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? (0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, longestName)) : `“${spotName(other)}” in ${(0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(other.file, longestName))}`));
+	const next = (0,tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? fileText(other.file) : `“${spotName(other)}” in ${fileText(other.file)}`));
 	return [
 		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? "" : `; ${isAtLength ? "of the readers’ words " : ""}${said}`}.`,
 		...place.coverage === null ? [] : [coverageWords[place.coverage]],

@@ -3,12 +3,13 @@ import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
 import type { ReadWord } from '../../language/tokens.ts';
 import { inEnglish, wordWeight } from '../../language/vocabulary.ts';
+import type { Redactor } from '../../text/redact.ts';
 import type { Coverage } from '../reading/describe.ts';
 
 /** A section of the docs' sources. */
 export interface Spot {
-  /** Relative to the repository, `/` between folders. */
-  file: string;
+  /** Relative to the repository, `/` between folders; null if redaction would change it. */
+  file: string | null;
   /** Line of the heading, from 1. */
   line: number;
   /** Null for a page's lead, which stands before any heading. */
@@ -123,12 +124,14 @@ export function placeOf({
   section: read,
   index,
   owners,
+  redactor,
   isMisspelt,
 }: {
   asked: TopicWords & Asked;
   section?: Section | undefined;
   index: SectionIndex;
   owners: Docs['owners'];
+  redactor: Pick<Redactor, 'redact'>;
   isMisspelt: (word: string) => boolean;
 }): Place | null {
   const near = index.nearest(asked, mostLookedAt);
@@ -137,6 +140,11 @@ export function placeOf({
   const pages = nearestPages(near, 1 + mostOthers);
   const next = pages.filter((page) => page !== section.page).slice(0, mostOthers);
   const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
+  const spotOf = ({ page: { file }, line, heading }: Section): Spot => ({
+    file: redactor.redact(file) === file ? file : null,
+    line,
+    heading,
+  });
   const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
   const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
   const isThere = (stem: string): boolean => index.has(section, stem);
@@ -176,8 +184,6 @@ function tellingWords({ words, wordings, asking }: TopicWords, index: SectionInd
     .slice(0, 2 * mostWords)
     .map(({ stem }) => stem);
 }
-
-const spotOf = ({ page, line, heading }: Section) => ({ file: page.file, line, heading });
 
 /** The pages of sections, nearest first. */
 export function nearestPages(near: readonly Near[], most: number): Page[] {

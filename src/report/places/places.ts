@@ -5,6 +5,7 @@ import { pageLocation } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
+import type { Redactor } from '../../text/redact.ts';
 import type { Question } from '../source/question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import { corrections } from '../topics/naming/spelling.ts';
@@ -71,11 +72,13 @@ export async function createPlacer({
   docs,
   rows,
   answered,
+  redactor,
   pace,
 }: {
   docs: Docs;
   rows: readonly PlacedRow[];
   answered: readonly AnsweredQuestion[];
+  redactor: Pick<Redactor, 'redact' | 'mask'>;
   pace: Pace;
 }): Promise<Placer> {
   const site = await sitePaths({ rows, answered, pace });
@@ -113,7 +116,7 @@ export async function createPlacer({
       isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
     placeOf: (some, section) =>
       isTrusted
-        ? placeOf({ asked: asked(some), section, index, owners: docs.owners, isMisspelt })
+        ? placeOf({ asked: asked(some), section, index, owners: docs.owners, redactor, isMisspelt })
         : null,
   };
 }
@@ -144,11 +147,12 @@ export function sectionsOf(
 > {
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   return new Map(
-    [...byTopic].map(([id, { file, line, heading }]) => {
+    [...byTopic].flatMap(([id, { file, line, heading }]) => {
+      if (file === null) return [];
       const sections = pageOf.get(file)?.sections ?? [];
       const level = sectionAt(sections, { line, heading })?.level ?? 0;
       const end = sections.find((section) => section.line > line)?.line ?? null;
-      return [id, { file, line, end, level, heading }];
+      return [[id, { file, line, end, level, heading }]];
     }),
   );
 }
@@ -175,7 +179,7 @@ const mostHeadings = 30;
 
 /** What the docs say in a place, and around it. */
 export function textsAt(place: Place, { pages }: Docs): PlaceTexts {
-  const sectionsOfFile = (file: string): readonly Section[] =>
+  const sectionsOfFile = (file: string | null): readonly Section[] =>
     pages.find((page) => page.file === file)?.sections ?? [];
   const textAt = (spot: Spot): string =>
     sectionAt(sectionsOfFile(spot.file), spot)?.text.slice(0, mostRead) ?? '';

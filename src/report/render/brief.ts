@@ -188,7 +188,7 @@ function taskOf({ kind, place }: Gap): { task: string; first: string } {
     };
   }
   const spot = spotText(place);
-  const line = `${quote(place.file)} line ${place.line}`;
+  const line = `${fileText(place.file)} line ${place.line}`;
   const tasks: Readonly<Record<NonNullable<Place['coverage']>, { task: string; first: string }>> = {
     present: {
       task: `Make what ${line} tells findable`,
@@ -222,8 +222,12 @@ const written: Readonly<Record<Gap['kind'], string>> = {
   mixed: 'write the answer on one page',
 };
 
-function spotText({ file, line, heading }: { file: string; line: number; heading: string | null }) {
-  const where = `${quote(file)}, line ${line}`;
+/** Null if redaction would change the path: the heading has to tell. */
+const fileText = (file: string | null): string =>
+  file === null ? 'a file whose name is redacted' : quote(file);
+
+function spotText({ file, line, heading }: Place['others'][number]) {
+  const where = `${fileText(file)}, line ${line}`;
   return heading === null ? where : `${where} (${quote(heading)})`;
 }
 

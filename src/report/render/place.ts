@@ -15,8 +15,16 @@ const mostWords = 3;
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
+/** Of a file whose path holds what redaction takes out: nor is there a link to it. */
+const unnamed = 'a file whose name is redacted';
+
+const fileText = (file: string | null): string =>
+  file === null ? unnamed : codeSpan(truncate(file, longestName));
+
 /** A section as a link to its line in the source: by its heading, a page's lead by its file. */
 function spotLink({ file, line, heading }: Spot, sourceUrl: string): string {
+  if (file === null)
+    return heading === null ? unnamed : `“${spotName({ file, heading })}” in ${unnamed}`;
   const path = file
     .split('/')
     .map(encodeURIComponent)
@@ -30,7 +38,7 @@ function spotLink({ file, line, heading }: Spot, sourceUrl: string): string {
 /** The link, and where the section is: `[Restore](…), guides/backups.mdx line 40 (@acme/docs)`. */
 function spotText(place: Place, sourceUrl: string): string {
   const { file, line, heading, owners } = place;
-  const where = `${heading === null ? '' : `${codeSpan(truncate(file, longestName))} `}line ${formatNumber(line)}`;
+  const where = `${heading === null || file === null ? '' : `${fileText(file)} `}line ${formatNumber(line)}`;
   // In code, so that nobody is called.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
   return `${spotLink(place, sourceUrl)}, ${where}${by}`;
@@ -85,13 +93,14 @@ export function placeAdvice({ kind }: Pick<Gap, 'kind'>, place: Place, sourceUrl
 export function placeCell(place: Place): string {
   const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
   const { file, heading } = place;
-  const page = escapeMarkdown(truncate(fileName(file), longestName));
+  const page = file === null ? unnamed : escapeMarkdown(truncate(fileName(file), longestName));
   return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
 }
 
 /** A section by its heading, a page's lead by its file's name: as text, as links are long. */
-function spotName({ file, heading }: Spot): string {
-  return escapeMarkdown(truncate(heading ?? fileName(file), longestName));
+function spotName({ file, heading }: Omit<Spot, 'line'>): string {
+  const name = heading ?? (file === null ? unnamed : fileName(file));
+  return escapeMarkdown(truncate(name, longestName));
 }
 
 /** A file's name without its folders; many folders have an index. */
@@ -115,8 +124,8 @@ export function placeFacts(
   const next = enumerate(
     place.others.map((other) =>
       other.heading === null
-        ? codeSpan(truncate(other.file, longestName))
-        : `“${spotName(other)}” in ${codeSpan(truncate(other.file, longestName))}`,
+        ? fileText(other.file)
+        : `“${spotName(other)}” in ${fileText(other.file)}`,
     ),
   );
   return [

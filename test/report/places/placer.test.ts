@@ -69,7 +69,7 @@ async function placer({
     docs: await docsOf({ ...files, ...more }),
     rows: rows.map(rowOf),
     answered: known,
-    redactor: { redact: (text) => text.replace('ada@example.com', '[email]') },
+    redactor,
     pace: unpaced,
   });
 }
@@ -131,6 +131,21 @@ describe('whether docs are the site’s', () => {
 });
 
 describe('the place of a topic', () => {
+  test('has no file if redaction would change its path', async () => {
+    const path = 'notes/ada@example.com.mdx';
+    const more = {
+      'docs.json': config({ pages: ['webhooks', 'backups', 'invoices', 'members', path] }),
+      [path]: page('Zeppelins', ['Mooring', 'A zeppelin is moored to a mast.']),
+    };
+    const built = await placer({ more });
+    const rows = [rowOf({ question: 'how is a zeppelin moored to the mast' })];
+    const places = await placesOf(built, [{ id: 'z', rows }], unpaced);
+    expect(places.byTopic.get('z')).toMatchObject({ file: null, heading: 'Mooring' });
+    const docs = await docsOf({ ...files, ...more });
+    expect(sectionsOf(places, docs).size).toBe(0);
+    expect(textsOfPlaces(places, docs)('z')).toMatchObject({ says: '', outline: [] });
+  });
+
   test('is told with its owners, its words as readers write them, and what comes next', async () => {
     const place = await placeOf([
       'Which SECRETS sign the signatures of requests?',
@@ -265,7 +280,7 @@ test('nothing is placed once the step is over', async () => {
   };
   const reading = createPlacer({
     ...{ docs: await docsOf(files), rows: [], answered, pace: later },
-    redactor: { redact: (text) => text },
+    redactor: createRedactor({ secrets: [], enabled: true }),
   });
   await expect(reading).rejects.toThrow('Cancelled');
 });

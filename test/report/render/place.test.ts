@@ -80,6 +80,21 @@ test('a fold has no more than is known', () => {
   );
 });
 
+test('a file whose path redaction would change has neither name nor link', () => {
+  const unnamed = { ...place, file: null, others: [{ file: null, line: 6, heading: null }] };
+  const facts = placeFacts(unnamed, { sourceUrl, isAtLength: true });
+  expect(facts).toMatch(
+    /^\*\*Nearest in the docs:\*\* “Branch limits” in a file whose name is redacted, line 12 /,
+  );
+  expect(facts).toMatch(/Next: a file whose name is redacted\.$/);
+  expect(facts).not.toContain(sourceUrl);
+  expect(placeCell(unnamed)).toBe('Look in “Branch limits”, a file whose name is redacted');
+  expect(placeCell({ ...unnamed, heading: null })).toBe('Look in a file whose name is redacted');
+  expect(placeAdvice(topic, { ...unnamed, heading: null }, sourceUrl)).toContain(
+    'Look first in a file whose name is redacted, line 12 (',
+  );
+});
+
 test('what a source says is text: no mention, link or heading of its own', () => {
   const hostile = {
     ...place,
