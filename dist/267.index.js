@@ -1856,7 +1856,7 @@ const word$1 = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers$1(topics) {
 	const topicsWith = new Map();
 	for (const rows of topics) {
-		const said = new Set(rows.flatMap(({ answer }) => sentencesOf$1(answer)));
+		const said = new Set(rows.flatMap(({ answer }) => sentencesOf$2(answer)));
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
@@ -1865,7 +1865,7 @@ function failedAnswers$1(topics) {
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
-			const said = sentencesOf$1(answer).filter(tells).join(" ");
+			const said = sentencesOf$2(answer).filter(tells).join(" ");
 			if (said.length < fewestCharacters) continue;
 			const isReadByMost = (languageOf(said) ?? most) === most;
 			answers.set(said, {
@@ -1880,7 +1880,7 @@ function offers(sentence) {
 	const at = sentence.search(turnTo);
 	return offer.test(sentence) || at >= 0 && someone$1.test(sentence.slice(at));
 }
-function sentencesOf$1(answer) {
+function sentencesOf$2(answer) {
 	return (answer ?? "").split(sentenceEnd$2).map((sentence) => unmarked(sentence).trim()).filter((sentence) => sentence !== "");
 }
 function unmarked(sentence) {
@@ -1943,7 +1943,7 @@ function sumOf$2(counts) {
 	});
 }
 // src/report/topics/follow-ups.ts
-const mostWords$4 = 12;
+const mostWords$2 = 12;
 const mostOpened = 9;
 const mostLetters$2 = 24;
 const charactersRead$2 = 200;
@@ -1974,7 +1974,7 @@ const stays = / (?:the same|the same way|then|too|also|as well|instead|likewise)
 const pointsAtEnd = / (?:it|that|this|them|those|these|there)$/;
 const measures = /^(?:\d+\w{0,2}|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ago|longer|bigger|smaller|closer|higher|lower|cheaper|faster|free|paid|plan)$/;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function tellingWords$1(words) {
+function tellingWords(words) {
 	const stems = new Set(words.filter((word) => !measures.test(word)).map(tally/* stem */.WS));
 	let count = 0;
 	for (const one of stems) {
@@ -2003,10 +2003,10 @@ function leansOnTurnBefore(text) {
 		return letters.length <= mostLetters$2 && leansUnspaced.test(letters);
 	}
 	const words = (0,tally/* plainWords */.c5)(plain);
-	if (words.length === 0 || words.length > mostWords$4) return false;
+	if (words.length === 0 || words.length > mostWords$2) return false;
 	const line = words.join(" ");
 	if (bare.test(line) || moreWords.test(line)) return true;
-	const tells = tellingWords$1(words);
+	const tells = tellingWords(words);
 	if ((goesOn.has(words[0] ?? "") || goesOnSo.test(line)) && words.length <= mostOpened && tells <= mostTelling.opened) return true;
 	const narrowed = narrows.has(words[0] ?? "") && words.length <= mostNarrowed;
 	const mayTell = text.trimEnd().endsWith("?") ? mostTelling.pointing : mostTelling.definite;
@@ -2198,13 +2198,13 @@ function isNamed(page, { pages }) {
 }
 const keyOf$4 = ({ url, title }) => url ?? title ?? "";
 const leastMove$1 = 2;
-const leastShare$2 = 1 / 5;
+const leastShare$1 = 1 / 5;
 function trendOf(now, before) {
 	if (now.unanswered === 0) return "resolved";
 	if (before.unanswered === 0) return "new";
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$2 && moveOf$1({
+	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$1 && moveOf$1({
 		before,
 		since: now
 	}) !== null)) return "steady";
@@ -2258,12 +2258,12 @@ function readWord(word) {
 		parts: weight > leastTelling$1 ? partsOf(word) : []
 	};
 }
-const mostKept = 2e4;
+const mostKept$1 = 2e4;
 const kept = new Map();
 function wordOf(word) {
 	const found = kept.get(word);
 	if (found) return found;
-	if (kept.size >= mostKept) kept.clear();
+	if (kept.size >= mostKept$1) kept.clear();
 	const read = readWord(word);
 	kept.set(word, read);
 	return read;
@@ -2546,16 +2546,16 @@ function joinedTopics(topics, memory) {
 	});
 }
 // src/report/gaps/main-part.ts
-const mostWordings$1 = 200;
+const mostWordings$2 = 200;
 const shiftOfWeight = 2;
 const rounds$2 = 8;
 function mainPartOf(questions) {
 	const all = wordingsOf$1(questions);
-	const held = all.slice(0, mostWordings$1);
+	const held = all.slice(0, mostWordings$2);
 	const near = held.map((one) => held.map((other) => nearness$1(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
 	const central = mostCentral(clique, near, held).flatMap((at) => held[at] ?? []);
-	const rest = all.slice(mostWordings$1).filter((wording) => central.every((one) => nearness$1(one.prepared, wording.prepared) >= leastNear));
+	const rest = all.slice(mostWordings$2).filter((wording) => central.every((one) => nearness$1(one.prepared, wording.prepared) >= leastNear));
 	return {
 		members: [...clique.flatMap((at) => held[at] ?? []), ...rest].flatMap(({ rows }) => rows).sort((a, b) => a - b),
 		anchor: central.map(({ rows, prepared }) => ({
@@ -2635,14 +2635,14 @@ const askedBy = ({ text, pageUrl, category }) => ({
 const contentWeight = .2;
 const fewestContentWords = 3;
 function tellingStems(text) {
-	return (0,tally/* words */.aL)(text).map(tally/* stem */.WS).filter(isTelling$2);
+	return (0,tally/* words */.aL)(text).map(tally/* stem */.WS).filter(isTelling$1);
 }
-function isTelling$2(word) {
+function isTelling$1(word) {
 	return wordWeight(word) > contentWeight;
 }
 function keyOf$2(text, stems) {
 	const different = [...new Set(stems)].sort();
-	const content = different.filter(isTelling$2);
+	const content = different.filter(isTelling$1);
 	const telling = content.length < fewestContentWords ? different : content;
 	return telling.length === 0 ? text.trim() : telling.join(" ");
 }
@@ -2847,7 +2847,7 @@ const linkTarget = /\]\((https?:\/\/[^()\s]+|\/[^()\s]*)\)/g;
 const barePath = /(?<![\w\](:/.])\/[a-z][\w-]*(?:\/[\w-]+)*/g;
 const emphasised = /(?:\*\*|\*|["“„«]\s?)([^*"“”„»«]{3,60}?)(?:\*\*|\*|\s?["”“»])/g;
 const refusals = new Set((0,tally/* refusalWords */.WW)().map(tally/* stem */.WS));
-const sentencesOf = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
+const sentencesOf$1 = (answer) => answer.split(sentenceEnd$1).filter(Boolean);
 function countInto(counts, items) {
 	for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
 }
@@ -2877,7 +2877,7 @@ async function failedAnswers(questions, { rows, pages, titles, pace }) {
 	for (const [answer, times] of inAnswers) {
 		const pause = pace();
 		if (pause) await pause;
-		for (const one of new Set(sentencesOf(answer))) stock.set(one, (stock.get(one) ?? 0) + times);
+		for (const one of new Set(sentencesOf$1(answer))) stock.set(one, (stock.get(one) ?? 0) + times);
 	}
 	const leastStock = Math.max(stockAnswers, shareOfStock * rows.length);
 	const readWords = (0,tally/* wordReader */.EA)();
@@ -2886,7 +2886,7 @@ async function failedAnswers(questions, { rows, pages, titles, pace }) {
 	for (const answer of inAnswers.keys()) {
 		const pause = pace();
 		if (pause) await pause;
-		const own = sentencesOf(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
+		const own = sentencesOf$1(answer).filter((one) => (stock.get(one) ?? 0) < leastStock);
 		const stems = new Map();
 		countInto(stems, readWords(own.join(" ")).map((word) => word.stem));
 		read.set(answer, {
@@ -4199,7 +4199,7 @@ function requests(line, isKnown) {
 const mostSmallTalk = 40;
 const mostRequested = 60;
 const mostMashed = 12;
-const mostSentences = 8;
+const mostSentences$1 = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
 const sentenceEnd = /(?<![.!?])[.!?]+(?=\s|$)|[。！？\n]+/;
@@ -4351,7 +4351,7 @@ function smallTalkReason(text, isKnown) {
 	const reason = reasonOf(text, isKnown);
 	if (reason) return reason;
 	const sentences = text.split(sentenceEnd).filter((sentence) => wordlike.test(sentence));
-	if (sentences.length < 2 || sentences.length > mostSentences) return null;
+	if (sentences.length < 2 || sentences.length > mostSentences$1) return null;
 	let first = null;
 	for (const sentence of sentences) {
 		const one = reasonOf(sentence, isKnown);
@@ -4454,8 +4454,8 @@ function unframed(clause) {
 		text
 	};
 }
-const fewestWords$1 = 2;
-const mostWords$3 = 6;
+const fewestWords$2 = 2;
+const mostWords$1 = 6;
 const mostWordsWhole = 8;
 const mostLettersUnspaced = 24;
 const mostLetters$1 = 60;
@@ -4516,7 +4516,7 @@ function clausePhrases(clause, at) {
 		const cut = cutFlaw(plain, end, whole);
 		if (cut === null || !(whole || endsWell(plain, end))) continue;
 		const pronouns = whole ? 0 : plain.slice(0, end).filter((word) => pronounWords.has(word)).length;
-		const flaw = start + cut + pronouns * flaws$1.pronoun + (end < fewestWords$1 ? flaws$1.oneWord : 0) + (end > mostWords$3 ? flaws$1.overlong : 0);
+		const flaw = start + cut + pronouns * flaws$1.pronoun + (end < fewestWords$2 ? flaws$1.oneWord : 0) + (end > mostWords$1 ? flaws$1.overlong : 0);
 		phrases.push({
 			words: written.slice(0, end),
 			flaw
@@ -4525,9 +4525,9 @@ function clausePhrases(clause, at) {
 	return phrases;
 }
 function beginningOf(clauses) {
-	const written = clauses.find((clause) => clause.length > fewestWords$1) ?? clauses[0];
+	const written = clauses.find((clause) => clause.length > fewestWords$2) ?? clauses[0];
 	if (!written) return [];
-	let end = Math.min(written.length, mostWords$3);
+	let end = Math.min(written.length, mostWords$1);
 	while (end > 1 && openEnds.has(written[end - 1]?.toLowerCase() ?? "")) end--;
 	const last = `${written[end - 1] ?? ""}${end < written.length ? "…" : ""}`;
 	return [{
@@ -4575,8 +4575,8 @@ function headingOf$1(phrase) {
 	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
 }
 // src/report/topics/naming/candidates.ts
-const fewestWords = 2;
-const mostWords$2 = 10;
+const fewestWords$1 = 2;
+const mostWords = 10;
 const mostLetters = 60;
 const charactersRead = 500;
 const flaws = {
@@ -4617,7 +4617,7 @@ function flawOf(words) {
 	const numbers = words.filter((word) => numberPattern$1.test(word)).length;
 	const persons = words.filter((word) => aPerson.test(word)).length;
 	const shouted = words.filter((word) => shoutedWord.test(word)).length;
-	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
+	return (shouted > 1 ? shouted : 0) * flaws.shouted + (words.some((word) => /^or$/i.test(word)) ? flaws.choice : 0) + code * flaws.code + numbers * flaws.number + persons * flaws.person + (words.length < fewestWords$1 ? flaws.oneWord : 0) + (looseStart.test(words[0] ?? "") ? flaws.dangling : 0) + (looseEnd.test(words.at(-1) ?? "") ? flaws.dangling : 0);
 }
 function isIdle({ words }) {
 	const text = words.join(" ");
@@ -4629,7 +4629,7 @@ function wholeClauses({ clauses, unspaced }) {
 		const { kind, text } = unframed(clause.join(" "));
 		const written = text.split(" ").filter((word) => word !== "");
 		const words = kind === "question" ? written : impersonal(written).slice(anArticle.test(written[0] ?? "") ? 1 : 0);
-		if (words.length === 0 || words.length > mostWords$2) return [];
+		if (words.length === 0 || words.length > mostWords) return [];
 		if (words.join(" ").length > mostLetters) return [];
 		const asked = kind === "phrase" && text.length < clause.join(" ").length;
 		const aside = at > 0 && !asked && kind !== "question" ? flaws.aside : 0;
@@ -4792,7 +4792,7 @@ function corrections(texts) {
 	};
 }
 // src/report/topics/naming/wordings.ts
-const mostWordings = 100;
+const mostWordings$1 = 100;
 function wordingReader() {
 	const read = (0,tally/* wordReader */.EA)();
 	return (members) => {
@@ -4808,7 +4808,7 @@ function wordingReader() {
 			else counts.before++;
 			asked.set(shown, counts);
 		}
-		return [...asked].sort(([a, countsA], [b, countsB]) => Math.sign(countsB.current) - Math.sign(countsA.current) || countsB.current - countsA.current || countsB.before - countsA.before || (a < b ? -1 : 1)).filter((_, at, every) => every.length <= mostWordings || at % Math.ceil(every.length / mostWordings) === 0).map(([text, counts]) => {
+		return [...asked].sort(([a, countsA], [b, countsB]) => Math.sign(countsB.current) - Math.sign(countsA.current) || countsB.current - countsA.current || countsB.before - countsA.before || (a < b ? -1 : 1)).filter((_, at, every) => every.length <= mostWordings$1 || at % Math.ceil(every.length / mostWordings$1) === 0).map(([text, counts]) => {
 			const entries = [...new Set(read(text))];
 			return {
 				text,
@@ -4830,7 +4830,7 @@ function countedIn(sets) {
 const telling = .5;
 const wordsTold = 4;
 const shareOfTitles = .15;
-const fewWordings$1 = 4;
+const fewWordings = 4;
 const tellsAlone = .4;
 const strange = 2;
 const leastRarity = .1;
@@ -4849,8 +4849,8 @@ function sharing(all) {
 	};
 	return (wordings, titles) => {
 		const counts = countedIn(wordings.map(({ stems }) => stems));
-		const oddCost = 1 - fewWordings$1 / (fewWordings$1 + wordings.length - 1);
-		const alone = wordings.length > fewWordings$1 ? tellsAlone : 1;
+		const oddCost = 1 - fewWordings / (fewWordings + wordings.length - 1);
+		const alone = wordings.length > fewWordings ? tellsAlone : 1;
 		const told = new Map();
 		const votes = new Map();
 		let voters = 0;
@@ -4898,7 +4898,7 @@ function centralFirst(wordings, { tells }) {
 	}).sort((a, b) => b.told - a.told || a.wording.text.length - b.wording.text.length || (a.wording.text < b.wording.text ? -1 : 1)).map(({ wording }) => wording);
 }
 const mostExamples$1 = 5;
-const mostRead$3 = 50;
+const mostRead$4 = 50;
 function overlap(a, b) {
 	const both = a.filter((stem) => b.includes(stem)).length;
 	return both === 0 ? 0 : both / (a.length + b.length - both);
@@ -4906,7 +4906,7 @@ function overlap(a, b) {
 function examplesAmong(central) {
 	const current = central.filter((wording) => wording.current);
 	const bySaid = new Map();
-	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$3)) {
+	for (const wording of (current.length > 0 ? current : central).slice(0, mostRead$4)) {
 		const said = wording.words.length === 0 ? wording.text : wording.words.join(" ");
 		const known = bySaid.get(said);
 		if (known) known.count += wording.count;
@@ -4936,7 +4936,7 @@ function examplesAmong(central) {
 }
 // src/report/topics/naming/naming.ts
 const noWords = "Questions without words";
-const mostRead$2 = 16;
+const mostRead$3 = 16;
 const mostCut = 6;
 const costs = {
 	past: .4,
@@ -5090,7 +5090,7 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 		const asked = ofThePeriod(wordings[at] ?? []);
 		const shared = sharedBy(asked, stemsOf(titles.flatMap((title) => title.split(" "))));
 		const central = centralFirst(asked, shared);
-		const offerings = central.slice(0, mostRead$2).map((wording) => ({
+		const offerings = central.slice(0, mostRead$3).map((wording) => ({
 			wording,
 			read: readForHeadings(wording.text)
 		}));
@@ -5629,80 +5629,100 @@ async function indexSections({ pages, reading, pace }) {
 }
 // src/report/places/place.ts
 const mostOthers = 2;
-const mostWords$1 = 8;
-const fewWordings = 3;
-const leastShare$1 = .1;
-const leastSaid = .3;
-const rareEnough = Math.log(20);
-function topicWords(questions, read) {
-	const counts = new Map();
-	const forms = new Map();
-	const wordings = new Map();
-	const keys = new Set();
-	const languages = questions.map(languageOf);
-	const most = majorityLanguage(languages);
-	for (const [at, question] of questions.entries()) {
-		const seen = new Map();
-		for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
-		const key = [...seen.keys()].join(" ");
-		if ((languages[at] ?? most) === most && !keys.has(key)) {
-			keys.add(key);
-			for (const stem of seen.keys()) wordings.set(stem, (wordings.get(stem) ?? 0) + 1);
-		}
-		for (const [stem, word] of seen) {
-			counts.set(stem, (counts.get(stem) ?? 0) + 1);
-			const of = forms.get(stem) ?? new Map();
-			forms.set(stem, of.set(word, (of.get(word) ?? 0) + 1));
-		}
-	}
-	const words = new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / questions.length)]));
-	const written = new Map([...forms].map(([stem, of]) => {
-		const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-		return [stem, first?.[0] ?? stem];
-	}));
-	return {
-		words,
-		wordings,
-		asking: keys.size,
-		written
-	};
-}
-function placeOf({ asked, section: read, index, owners, redactor, isMisspelt }) {
+function placeOf({ asked, section: read, index, owners, redactor, quote }) {
 	const near = index.nearest(asked, 50);
 	const section = read ?? near[0]?.section;
 	if (!section) return null;
 	const others = nearestPages(near, 3).filter((page) => page !== section.page).slice(0, mostOthers).flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-	const spotOf = ({ page: { file }, line, heading }) => ({
-		file: redactor.redact(file) === file ? file : null,
-		line,
-		heading
+	const ownWords = (text) => redactor.mask(text);
+	const spotOf = (one) => ({
+		file: redactor.redact(one.page.file) === one.page.file ? one.page.file : null,
+		line: one.line,
+		heading: one.heading === null ? null : ownWords(one.heading),
+		quote: quote(one)
 	});
-	const asWritten = (stem) => asked.written.get(stem) ?? stem;
-	const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
-	const isThere = (stem) => index.has(section, stem);
 	return {
 		...spotOf(section),
 		coverage: null,
-		owners: [...owners(section.page.file)],
-		words: telling.filter(isThere).slice(0, mostWords$1).map(asWritten),
-		missingWords: telling.filter((stem) => !isThere(stem)).slice(0, mostWords$1).map(asWritten),
+		owners: owners(section.page.file).map(ownWords),
 		others: others.map((one) => spotOf(one.section))
 	};
 }
-function isTelling$1(stem) {
-	const meanings = inEnglish(stem);
-	const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
-	return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
-}
-function tellingWords({ words, wordings, asking }, index) {
-	const fewest = asking < fewWordings ? 1 : Math.max(2, leastShare$1 * asking);
-	return [...words].filter(([stem]) => (wordings.get(stem) ?? 0) >= fewest && isTelling$1(stem)).map(([stem, share]) => ({
-		stem,
-		value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem))
-	})).sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1)).slice(0, 16).map(({ stem }) => stem);
-}
 function nearestPages(near, most) {
 	return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
+}
+// src/report/places/quote.ts
+const longestQuote = 200;
+const mostRead$2 = 2e4;
+const mostSentences = 300;
+const fewestWords = 3;
+const leastSaid = .3;
+const leastShared = .15;
+const mostKept = 2e3;
+function quoter({ index, reading, mask }) {
+	const kept = new Map();
+	const sentencesIn = (section) => {
+		const known = kept.get(section);
+		if (known) return known;
+		if (kept.size >= mostKept) kept.clear();
+		const sentences = sentencesOf(mask(section.text).slice(0, mostRead$2)).slice(0, mostSentences).flatMap((text) => {
+			const stems = new Set(reading.stems(text));
+			if (stems.size < fewestWords) return [];
+			const prepared = prepareQuestion(text, null, null);
+			return [{
+				text: (0,clean/* truncate */.xv)(text, longestQuote),
+				stems,
+				prepared
+			}];
+		});
+		kept.set(section, sentences);
+		return sentences;
+	};
+	return ({ words, wordings }) => {
+		const telling = [...words].flatMap(([stem, share]) => {
+			const weight = reading.weight(stem);
+			return weight < leastSaid ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+		});
+		const all = telling.reduce((sum, [, value]) => sum + value, 0) || 1;
+		const questions = wordings.map((text) => prepareQuestion(text, null, null));
+		return (section) => {
+			let best = null;
+			let most = 0;
+			for (const { text, stems, prepared } of sentencesIn(section)) {
+				const shared = telling.reduce((sum, [stem, value]) => sum + (stems.has(stem) ? value : 0), 0) / all;
+				const nearness = questions.reduce((sum, one) => sum + wordNearness(one, prepared), 0) / questions.length;
+				if (shared < leastShared && nearness < -1.5) continue;
+				const value = shared + 1 / (1 + Math.exp(-nearness));
+				if (value > most) [best, most] = [text, value];
+			}
+			return best;
+		};
+	};
+}
+const begins = /^(?:[-*+>|]|\d{1,9}[.)])[ \t]/;
+const endsParagraph = /[.!?:|…。！？]["”’)\]]*$/;
+let segmenter;
+function sentencesOf(text) {
+	segmenter ??= new Intl.Segmenter("en", { granularity: "sentence" });
+	const paragraphs = [];
+	let isOpen = false;
+	for (const line of text.split("\n")) {
+		const trimmed = line.trim();
+		if (trimmed === "") isOpen = false;
+		else if (isOpen && !begins.test(trimmed)) paragraphs.push(`${paragraphs.pop()} ${trimmed}`);
+		else {
+			paragraphs.push(trimmed.replace(begins, ""));
+			isOpen = !trimmed.startsWith("|") && !endsParagraph.test(trimmed);
+			continue;
+		}
+		isOpen &&= !endsParagraph.test(trimmed);
+	}
+	const sentences = [];
+	for (const paragraph of paragraphs) for (const { segment } of segmenter.segment(paragraph)) {
+		const sentence = segment.replace(/\s+/g, " ").trim();
+		if (sentence !== "") sentences.push(sentence);
+	}
+	return sentences;
 }
 // src/report/places/places.ts
 const mostChecked = 2e3;
@@ -5711,6 +5731,7 @@ const leastFound$1 = .5;
 const nearestChecked = 3;
 const mostTopics$3 = 2e3;
 const mostQuestions$3 = 300;
+const mostWordings = 12;
 const citedShare = 1;
 const askedShare = .5;
 async function createPlacer({ docs, rows, answered, redactor, pace }) {
@@ -5741,12 +5762,15 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	});
 	const isTrusted = checked >= fewestChecked$1 && found >= leastFound$1;
 	const read = (0,tally/* wordReader */.EA)();
-	const corrected = corrections(textsWithWord(answered));
-	const isMisspelt = (word) => corrected(word) !== word;
+	const quoteTo = quoter({
+		index,
+		reading,
+		mask: redactor.mask
+	});
 	const asked = (some) => {
 		const first = some.slice(0, mostQuestions$3);
 		return {
-			...topicWords(first.map(({ text }) => text), read),
+			words: wordsOfAll(first, read),
 			pages: pagesOf$1(first, finder)
 		};
 	};
@@ -5761,14 +5785,23 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		},
 		known: isTrusted ? known : null,
 		nearest: (some, most) => isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
-		placeOf: (some, section) => isTrusted ? placeOf({
-			asked: asked(some),
-			section,
-			index,
-			owners: docs.owners,
-			redactor,
-			isMisspelt
-		}) : null
+		placeOf: (some, section) => {
+			if (!isTrusted) return null;
+			const what = asked(some);
+			const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
+			const quote = quoteTo({
+				words: what.words,
+				wordings
+			});
+			return placeOf({
+				asked: what,
+				section,
+				index,
+				owners: docs.owners,
+				redactor,
+				quote
+			});
+		}
 	};
 }
 async function placesOf(placer, topics, pace) {
@@ -5802,18 +5835,19 @@ function sectionsOf({ byTopic }, { pages }) {
 		}]];
 	}));
 }
-const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === heading);
+const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === null === (heading === null));
 const mostRead$1 = 2e4;
 const mostHeadings = 30;
-function textsAt(place, { pages }) {
+function textsAt(place, { pages }, { mask }) {
+	const ownWords = (text) => mask(text);
 	const sectionsOfFile = (file) => pages.find((page) => page.file === file)?.sections ?? [];
-	const textAt = (spot) => sectionAt(sectionsOfFile(spot.file), spot)?.text.slice(0, mostRead$1) ?? "";
+	const textAt = (spot) => ownWords(sectionAt(sectionsOfFile(spot.file), spot)?.text ?? "").slice(0, mostRead$1);
 	return {
 		says: textAt(place),
 		othersSay: place.others.map(textAt),
 		outline: sectionsOfFile(place.file).flatMap(({ line, heading }) => heading === null || line === place.line ? [] : {
 			line,
-			heading
+			heading: ownWords(heading)
 		}).slice(0, mostHeadings)
 	};
 }
@@ -5871,10 +5905,10 @@ function pagesOf$1(rows, finder) {
 function wordsAsked(words) {
 	return new Map(words.map(({ stem }) => [stem, 1]));
 }
-function textsWithWord(answered) {
-	const texts = new Map();
-	for (const { question } of answered.slice(0, mostChecked)) for (const word of new Set((0,tally/* words */.aL)(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
-	return texts;
+function wordsOfAll(rows, read) {
+	const counts = new Map();
+	for (const { text } of rows) for (const stem of new Set(read(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
 // src/report/readers/changed-sections.ts
 const leastGain = 1.15;
@@ -6190,7 +6224,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 			const place = places?.byTopic.get(topic.id) ?? null;
 			yield describeGap(topic, {
 				place,
-				docs: place && docs && textsAt(place, docs),
+				docs: place && docs && textsAt(place, docs, redactor),
 				answeredLike: null,
 				missing: null
 			}, describing);
@@ -6202,7 +6236,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		topics,
 		memory,
 		maxTopics: facts.maxTopics,
-		textsOf: (place) => docs ? textsAt(place, docs) : null
+		textsOf: (place) => docs ? textsAt(place, docs, redactor) : null
 	});
 	const homes = places && docs ? sectionsOf(places, docs) : new Map();
 	return {
@@ -9756,8 +9790,7 @@ function briefOf(topic, { period, meta: { allowedHosts } }) {
 		facts: [
 			...place ? [
 				`nearest section: ${spotText$1(place)}`,
-				...wordsFact("readers’ words that the nearest section has", place.words),
-				...wordsFact("readers’ words that it lacks", place.missingWords),
+				...saysNow("its sentence that comes nearest", place.quote ?? void 0, longestSection),
 				...wordsFact("owners", place.owners),
 				...saysNow("the nearest section says now", brief.docs?.says, longestSection),
 				...outlineFact(brief.docs?.outline ?? []),
@@ -9899,7 +9932,6 @@ function cutQuote(quoted) {
 }
 // src/report/render/place.ts
 const longestName = 60;
-const mostWords = 3;
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 const unnamed = "a file whose name is redacted";
 const fileText = (file) => file === null ? unnamed : (0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(file, longestName));
@@ -9920,11 +9952,7 @@ function spotText(place, sourceUrl) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
 	return `${spotLink(place, sourceUrl)}, ${where}${by}`;
 }
-const marked = (words) => words.slice(0, mostWords).map((word) => `*${(0,summary/* escapeMarkdown */.FV)(word)}*`).join(", ");
-function saidWords({ words, missingWords }) {
-	const parts = [...words.length > 0 ? [`has ${marked(words)}`] : [], ...missingWords.length > 0 ? [`lacks ${marked(missingWords)}`] : []];
-	return parts.length === 0 ? null : `it ${parts.join(", and ")}`;
-}
+const quoteText = (quote) => `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* singleLine */.pF)(quote ?? ""))}”`;
 const byCoverage = {
 	absent: {
 		sentence: (place) => `Write it in ${place}.`,
@@ -9935,7 +9963,7 @@ const byCoverage = {
 		cell: "Say more in"
 	},
 	present: {
-		sentence: (place, words) => `It is told in ${place}: make it findable. Link it from where it was asked${words === "" ? "" : `, and use the readers’ words, such as ${words}`}.`,
+		sentence: (place) => `It is told in ${place}: make it findable. Link it from where it was asked, and use the readers’ words.`,
 		cell: "Make findable:"
 	}
 };
@@ -9946,9 +9974,8 @@ const afterLooking = {
 };
 function placeAdvice({ kind }, place, sourceUrl) {
 	const spot = spotText(place, sourceUrl);
-	if (place.coverage !== null) return byCoverage[place.coverage].sentence(spot, marked(place.missingWords));
-	const said = saidWords(place);
-	return `Look first in ${spot}${said === null ? "" : `: of the readers’ words ${said}`}. ${afterLooking[kind]}`;
+	if (place.coverage !== null) return byCoverage[place.coverage].sentence(spot);
+	return `Look first in ${spot}${place.quote === null ? "" : `, which says: ${quoteText(place.quote)}`}. ${afterLooking[kind]}`;
 }
 function placeCell(place) {
 	const verb = place.coverage === null ? "Look in" : byCoverage[place.coverage].cell;
@@ -9970,10 +9997,9 @@ const coverageWords = {
 	present: "A model that read it says that it tells this."
 };
 function placeFacts(place, { sourceUrl, isAtLength }) {
-	const said = saidWords(place);
-	const next = (0,tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? fileText(other.file) : `“${spotName(other)}” in ${fileText(other.file)}`));
+	const next = (0,tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? fileText(other.file) : `“${spotName(other)}” in ${fileText(other.file)}${other.quote === null ? "" : ` (${quoteText(other.quote)})`}`));
 	return [
-		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? "" : `; ${isAtLength ? "of the readers’ words " : ""}${said}`}.`,
+		`**Nearest in the docs:** ${spotText(place, sourceUrl)}${place.quote === null ? "" : `, which says: ${quoteText(place.quote)}`}.`,
 		...place.coverage === null ? [] : [coverageWords[place.coverage]],
 		...next === "" || !isAtLength ? [] : [`Next: ${next}.`]
 	].join(" ");

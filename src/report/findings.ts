@@ -153,7 +153,7 @@ export async function findGaps({
       const place = places?.byTopic.get(topic.id) ?? null;
       const facts = {
         place,
-        docs: place && docs && textsAt(place, docs),
+        docs: place && docs && textsAt(place, docs, redactor),
         answeredLike: null,
         missing: null,
       };
@@ -166,7 +166,7 @@ export async function findGaps({
     topics,
     memory,
     maxTopics: facts.maxTopics,
-    textsOf: (place) => (docs ? textsAt(place, docs) : null),
+    textsOf: (place) => (docs ? textsAt(place, docs, redactor) : null),
   });
   const homes = places && docs ? sectionsOf(places, docs) : new Map();
   return {

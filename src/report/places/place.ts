@@ -1,10 +1,9 @@
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
-import { languageOf, majorityLanguage } from '../../language/detection.ts';
-import type { ReadWord } from '../../language/tokens.ts';
-import { inEnglish, wordWeight } from '../../language/vocabulary.ts';
 import type { Redactor } from '../../text/redact.ts';
+import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
+import type { Quote } from './quote.ts';
 
 /** A section of the docs' sources. */
 export interface Spot {
@@ -13,21 +12,22 @@ export interface Spot {
   /** Line of the heading, from 1. */
   line: number;
   /** Null for a page's lead, which stands before any heading. */
-  heading: string | null;
+  heading: DocsText | null;
+}
+
+export interface QuotedSpot extends Spot {
+  /** Its sentence that comes nearest, at most 200 characters; null if none comes near. */
+  quote: DocsText | null;
 }
 
 /** The section that comes nearest to what a topic asks. */
-export interface Place extends Spot {
+export interface Place extends QuotedSpot {
   /** Null if no model has read it: words alone can't tell what is told from what is only touched on. */
   coverage: Coverage | null;
   /** By `CODEOWNERS`: users, teams, or e-mail addresses. */
-  owners: string[];
-  /** At most eight of the words that most tell the topic: those that the section has. */
-  words: string[];
-  /** The same for those that it lacks. */
-  missingWords: string[];
+  owners: DocsText[];
   /** At most two places that come next. */
-  others: Spot[];
+  others: QuotedSpot[];
 }
 
 /** What was read of the documentation's sources. */
@@ -55,64 +55,6 @@ export interface Places {
 const mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 export const mostLookedAt = 50;
-const mostWords = 8;
-/** Of so few questions, put differently, each tells as much as all. */
-const fewWordings = 3;
-/** Of more, a word that tells their topic is in two at least, and in such a share. */
-const leastShare = 0.1;
-/** What a word says at least: less than that, and it is of the grammar of asking. */
-const leastSaid = 0.3;
-/** A word in one section of twenty tells a topic; rarer ones are no better, as most are names. */
-const rareEnough = Math.log(20);
-
-/** A topic's words, and how readers write them. */
-export interface TopicWords {
-  /** The root of the share of questions that have each word. */
-  words: ReadonlyMap<string, number>;
-  /** In how many questions of the language that most are in, put differently, each word stands. */
-  wordings: ReadonlyMap<string, number>;
-  /** How many of these questions there are. */
-  asking: number;
-  written: ReadonlyMap<string, string>;
-}
-
-/** @param questions what a topic's rows ask */
-export function topicWords(
-  questions: readonly string[],
-  read: (text: string) => ReadWord[],
-): TopicWords {
-  const counts = new Map<string, number>();
-  const forms = new Map<string, Map<string, number>>();
-  const wordings = new Map<string, number>();
-  const keys = new Set<string>();
-  const languages = questions.map(languageOf);
-  const most = majorityLanguage(languages);
-  for (const [at, question] of questions.entries()) {
-    const seen = new Map<string, string>();
-    for (const { stem, word } of read(question)) if (!seen.has(stem)) seen.set(stem, word);
-    const key = [...seen.keys()].join(' ');
-    const isRead = (languages[at] ?? most) === most;
-    if (isRead && !keys.has(key)) {
-      keys.add(key);
-      for (const stem of seen.keys()) wordings.set(stem, (wordings.get(stem) ?? 0) + 1);
-    }
-    for (const [stem, word] of seen) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      const of = forms.get(stem) ?? new Map<string, number>();
-      forms.set(stem, of.set(word, (of.get(word) ?? 0) + 1));
-    }
-  }
-  const words = new Map(
-    [...counts].map(([stem, count]) => [stem, Math.sqrt(count / questions.length)]),
-  );
-  const written = new Map(
-    [...forms].map(([stem, of]) => {
-      const [first] = [...of].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-      return [stem, first?.[0] ?? stem];
-    }),
-  );
-  return { words, wordings, asking: keys.size, written };
-}
 
 /**
  * The section that comes nearest to what is asked; null if none has a word of it.
@@ -125,14 +67,14 @@ export function placeOf({
   index,
   owners,
   redactor,
-  isMisspelt,
+  quote,
 }: {
-  asked: TopicWords & Asked;
+  asked: Asked;
   section?: Section | undefined;
   index: SectionIndex;
   owners: Docs['owners'];
-  redactor: Pick<Redactor, 'redact'>;
-  isMisspelt: (word: string) => boolean;
+  redactor: Pick<Redactor, 'redact' | 'mask'>;
+  quote: Quote;
 }): Place | null {
   const near = index.nearest(asked, mostLookedAt);
   const section = read ?? near[0]?.section;
@@ -140,49 +82,19 @@ export function placeOf({
   const pages = nearestPages(near, 1 + mostOthers);
   const next = pages.filter((page) => page !== section.page).slice(0, mostOthers);
   const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-  const spotOf = ({ page: { file }, line, heading }: Section): Spot => ({
-    file: redactor.redact(file) === file ? file : null,
-    line,
-    heading,
+  const ownWords = (text: string) => redactor.mask(text) as string as DocsText;
+  const spotOf = (one: Section): QuotedSpot => ({
+    file: redactor.redact(one.page.file) === one.page.file ? one.page.file : null,
+    line: one.line,
+    heading: one.heading === null ? null : ownWords(one.heading),
+    quote: quote(one),
   });
-  const asWritten = (stem: string): string => asked.written.get(stem) ?? stem;
-  const telling = tellingWords(asked, index).filter((stem) => !isMisspelt(asWritten(stem)));
-  const isThere = (stem: string): boolean => index.has(section, stem);
   return {
     ...spotOf(section),
     coverage: null,
-    owners: [...owners(section.page.file)],
-    words: telling.filter(isThere).slice(0, mostWords).map(asWritten),
-    missingWords: telling
-      .filter((stem) => !isThere(stem))
-      .slice(0, mostWords)
-      .map(asWritten),
+    owners: owners(section.page.file).map(ownWords),
     others: others.map((one) => spotOf(one.section)),
   };
-}
-
-/** Whether a lead can judge by a word: not by numbers, by "how do I", or by another language's words. */
-function isTelling(stem: string): boolean {
-  const meanings = inEnglish(stem);
-  const isForeign = meanings.length > 0 && meanings.every((meaning) => meaning.stem !== stem);
-  return /\p{L}{2}/u.test(stem) && wordWeight(stem) >= leastSaid && !isForeign;
-}
-
-/**
- * The words that most tell what a topic asks, first those that most of its questions have. What one
- * wording alone says is its reader's, however often it was sent.
- */
-function tellingWords({ words, wordings, asking }: TopicWords, index: SectionIndex): string[] {
-  const fewest = asking < fewWordings ? 1 : Math.max(2, leastShare * asking);
-  return [...words]
-    .filter(([stem]) => (wordings.get(stem) ?? 0) >= fewest && isTelling(stem))
-    .map(([stem, share]) => ({
-      stem,
-      value: share ** 2 * wordWeight(stem) * Math.min(rareEnough, index.rarity(stem)),
-    }))
-    .sort((a, b) => b.value - a.value || (a.stem < b.stem ? -1 : 1))
-    .slice(0, 2 * mostWords)
-    .map(({ stem }) => stem);
 }
 
 /** The pages of sections, nearest first. */

@@ -2,13 +2,13 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { pageLocation } from '../../docs/page-path.ts';
-import { type ReadWord, wordReader, words } from '../../language/tokens.ts';
+import { type ReadWord, wordReader } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { Redactor } from '../../text/redact.ts';
+import type { DocsText } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import { corrections } from '../topics/naming/spelling.ts';
 import {
   mostLookedAt,
   nearestPages,
@@ -16,9 +16,8 @@ import {
   type Places,
   placeOf,
   type Spot,
-  type TopicWords,
-  topicWords,
 } from './place.ts';
+import { quoter } from './quote.ts';
 
 /** A row as far as the place of what it asks goes. */
 type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
@@ -55,6 +54,8 @@ const nearestChecked = 3;
 const mostTopics = 2_000;
 /** Questions of a topic that tell what it asks. */
 const mostQuestions = 300;
+/** As many tell which sentence is nearest as well as all do. */
+const mostWordings = 12;
 /**
  * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
  * questions were asked on; the text with most words in common counts 1.
@@ -95,12 +96,10 @@ export async function createPlacer({
   const { checked, found } = await check({ index, answered, finder, pace });
   const isTrusted = checked >= fewestChecked && found >= leastFound;
   const read = wordReader();
-  const corrected = corrections(textsWithWord(answered));
-  const isMisspelt = (word: string): boolean => corrected(word) !== word;
-  const asked = (some: readonly PlacedRow[]): TopicWords & Asked => {
+  const quoteTo = quoter({ index, reading, mask: redactor.mask });
+  const asked = (some: readonly PlacedRow[]): Asked => {
     const first = some.slice(0, mostQuestions);
-    const questions = first.map(({ text }) => text);
-    return { ...topicWords(questions, read), pages: pagesOf(first, finder) };
+    return { words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
   };
   return {
     docs: {
@@ -114,10 +113,13 @@ export async function createPlacer({
     known: isTrusted ? known : null,
     nearest: (some, most) =>
       isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
-    placeOf: (some, section) =>
-      isTrusted
-        ? placeOf({ asked: asked(some), section, index, owners: docs.owners, redactor, isMisspelt })
-        : null,
+    placeOf: (some, section) => {
+      if (!isTrusted) return null;
+      const what = asked(some);
+      const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
+      const quote = quoteTo({ words: what.words, wordings });
+      return placeOf({ asked: what, section, index, owners: docs.owners, redactor, quote });
+    },
   };
 }
 
@@ -161,16 +163,17 @@ export function sectionsOf(
 const sectionAt = (
   sections: readonly Section[],
   { line, heading }: Omit<Spot, 'file'>,
-): Section | undefined => sections.find((one) => one.line === line && one.heading === heading);
+): Section | undefined =>
+  sections.find((one) => one.line === line && (one.heading === null) === (heading === null));
 
 /** What the docs say in a topic's place, and around it. */
 export interface PlaceTexts {
   /** The section that comes nearest. */
-  says: string;
+  says: DocsText;
   /** Those that come next, in their order. */
-  othersSay: string[];
+  othersSay: DocsText[];
   /** The other headings of its page, as far as a brief has room. */
-  outline: { line: number; heading: string }[];
+  outline: { line: number; heading: DocsText }[];
 }
 
 /** Characters read of a section, and headings of a page: more than any brief quotes. */
@@ -178,17 +181,22 @@ const mostRead = 20_000;
 const mostHeadings = 30;
 
 /** What the docs say in a place, and around it. */
-export function textsAt(place: Place, { pages }: Docs): PlaceTexts {
+export function textsAt(
+  place: Place,
+  { pages }: Docs,
+  { mask }: Pick<Redactor, 'mask'>,
+): PlaceTexts {
+  const ownWords = (text: string) => mask(text) as string as DocsText;
   const sectionsOfFile = (file: string | null): readonly Section[] =>
     pages.find((page) => page.file === file)?.sections ?? [];
-  const textAt = (spot: Spot): string =>
-    sectionAt(sectionsOfFile(spot.file), spot)?.text.slice(0, mostRead) ?? '';
+  const textAt = (spot: Spot): DocsText =>
+    ownWords(sectionAt(sectionsOfFile(spot.file), spot)?.text ?? '').slice(0, mostRead) as DocsText;
   return {
     says: textAt(place),
     othersSay: place.others.map(textAt),
     outline: sectionsOfFile(place.file)
       .flatMap(({ line, heading }) =>
-        heading === null || line === place.line ? [] : { line, heading },
+        heading === null || line === place.line ? [] : { line, heading: ownWords(heading) },
       )
       .slice(0, mostHeadings),
   };
@@ -271,11 +279,16 @@ function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
   return new Map(words.map(({ stem }) => [stem, 1]));
 }
 
-/** In how many answered questions each word stands, lower case. */
-function textsWithWord(answered: readonly AnsweredQuestion[]): Map<string, number> {
-  const texts = new Map<string, number>();
-  for (const { question } of answered.slice(0, mostChecked)) {
-    for (const word of new Set(words(question))) texts.set(word, (texts.get(word) ?? 0) + 1);
+/** The words that rows ask with, each with the root of the share of rows that have it. */
+function wordsOfAll(
+  rows: readonly PlacedRow[],
+  read: (text: string) => ReadWord[],
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of rows) {
+    for (const stem of new Set(read(text).map((word) => word.stem))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
   }
-  return texts;
+  return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }

@@ -82,8 +82,7 @@ export function briefOf(topic: Gap, { period, meta: { allowedHosts } }: Report):
       ...(place
         ? [
             `nearest section: ${spotText(place)}`,
-            ...wordsFact('readers’ words that the nearest section has', place.words),
-            ...wordsFact('readers’ words that it lacks', place.missingWords),
+            ...saysNow('its sentence that comes nearest', place.quote ?? undefined, longestSection),
             ...wordsFact('owners', place.owners),
             ...saysNow('the nearest section says now', brief.docs?.says, longestSection),
             ...outlineFact(brief.docs?.outline ?? []),

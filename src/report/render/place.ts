@@ -1,16 +1,12 @@
-import { truncate } from '../../text/clean.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, GapKind } from '../assemble/report.ts';
-import type { Place } from '../places/place.ts';
+import type { Place, Spot } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
 import { enumerate, formatNumber } from './wording.ts';
 
-type Spot = Place['others'][number];
-
 /** Characters of a heading or a path that are shown. */
 const longestName = 60;
-/** Of each, those that tell most; `report.json` has all. */
-const mostWords = 3;
 
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -44,30 +40,18 @@ function spotText(place: Place, sourceUrl: string): string {
   return `${spotLink(place, sourceUrl)}, ${where}${by}`;
 }
 
-const marked = (words: readonly string[]): string =>
-  words
-    .slice(0, mostWords)
-    .map((word) => `*${escapeMarkdown(word)}*`)
-    .join(', ');
-
-/** Of the readers' words, `it has *branch*, and lacks *undo*, *drop*`; null if words say nothing. */
-function saidWords({ words, missingWords }: Place): string | null {
-  const parts = [
-    ...(words.length > 0 ? [`has ${marked(words)}`] : []),
-    ...(missingWords.length > 0 ? [`lacks ${marked(missingWords)}`] : []),
-  ];
-  return parts.length === 0 ? null : `it ${parts.join(', and ')}`;
-}
+/** What the docs say there, in their own words. */
+const quoteText = (quote: Place['quote']): string => `“${escapeMarkdown(singleLine(quote ?? ''))}”`;
 
 /** What to do in a place that a model has read. */
 const byCoverage: Readonly<
-  Record<Coverage, { sentence: (place: string, words: string) => string; cell: string }>
+  Record<Coverage, { sentence: (place: string) => string; cell: string }>
 > = {
   absent: { sentence: (place) => `Write it in ${place}.`, cell: 'Write in' },
   partial: { sentence: (place) => `Say more in ${place}.`, cell: 'Say more in' },
   present: {
-    sentence: (place, words) =>
-      `It is told in ${place}: make it findable. Link it from where it was asked${words === '' ? '' : `, and use the readers’ words, such as ${words}`}.`,
+    sentence: (place) =>
+      `It is told in ${place}: make it findable. Link it from where it was asked, and use the readers’ words.`,
     cell: 'Make findable:',
   },
 };
@@ -82,11 +66,9 @@ const afterLooking: Readonly<Record<GapKind, string>> = {
 /** What to do in a topic's place, as sentences of escaped Markdown. */
 export function placeAdvice({ kind }: Pick<Gap, 'kind'>, place: Place, sourceUrl: string): string {
   const spot = spotText(place, sourceUrl);
-  if (place.coverage !== null) {
-    return byCoverage[place.coverage].sentence(spot, marked(place.missingWords));
-  }
-  const said = saidWords(place);
-  return `Look first in ${spot}${said === null ? '' : `: of the readers’ words ${said}`}. ${afterLooking[kind]}`;
+  if (place.coverage !== null) return byCoverage[place.coverage].sentence(spot);
+  const says = place.quote === null ? '' : `, which says: ${quoteText(place.quote)}`;
+  return `Look first in ${spot}${says}. ${afterLooking[kind]}`;
 }
 
 /** The same in a few words, for a cell of a table: the place by name, which the fold links. */
@@ -115,21 +97,20 @@ const coverageWords: Readonly<Record<Coverage, string>> = {
   present: 'A model that read it says that it tells this.',
 };
 
-/** Where the docs come nearest, what that has and lacks and, at length, what comes next: a line. */
+/** Where the docs come nearest, what that says and, at length, what comes next: a line. */
 export function placeFacts(
   place: Place,
   { sourceUrl, isAtLength }: { sourceUrl: string; isAtLength: boolean },
 ): string {
-  const said = saidWords(place);
   const next = enumerate(
     place.others.map((other) =>
       other.heading === null
         ? fileText(other.file)
-        : `“${spotName(other)}” in ${fileText(other.file)}`,
+        : `“${spotName(other)}” in ${fileText(other.file)}${other.quote === null ? '' : ` (${quoteText(other.quote)})`}`,
     ),
   );
   return [
-    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${said === null ? '' : `; ${isAtLength ? 'of the readers’ words ' : ''}${said}`}.`,
+    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${place.quote === null ? '' : `, which says: ${quoteText(place.quote)}`}.`,
     ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
     ...(next === '' || !isAtLength ? [] : [`Next: ${next}.`]),
   ].join(' ');

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
-import {
-  createPlacer,
-  placesOf,
-  sectionsOf,
-  textsOfPlaces,
-} from '../../../src/report/places/places.ts';
+import { createPlacer, placesOf, sectionsOf, textsAt } from '../../../src/report/places/places.ts';
+import { sentencesOf } from '../../../src/report/places/quote.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.acme.example/docs';
@@ -28,6 +26,8 @@ const files: Record<string, string> = {
   'invoices.mdx': page('Invoices', ['Download', 'Download an invoice, on request as a file.']),
   'members.mdx': page('Members', ['Roles', 'A role decides what a member may request.']),
 };
+
+const redactor = createRedactor({ secrets: ['its-own-key'], enabled: true });
 
 const answeredBy = (question: string, url: string): AnsweredQuestion => ({
   question,
@@ -51,9 +51,9 @@ interface Asked {
   cited?: string[];
 }
 const rowOf = ({ question, pageUrl, cited = [] }: Asked) => ({
-  question,
-  pageUrl: pageUrl ?? null,
-  sources: cited.map((url) => ({ url, title: null })),
+  text: question as Redacted,
+  pageUrl: (pageUrl ?? null) as Redacted | null,
+  sources: cited.map((url) => ({ url: url as Redacted, title: null })),
 });
 
 async function placer({
@@ -139,52 +139,56 @@ describe('the place of a topic', () => {
     };
     const built = await placer({ more });
     const rows = [rowOf({ question: 'how is a zeppelin moored to the mast' })];
-    const places = await placesOf(built, [{ id: 'z', rows }], unpaced);
+    const places = await placesOf(built, [{ id: 'z', main: rows }], unpaced);
     expect(places.byTopic.get('z')).toMatchObject({ file: null, heading: 'Mooring' });
     const docs = await docsOf({ ...files, ...more });
     expect(sectionsOf(places, docs).size).toBe(0);
-    expect(textsOfPlaces(places, docs)('z')).toMatchObject({ says: '', outline: [] });
+    const place = places.byTopic.get('z');
+    expect(place && textsAt(place, docs, redactor)).toMatchObject({ says: '', outline: [] });
   });
 
-  test('is told with its owners, its words as readers write them, and what comes next', async () => {
-    const place = await placeOf([
-      'Which SECRETS sign the signatures of requests?',
-      'which secret for the signature of my request, 4711',
-      'secret of a signature',
-      'wo ist das Geheimnis der signature? ask ada@example.com',
-      'teapot',
-    ]);
+  test('is told with its owners, its sentence that comes nearest, and what comes next', async () => {
+    const more = {
+      'webhooks.mdx': page('Webhooks', [
+        'Signatures',
+        'A delivery is sent once.\n\n- Each request has a signature, made\n  with the secret `its-own-key`. Ask ops@acme.example for it.\n- Lost ones are repeated.',
+      ]),
+    };
+    const place = await placeOf(
+      [
+        'Which SECRETS sign the signatures of requests?',
+        'which secret for the signature of my request, 4711',
+        'wo ist das Geheimnis der signature? ask ada@example.com',
+        'teapot',
+      ],
+      { more },
+    );
     expect(place).toEqual({
-      ...{ file: 'webhooks.mdx', line: 9, heading: 'Signatures', coverage: null },
+      ...{ file: 'webhooks.mdx', line: 5, heading: 'Signatures', coverage: null },
+      quote: 'Each request has a signature, made with the secret ***.',
       owners: ['@acme/events', 'ops@acme.example'],
-      words: ['signature', 'request'],
-      missingWords: ['secret'],
       others: [
-        { file: 'backups.mdx', line: 5, heading: 'Restore' },
-        { file: 'members.mdx', line: 5, heading: 'Roles' },
+        {
+          ...{ file: 'backups.mdx', line: 5, heading: 'Restore' },
+          quote: null,
+        },
+        {
+          ...{ file: 'invoices.mdx', line: 5, heading: 'Download' },
+          quote: null,
+        },
       ],
     });
   });
 
-  test('of one or two questions is told with the words of each', async () => {
-    expect(await placeOf(['teapot of a signature', 'kettle'])).toMatchObject({
-      words: ['signature'],
-      missingWords: ['kettle', 'teapot'],
-    });
-    expect((await placeOf(['teapot of a signature', 'kettle', 'x']))?.missingWords).toEqual([]);
-  });
-
-  test('is told with eight words at most', async () => {
-    const asked = 'signature alder birch cedar hazel linden maple poplar spruce walnut willow';
-    const place = await placeOf([asked]);
-    expect(place?.missingWords).toHaveLength(8);
-    expect(place?.words).toEqual(['signature']);
-    const told = { 'members.mdx': page('Members', ['Trees', asked]) };
-    const there = await placeOf([asked], { more: told });
-    expect([there?.words, there?.missingWords]).toEqual([
-      expect.objectContaining({ length: 8 }),
-      [],
-    ]);
+  test('quotes at most 200 characters, and nothing that comes near to nothing asked', async () => {
+    const long = `A zeppelin is moored ${'to a mast '.repeat(40)}.`;
+    const more = { 'members.mdx': page('Zeppelins', ['Mooring', `Bread is baked. ${long}`]) };
+    const quote = (await placeOf(['how is a zeppelin moored'], { more }))?.quote;
+    expect(quote).toMatch(/^A zeppelin is moored to a mast .+…$/);
+    expect(quote).toHaveLength(200);
+    const headed = { 'members.mdx': page('Zeppelins', ['Mooring', 'Bread is baked at dawn.']) };
+    const place = await placeOf(['zeppelin mooring'], { more: headed });
+    expect(place).toMatchObject({ heading: 'Mooring', quote: null });
   });
 
   test('of words that no section has is none', async () => {
@@ -214,30 +218,41 @@ describe('the place of a topic', () => {
   test('is that of the first 300 questions', async () => {
     const first = Array.from({ length: 300 }, () => 'restore a snapshot');
     const place = await placeOf([...first, ...Array.from({ length: 400 }, () => 'member roles')]);
-    expect(place).toMatchObject({ file: 'backups.mdx', words: ['snapshot', 'restore'] });
-    expect(place?.missingWords).toEqual([]);
+    expect(place).toMatchObject({ file: 'backups.mdx' });
   });
 
-  test('is found by what stands far down in a long section', async () => {
-    const long = `${'The quick brown fox jumps over the lazy dog. '.repeat(60)} A zeppelin.`;
+  test('is found, and quoted, by what stands far down in a long section', async () => {
+    const long = `${'The quick brown fox jumps over the lazy dog. '.repeat(60)} A zeppelin is moored.`;
     const more = { 'members.mdx': page('Members', ['Roles', `A member. ${long}`]) };
     const place = await placeOf(['the zeppelin'], { more });
-    expect(place).toMatchObject({ file: 'members.mdx', words: ['zeppelin'] });
-    const atEnd = {
-      'members.mdx': page('M', ['R', `${'a '.repeat(447)}zeppelin ${'b '.repeat(9)}`]),
-    };
-    expect(await placeOf(['zeppelin'], { more: atEnd })).toMatchObject({ words: ['zeppelin'] });
-    const unbroken = { 'members.mdx': page('M', ['R', `A member ${'x'.repeat(2_000)} zeppelin`]) };
-    expect(await placeOf(['zeppelin'], { more: unbroken })).toMatchObject({ words: ['zeppelin'] });
+    expect(place).toMatchObject({ file: 'members.mdx', quote: 'A zeppelin is moored.' });
+  });
+});
+
+describe('the sentences of a section', () => {
+  test.each([
+    [
+      'A wrapped\nsentence. Another one.\n\nA third',
+      ['A wrapped sentence.', 'Another one.', 'A third'],
+    ],
+    [
+      '- One item\n- another\n  that goes on\n1. first',
+      ['One item', 'another that goes on', 'first'],
+    ],
+    ['Set it:\nmake all', ['Set it:', 'make all']],
+    ['| a | b |\n| c | d |', ['a | b |', 'c | d |']],
+    ['\n\n', []],
+  ])('of %j', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
   });
 });
 
 test('places are told by topic, with where their sections end', async () => {
   const told = await placer();
   const topics = [
-    { id: 'a1', rows: [rowOf({ question: 'repeated deliveries' })] },
-    { id: 'b2', rows: [rowOf({ question: 'roles of members' })] },
-    { id: 'c3', rows: [rowOf({ question: 'qwxz' })] },
+    { id: 'a1', main: [rowOf({ question: 'repeated deliveries' })] },
+    { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
+    { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
   ];
   const places = await placesOf(told, topics, unpaced);
   expect([...places.byTopic.keys()]).toEqual(['a1', 'b2']);
@@ -248,22 +263,26 @@ test('places are told by topic, with where their sections end', async () => {
   ]);
 });
 
-test('what the docs say in a place and around it is told by topic', async () => {
-  const told = await placer();
+test('what the docs say in a place and around it is told without the keys of the action', async () => {
+  const more = {
+    'webhooks.mdx': page(
+      'Webhooks',
+      ['The key its-own-key', 'Deliveries are repeated.'],
+      ['Signatures', 'A request has a signature of its-own-key. Mail ops@acme.example.'],
+    ),
+  };
   const rows = [rowOf({ question: 'signature of a request' })];
-  const places = await placesOf(told, [{ id: 'a1', rows }], unpaced);
-  const docs = await docsOf(files);
-  const textsOf = textsOfPlaces(places, docs);
-  expect(textsOf('a1')).toEqual({
-    says: 'Each request has a signature.',
+  const place = (await placer({ more })).placeOf(rows);
+  if (!place) throw new Error('no place');
+  expect(textsAt(place, await docsOf({ ...files, ...more }), redactor)).toEqual({
+    says: 'A request has a signature of ***. Mail ops@acme.example.',
     othersSay: [
       'Restore a snapshot into a branch of a request.',
       'Download an invoice, on request as a file.',
     ],
-    outline: [{ line: 5, heading: 'Deliveries' }],
+    outline: [{ line: 5, heading: 'The key ***' }],
   });
-  expect(textsOf('b2')).toBeNull();
-  expect(textsOfPlaces(places, await docsOf({ 'other.mdx': 'Other' }))('a1')).toEqual({
+  expect(textsAt(place, await docsOf({ 'other.mdx': 'Other' }), redactor)).toEqual({
     ...{ says: '', othersSay: ['', ''], outline: [] },
   });
 });
@@ -272,7 +291,7 @@ test('nothing is placed once the step is over', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   const told = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  await expect(placesOf(told, [{ id: 'a1', rows }], pace)).rejects.toThrow('Cancelled');
+  await expect(placesOf(told, [{ id: 'a1', main: rows }], pace)).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
     pauses += 1;
@@ -280,7 +299,7 @@ test('nothing is placed once the step is over', async () => {
   };
   const reading = createPlacer({
     ...{ docs: await docsOf(files), rows: [], answered, pace: later },
-    redactor: createRedactor({ secrets: [], enabled: true }),
+    redactor,
   });
   await expect(reading).rejects.toThrow('Cancelled');
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { sectionsOf, textsOfPlaces } from '../../../src/report/places/places.ts';
+import type { Place } from '../../../src/report/places/place.ts';
+import { sectionsOf, textsAt } from '../../../src/report/places/places.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import type { DocsText } from '../../../src/text/text.ts';
 import { checkout, config, docsOf } from '../../docs/folder.ts';
 import { servePages } from '../../world/conversations.ts';
 import { reportHere } from '../in-process.ts';
 import { row } from '../reporting.ts';
 
+const redactor = createRedactor({ secrets: [], enabled: true });
 const site = 'https://docs.acme.example/docs';
 
 const pages = ['webhooks', 'backups', 'invoices', 'members'] as const;
@@ -38,7 +42,8 @@ const answered = (count: number) =>
 const asking = [
   ['u1', 'Which secret signs the signature of a request?'],
   ['u2', 'Which secret signs the signature of a request? Mail me at ada@example.com'],
-  ['u3', 'secret for the signature of a request'],
+  ['u3', 'Which secret signs the signature of requests?'],
+  ['u4', 'which secret signs the signature of a request'],
 ].map(([id = '', query]) =>
   row(id, {
     query,
@@ -65,8 +70,7 @@ test('a topic has the section that comes nearest, with what a lead needs to judg
   expect(topic.place).toMatchObject({
     ...{ file: 'site/webhooks.mdx', line: 7, heading: 'Requests', coverage: null },
     owners: ['@acme/events'],
-    words: expect.arrayContaining(['signature', 'request']),
-    missingWords: expect.arrayContaining(['secret']),
+    quote: 'Each request has a signature.',
   });
   expect(topic.place.others).toHaveLength(2);
   expect(JSON.parse(outputs.topics ?? '')[0].place).toEqual(topic.place);
@@ -101,31 +105,29 @@ test('a place whose page has no lead is its first section, not the empty lead be
     'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
     'auth.mdx': 'Send the key.\n',
   });
-  const place = {
-    ...{ file: 'keys.mdx', line: 1, heading: 'Create', coverage: null, owners: [] },
-    ...{ words: [], missingWords: [], others: [{ file: 'auth.mdx', line: 1, heading: null }] },
+  const place: Place = {
+    ...{ file: 'keys.mdx', line: 1, heading: 'Create' as DocsText, quote: null },
+    ...{ coverage: null, owners: [] },
+    others: [{ file: 'auth.mdx', line: 1, heading: null, quote: null }],
   };
   const read = { root: '.', files: 2, sections: 3, checked: 0, found: 0, skipped: 0 };
   const places = { docs: read, byTopic: new Map([['a', place]]) };
   expect(sectionsOf(places, docs).get('a')).toMatchObject({ line: 1, level: 2, end: 5 });
-  const textsOf = textsOfPlaces(places, docs);
-  expect(textsOf('a')).toEqual({
+  expect(textsAt(place, docs, redactor)).toEqual({
     says: 'Create a key.',
     othersSay: ['Send the key.'],
     outline: [{ line: 5, heading: 'Revoke' }],
   });
-  expect(textsOf('b')).toBeNull();
 });
 
 test('of a place no more is read than a brief quotes', async () => {
   const many = Array.from({ length: 50 }, (_, at) => `## Heading ${at}\n\nText.\n`).join('\n');
   const docs = await docsOf({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` });
-  const place = {
-    ...{ file: 'long.mdx', line: 1, heading: null, coverage: null, owners: [] },
-    ...{ words: [], missingWords: [], others: [] },
+  const place: Place = {
+    ...{ file: 'long.mdx', line: 1, heading: null, quote: null, coverage: null },
+    ...{ owners: [], others: [] },
   };
-  const read = { root: '.', files: 1, sections: 51, checked: 0, found: 0, skipped: 0 };
-  const texts = textsOfPlaces({ docs: read, byTopic: new Map([['a', place]]) }, docs)('a');
-  expect(texts?.says).toHaveLength(20_000);
-  expect(texts?.outline).toHaveLength(30);
+  const texts = textsAt(place, docs, redactor);
+  expect(texts.says).toHaveLength(20_000);
+  expect(texts.outline).toHaveLength(30);
 });
