@@ -1,175 +1,222 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeMemory } from '../../../src/report/gaps/codec.ts';
-import { boxLine, readTicks } from '../../../src/report/gaps/editable.ts';
-import { emptyMemory } from '../../../src/report/gaps/gap.ts';
-import { recall } from '../../../src/report/gaps/recall.ts';
-import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
-import { gapOf, idOf, memoryOf, subject } from './gaps.ts';
-import { body, boxes, comment, gapsIn, tick } from './ticking.ts';
+import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
+import { type Box, decisionsOf, type Event } from '../../../src/report/gaps/journal.ts';
+import { encodeMemory, type Memory } from '../../../src/report/gaps/memory.ts';
+import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
+import { gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
 
-describe('boxes', () => {
-  test('are written to the letter', () => {
-    expect(boxLine({ gapId: idOf(10), box: 'dismiss', isTicked: false })).toBe(
-      '- [ ] Not for the docs <!-- gap:00000000000a dismiss -->',
-    );
-    expect(boxLine({ gapId: idOf(10), box: 'fix', isTicked: true })).toBe(
-      '- [x] Let the agent fix it <!-- gap:00000000000a fix -->',
-    );
-  });
+const [one, two] = [idOf(1), idOf(2)];
+const [written, edited] = ['2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'];
+const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
-  test('are read whatever the line ends, bullets and indents are', () => {
-    const moved =
-      '  * [X]  Not for the docs<!--gap:00000000000a dismiss-->\r\n> - [ ] Let the agent fix it <!-- gap:00000000000a fix -->\r';
-    expect(readTicks(moved)).toEqual(new Map([[idOf(10), { dismiss: true, fix: false }]]));
-  });
-
-  test('need one tick of several of the same', () => {
-    const [line = ''] = boxes;
-    const ticked = line.replace('[ ]', '[x]');
-    expect(readTicks([ticked, line].join('\n')).get(idOf(1))).toEqual({ dismiss: true });
-    expect(readTicks([line, ticked].join('\n')).get(idOf(1))).toEqual({ dismiss: true });
-  });
-
-  test.each([
-    ['\t+ [x]\tNot for the docs\t<!--\tgap:00000000000a\tdismiss\t-->\t', { dismiss: true }],
-    ['>> *  [X]  Let the agent fix it <!--gap:00000000000a  fix-->  ', { fix: true }],
-    ['- [ ] Not for the docs <!-- gap:00000000000a fix -->', { fix: false }],
-    ['-[x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-    ['- [x]Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-    ['- [] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-    ['- [xx] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-    ['1 [x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-    ['- [x] Not for the docs <!-- gap:00000000000adismiss -->', undefined],
-    ['- [x] Not for the docs <!-- gap:00000000000aa dismiss -->', undefined],
-    ['- [x] Not for the docs <!-- gap:00000000000A dismiss -->', undefined],
-    ['- [x] Not for the docs <!-- gap:00000000000a other -->', undefined],
-  ])('in the line %j are %o', (line, ticks) => {
-    expect(readTicks(line).get(idOf(10))).toEqual(ticks);
-  });
-
-  test.each(['\n', '\r\n', '\r'])('and the memory are read with lines that end in %j', (end) => {
-    const ticked = tick(body, idOf(2), 'fix').replaceAll('\n', end);
-    expect(recall({ body: ticked, subject }).warning).toBeNull();
-    expect(gapsIn(ticked).get(idOf(2))?.request).toBe('asked');
-    const heading = '<summary><strong>A</strong> · 1 conversation</summary>';
-    const lost = [heading, boxLine({ gapId: idOf(2), box: 'fix', isTicked: true }), ''].join(end);
-    expect(gapsIn(lost).get(idOf(2))?.heading).toBe('A');
-  });
-
-  test('are read of 2,000 gaps at most', () => {
-    const many = Array.from({ length: 2_001 }, (_, at) =>
-      boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
-    );
-    const first = boxLine({ gapId: idOf(0), box: 'dismiss', isTicked: true });
-    const read = readTicks([...many.slice(0, 2_000), first, many[2_000], first].join('\n'));
-    expect(read.size).toBe(2_000);
-    expect(read.get(idOf(0))).toEqual({ fix: true, dismiss: true });
-  });
-
-  test('count only in our form', () => {
-    const lines = [
-      '- [x] Not for the docs <!-- gap:short dismiss -->',
-      '- [x] Anything <!-- gap:00000000000a dismiss -->',
-      '- [x] Not for the docs <!-- gap:00000000000a dismiss --> and more',
-      'text - [x] Not for the docs <!-- gap:00000000000a dismiss -->',
-      '- [y] Not for the docs <!-- gap:00000000000a dismiss -->',
+/** What an issue shows of a memory, as far as people may edit it. */
+function bodyOf(memory: Memory): string {
+  const decisions = decisionsOf(memory.journal);
+  const folds = memory.gaps.flatMap(({ id, heading }) => {
+    const decided = decisions.get(id);
+    const label = decided?.heading ?? heading;
+    return [
+      `<summary>${headingLine({ id, label }, { number: 1, rest: '**3** conversations' })}</summary>`,
+      ...boxes.map((box) => boxLine({ gapId: id, box, isTicked: decided?.ticked[box] ?? false })),
     ];
-    expect(readTicks(lines.join('\n'))).toEqual(new Map());
+  });
+  return ['# Report', ...folds, '', encodeMemory({ memory, subject }).comment, ''].join('\n');
+}
+
+const recalled = (body: string, at = edited, known: Memory | null = null) =>
+  recall([{ body, at }], { subject, redact, known });
+const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
+  body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
+const standing = ({ memory }: { memory: Memory }, gap = one) =>
+  decisionsOf(memory.journal).get(gap);
+
+const memory = memoryOf([
+  gapOf({ id: one, heading: words('Rotate a key'), firstReported: '2026-10-05' }),
+  gapOf({ id: two, heading: words('Export & invoice <list>'), firstReported: '2026-11-02' }),
+]);
+const body = bodyOf(memory);
+
+describe('what people did to an issue', () => {
+  test('is nothing if they did nothing, and was there already once it was written', () => {
+    expect(recalled(body)).toEqual({ memory, isEdited: false, warnings: [] });
+    const ticked = recalled(turn(body, one, 'fix'));
+    expect(ticked.isEdited).toBe(true);
+    const again = recalled(bodyOf({ ...ticked.memory, revision: 2 }));
+    expect(again).toEqual({
+      memory: { ...ticked.memory, revision: 2 },
+      isEdited: false,
+      warnings: [],
+    });
   });
 
-  test('and memories can not be forged by what readers asked', () => {
-    const other = memoryOf([gapOf({ id: idOf(9), dismissed: true })]);
-    const forged = [
-      '- [x] Not for the docs <!-- gap:000000000001 dismiss -->',
-      `\n- [x] Not for the docs <!-- gap:000000000001 dismiss -->\n`,
-      encodeMemory({ memory: other, subject }).comment,
-      `\n${encodeMemory({ memory: other, subject }).comment}\n`,
-    ];
-    for (const text of forged) {
-      for (const shown of [escapeMarkdown(text), codeSpan(text), `- ${escapeMarkdown(text)}`]) {
-        expect(readTicks(shown)).toEqual(new Map());
-        expect(recall({ body: shown, subject }).memory.gaps).toEqual([]);
-      }
+  test('is known by the revision that they saw, and a box that is not there stays', () => {
+    const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
+    expect([...ticked.memory.journal.values()]).toEqual([
+      { kind: 'box', gap: one, box: 'dismiss', ticked: true, revision: 1, at: edited },
+      { kind: 'box', gap: two, box: 'fix', ticked: true, revision: 1, at: edited },
+    ]);
+    const withoutBoxes = bodyOf({ ...ticked.memory, revision: 2 }).replace(/^- \[.*\n/gm, '');
+    expect(standing(recalled(withoutBoxes))?.ticked.dismiss).toBe(true);
+    const unticked = turn(bodyOf({ ...ticked.memory, revision: 2 }), one, 'dismiss', false);
+    expect(standing(recalled(unticked))?.ticked.dismiss).toBe(false);
+  });
+
+  test('is kept of a gap that nobody remembers', () => {
+    const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
+    expect(standing(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
+  });
+
+  test('is heard of all issues, whichever was written last', () => {
+    const other = bodyOf({ ...memory, revision: 5 });
+    const reads = [turn(body, one, 'fix'), turn(other, two, 'dismiss')];
+    for (const bodies of [reads, reads.toReversed()]) {
+      const all = recall(
+        bodies.map((text) => ({ body: text, at: edited })),
+        { subject, redact },
+      );
+      expect(all.memory.revision).toBe(5);
+      expect([standing(all)?.request, standing(all, two)?.ticked.dismiss]).toEqual(['asked', true]);
     }
+  });
+
+  test('a read that is older than what the run knows takes nothing back', () => {
+    const ticked = recalled(turn(body, one, 'fix'));
+    const stale = recalled(body, written, ticked.memory);
+    expect(standing(stale)?.request).toBe('asked');
+    const later = recalled(body, '2026-11-16T10:00:00Z', ticked.memory);
+    expect(standing(later)?.request).toBe('none');
+  });
+
+  test('keeps every tick that is left, whatever else they do to the body', () => {
+    const lines = (change: (all: string[], at: number) => string[]) =>
+      fc.nat().map((place) => (text: string) => {
+        const all = text.split('\n');
+        return change(all, place % all.length).join('\n');
+      });
+    const harms = fc.oneof(
+      lines((all, at) => all.toSpliced(at, 1)),
+      lines((all, at) => all.toSpliced(at, 0, all[at] ?? '', all[at] ?? '')),
+      lines((all, at) => all.toSpliced(at, 0, 'We talked about this on Tuesday.')),
+      lines((all, at) => all.slice(0, at)),
+      fc.constant((text: string) => text.replace(/^<!-- docs-agent.*$/m, '')),
+      fc.constant((text: string) =>
+        text.replace(/^<!-- docs-agent.*$/m, (all) => all.slice(0, 90)),
+      ),
+      fc.constant((text: string) => text.replaceAll('\n', '\r\n')),
+      fc.tuple(fc.constantFrom(one, two), fc.constantFrom(...boxes)).map(
+        ([gap, box]) =>
+          (text: string) =>
+            turn(text, gap, box),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(harms, { maxLength: 6 }), (all) => {
+        const left = all.reduce((text, change) => change(text), body);
+        const after = recalled(left);
+        for (const gap of [one, two]) {
+          for (const box of boxes) {
+            if (!left.includes(boxLine({ gapId: gap, box, isTicked: true }))) continue;
+            expect(standing(after, gap)?.ticked[box]).toBe(true);
+          }
+        }
+        const next = recalled(bodyOf({ ...after.memory, revision: after.memory.revision + 1 }));
+        expect(next.isEdited).toBe(false);
+      }),
+    );
   });
 });
 
-describe('what an issue remembers', () => {
-  test('is nothing where there is none', () => {
-    expect(recall({ body: null, subject })).toEqual({
-      memory: emptyMemory,
-      stored: emptyMemory,
-      warning: null,
-    });
+describe('a heading that people edited', () => {
+  const retitle = (text: string, from: string, to: string) =>
+    text.replace(`<strong>${from}</strong>`, `<strong>${to}</strong>`);
+
+  test('is the gap’s, cleaned and redacted, and written once', () => {
+    const renamed = recalled(retitle(body, 'Rotate a key', ' Rotate  keys of ada@example.com '));
+    expect(renamed).toMatchObject({ isEdited: true, warnings: [] });
+    expect(standing(renamed)?.heading).toBe('Rotate keys of [email]');
+    expect(recalled(bodyOf({ ...renamed.memory, revision: 2 })).isEdited).toBe(false);
   });
 
-  test('is missed where someone emptied the body, and not where it never was', () => {
-    expect(recall({ body: '', subject }).warning).toContain('is missing');
-    expect(recall({ body: '# A report of an earlier version', subject }).warning).toBeNull();
-  });
-
-  test('takes in the ticks, and keeps those of boxes that are not in the body', () => {
-    const ticked = tick(tick(body, idOf(1), 'dismiss'), idOf(2), 'fix');
-    expect(gapsIn(ticked).get(idOf(1))).toMatchObject({ dismissed: true, request: 'none' });
-    expect(gapsIn(ticked).get(idOf(2))).toMatchObject({ dismissed: false, request: 'asked' });
-    const left = encodeMemory({ memory: recall({ body: ticked, subject }).memory, subject });
-    expect(gapsIn(left.comment).get(idOf(1))?.dismissed).toBe(true);
-    expect(gapsIn(`${boxes.join('\n')}\n${left.comment}`).get(idOf(1))?.dismissed).toBe(false);
-  });
-
-  test('asks for another job only after the box was unticked and ticked again', () => {
-    const taken = memoryOf([gapOf({ id: idOf(1), request: 'taken' })]);
-    const after = encodeMemory({ memory: taken, subject }).comment;
-    const box = (isTicked: boolean) => boxLine({ gapId: idOf(1), box: 'fix', isTicked });
-    expect(gapsIn(`${box(true)}\n${after}`).get(idOf(1))?.request).toBe('taken');
-    expect(gapsIn(`${box(false)}\n${after}`).get(idOf(1))?.request).toBe('none');
-  });
-
-  test('is missed where boxes are left of it, and has the headings above those that are ticked', () => {
-    const summary = '<summary><strong>Rotate a key</strong> · 3 conversations</summary>';
-    const left = recall({ body: [summary, ...boxes].join('\n'), subject });
-    expect(left.memory.gaps).toEqual([]);
-    expect(left.warning).toContain('the boxes that are left: 0 ticked.');
-    expect(recall({ body: ' \n', subject }).warning).toContain('is missing');
-    const broken = `# Report\n${comment.replace(/.{40} -->$/, ' -->')}`;
-    expect(recall({ body: broken, subject }).warning).toContain("can't be read");
-    const ticked = tick([summary, ...boxes].join('\n'), idOf(1), 'dismiss');
-    expect([...gapsIn(ticked).values()]).toMatchObject([{ id: idOf(1), heading: 'Rotate a key' }]);
-    expect(gapsIn(tick(boxes.join('\n'), idOf(2), 'fix')).get(idOf(2))?.heading).toBe('');
-  });
-
-  test('gives back no tick that was taken, and takes none of a box that is not there', () => {
-    const known = memoryOf([gapOf({ id: idOf(1), dismissed: true, request: 'unclear' })]);
-    const after = encodeMemory({ memory: known, subject }).comment;
-    expect([...gapsIn(after).values()]).toEqual(known.gaps);
-    const dismiss = boxLine({ gapId: idOf(1), box: 'dismiss', isTicked: false });
-    expect(gapsIn(`${dismiss}\n${after}`).get(idOf(1))).toMatchObject({
-      dismissed: false,
-      request: 'unclear',
-    });
-    const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
-    const untouched = boxLine({ gapId: idOf(8), box: 'fix', isTicked: false });
-    expect([...gapsIn(`${unknown}\n${untouched}\n${after}`).values()]).toMatchObject([
-      known.gaps[0],
-      { id: idOf(7), topicId: idOf(7), request: 'asked', dismissed: false, heading: '' },
+  test.each([
+    ['', 'is empty'],
+    ['x'.repeat(121), 'is longer than 120 characters'],
+  ])('to %j is put back, with a warning', (to, why) => {
+    const put = recalled(retitle(body, 'Rotate a key', to));
+    expect(put).toMatchObject({ memory, isEdited: false });
+    expect(put.warnings).toEqual([
+      `The heading of gap ${one} ${why} after an edit of the issue: it was put back.`,
     ]);
   });
 
-  test('is made anew from the boxes where it is missing or broken', () => {
-    const ticked = tick(tick(body, idOf(1), 'dismiss'), idOf(2), 'fix');
-    for (const [text, words] of [
-      [ticked.replace(comment, ''), 'is missing'],
-      [ticked.replace(comment, comment.replace(/.{40} -->$/, ' -->')), "can't be read"],
-    ] as const) {
-      const { memory: anew, warning } = recall({ body: text, subject });
-      expect(warning).toBe(
-        `The issue's memory ${words}, as after an edit of its end. It begins anew with the boxes that are left: 2 ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`,
-      );
-      expect(anew.reports).toEqual([]);
-      expect(anew.gaps).toMatchObject([
-        { id: idOf(1), dismissed: true },
-        { id: idOf(2), request: 'unclear' },
-      ]);
-    }
+  test.each([
+    ['the younger one', headingText('Export & invoice <list>'), 'ROTATE a key'],
+    ['the older one', 'Rotate a key', 'Export &amp; invoice &lt;list&gt;'],
+  ])('to that of another makes one gap of both, with the older’s id: %s', (_, from, to) => {
+    const both = recalled(retitle(body, from, to));
+    expect([...decisionsOf(both.memory.journal).keys()]).toEqual([one]);
+    const events: Event[] = [...both.memory.journal.values()];
+    expect(events).toContainEqual({ kind: 'joined', gap: two, into: one, at: edited });
+    // Ticked at the same time, it is the one gap that is ticked.
+    const ticked = recalled(turn(retitle(body, from, to), two, 'fix'));
+    expect(standing(ticked)?.request).toBe('asked');
+  });
+});
+
+describe('a memory that is lost', () => {
+  const ticked = turn(turn(body, one, 'dismiss'), two, 'fix');
+
+  test.each([
+    ['is missing', ticked.replace(/^<!-- docs-agent.*$/m, '')],
+    ["can't be read", ticked.replace(/^(<!-- docs-agent.*).{40} -->$/m, '$1 -->')],
+  ])('as it %s begins anew with the boxes that are left', (how, left) => {
+    const anew = recalled(left);
+    expect(anew.isEdited).toBe(true);
+    expect(anew.warnings).toEqual([
+      expect.stringMatching(`^The issue's memory ${how}, .* the boxes that are left: 2 ticked\\.`),
+    ]);
+    expect(anew.memory.gaps.map(({ id, heading }) => [id, heading])).toEqual([
+      [one, 'Rotate a key'],
+      [two, 'Export & invoice <list>'],
+    ]);
+    expect(standing(anew)?.ticked.dismiss).toBe(true);
+    // A job may have been started for it.
+    expect(standing(anew, two)?.request).toBe('unclear');
+    const again = turn(bodyOf({ ...anew.memory, revision: 1 }), two, 'fix', false);
+    const unticked = recalled(again);
+    const asked = turn(bodyOf({ ...unticked.memory, revision: 2 }), two, 'fix');
+    expect(standing(recalled(asked), two)?.request).toBe('asked');
+  });
+
+  test('is missed where someone emptied the body, and not where it never was', () => {
+    expect(recalled('').warnings[0]).toContain('is missing');
+    expect(recalled('# A report of an earlier version').warnings).toEqual([]);
+    expect(recall([], { subject, redact }).isEdited).toBe(false);
+  });
+});
+
+describe('an edit, by its event', () => {
+  const of = { subject, redact };
+  const state = (from: string, to: string) =>
+    decisionsOf(eventsOfEdit({ from, to, at: edited }, of)).get(one);
+
+  test('has the tick that another run has overwritten', () => {
+    expect(state(body, turn(body, one, 'fix'))?.request).toBe('asked');
+    expect(state(body, turn(body, one, 'ours'))?.ticked.ours).toBe(true);
+    expect(state(body, body)).toBeUndefined();
+  });
+
+  test('that ticks anew what was unticked before asks for another job', () => {
+    const taken = memoryOf(memory.gaps, {
+      revision: 3,
+      events: [
+        { kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1, at: written },
+        { kind: 'intended', gap: one, run: '1/1', tick: 1, at: written },
+        { kind: 'started', gap: one, run: '1/1', jobId: 'job-1', at: written },
+      ],
+    });
+    const from = turn(bodyOf(taken), one, 'fix', false);
+    expect(state(from, bodyOf(taken))?.request).toBe('asked');
+    expect(state(bodyOf(taken), from)?.request).toBe('none');
   });
 });
