@@ -41,6 +41,18 @@ export interface ReaderTest {
   lost: number;
   topics: TestedTopic[];
   atRisk: PageAtRisk[];
+  /** Merged fixes of which the change breaks or mends any. */
+  promises?: {
+    gap: string;
+    label: Redacted;
+    prLink: string;
+    /** Of the gap's anchor, and how many of these find a section at the base, and at the head. */
+    questions: number;
+    before: number;
+    after: number;
+    file: string | null;
+    heading: string | null;
+  }[];
 }
 
 /** The questions of a tested topic by what came of them, for the reviewer. */

@@ -93,7 +93,8 @@ function explanations(model: Report, topics: ShownTopics): string[] {
 /** Days in which a small product's readers ask enough for ranks. */
 const longPeriod = 28;
 
-function cautions(meta: ReportMeta): string[] {
+/** What limits the report, as alerts. */
+export function cautions(meta: ReportMeta): string[] {
   const alerts: string[] = [];
   if (meta.incomplete !== null) {
     const read = countOf(meta.rowsRead, 'row');

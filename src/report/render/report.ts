@@ -6,7 +6,7 @@ import { renderChart, renderHistoryChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
 import { pagesShown, renderByPage, renderQuestionList } from './pages.ts';
-import { renderReaderTest } from './reader-test.ts';
+import { renderPullRequest } from './pull-request.ts';
 import {
   renderDismissedTopics,
   renderNotGrouped,
@@ -22,13 +22,12 @@ import { renderFixes, renderUnderWay } from './under-way.ts';
 export function renderReport(counted: Report): Section[] {
   const report = withoutEmptyComparison(counted);
   const topics = chooseTopics(report, report.meta.maxTopics);
+  // An issue has boxes to tick, of a change too.
+  if (report.meta.pullRequest !== null && !report.remembered?.offers) {
+    return renderPullRequest(report, topics);
+  }
   return [
     renderHeadline(report, topics),
-    ...renderReaderTest({
-      test: report.readerTest,
-      questions: report.testedQuestions,
-      extent: report.meta.testedExtent,
-    }),
     ...(isSmallPeriod(report) ? listed(report, topics) : ranked(report, topics)),
     renderFoot(report, topics),
   ];

@@ -3,6 +3,7 @@ import { escapeMarkdown } from '../../text/markdown.ts';
 import { isGenericPage } from '../assemble/generic-page.ts';
 import type { Gap, PageCount, QuestionCount } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
 import { countOf, formatNumber } from './wording.ts';
 
 /** Characters shown. */
@@ -20,7 +21,7 @@ export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): st
  * @param longest characters shown
  */
 export function questionText({ text, count }: QuestionCount, longest = longestQuestion): string {
-  const question = escapeMarkdown(truncate(text, longest)) || '(no text)';
+  const question = escapeMarkdown(truncate(withoutGapNames(text), longest)) || '(no text)';
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 

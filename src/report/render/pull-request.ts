@@ -1,0 +1,184 @@
+import type { Section } from '../../text/sections.ts';
+import type { Gap, Report, ReportMeta } from '../assemble/report.ts';
+import type { ShownTopics } from '../assemble/shown.ts';
+import { headingText } from '../gaps/editable.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
+import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import { fold } from './blocks.ts';
+import { cautions, renderHeadline } from './headline.ts';
+import { placeAdvice } from './place.ts';
+import {
+  firstLines,
+  gainText,
+  isClosed,
+  lossText,
+  mayBeChance,
+  questionLines,
+  riskLines,
+} from './reader-test.ts';
+import { pullRequestText } from './standing.ts';
+import { sizeText } from './topic-text.ts';
+import { countOf, formatNumber, formatPeriod } from './wording.ts';
+
+/*
+ * What is said on a pull request about the questions of its pages: the change first, in at most
+ * fifteen lines, then what it leaves open, folded, and a foot of one line.
+ */
+
+/** Lines of a kind, the one for those left out among them. */
+const mostPromises = 3;
+const mostPages = 4;
+const mostGains = 4;
+/** Questions of a gap that stays open. */
+const mostQuestions = 3;
+
+const none: TestedQuestions = { finding: [], missing: [] };
+
+export function renderPullRequest(report: Report, topics: ShownTopics): Section[] {
+  const { readerTest: test, testedQuestions, meta } = report;
+  const questionsOf = new Map(
+    (test?.topics ?? []).map((topic, at) => [
+      topic.id,
+      { topic, questions: testedQuestions[at] ?? none },
+    ]),
+  );
+  const open = [...topics.shown, ...topics.hidden].filter(({ id }) => {
+    const tested = questionsOf.get(id);
+    return !tested || !isClosed(tested.topic, tested.questions);
+  });
+  const shown = open.slice(0, meta.maxTopics);
+  return [
+    ...renderTest(report, topics),
+    ...renderOpen(shown, {
+      report,
+      more: open.length - shown.length,
+      missingOf: (id) => questionsOf.get(id)?.questions.missing ?? [],
+    }),
+    {
+      title: 'about this report',
+      essential: true,
+      markdown: `<sub>Questions of ${formatPeriod(report.period)} that readers asked on the changed pages, or that were answered from them: ${countOf(report.totals.questions, 'question')}, ${formatNumber(report.totals.unanswered)} unanswered. All of it is in the files of [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+    },
+  ];
+}
+
+/** What the change does to readers; without a test, that there is none if the docs change. */
+function renderTest(report: Report, topics: ShownTopics): Section[] {
+  const { readerTest: test, meta } = report;
+  if (test) return [renderChange(report, test)];
+  const headline = renderHeadline(report, topics);
+  if (meta.testedExtent !== 'none') return [headline];
+  const untested = 'What this pull request does to readers wasn’t tested. The run’s log says why.';
+  return [{ ...headline, markdown: [headline.markdown, untested].join('\n\n') }];
+}
+
+/** What of the pull request the numbers don't cover. */
+function unreadText(extent: ReportMeta['testedExtent']): string[] {
+  if (extent === null || extent === 'none') return [];
+  const { changed, read, unreadable } = extent;
+  return [
+    ...(read < changed
+      ? [
+          `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`,
+        ]
+      : []),
+    ...(unreadable > 0
+      ? [
+          `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`,
+        ]
+      : []),
+  ];
+}
+
+/** What the change does to readers, what it breaks first; one line if that is nothing. */
+function renderChange(report: Report, test: ReaderTest): Section {
+  const { meta } = report;
+  const promises = promiseLines(report, test);
+  const says = [
+    promises.broken.join('\n'),
+    [lossText(test), ...riskLines(test.atRisk, mostPages)].filter((line) => line !== '').join('\n'),
+    gainLines(test, report.testedQuestions),
+    promises.mended.join('\n'),
+  ].filter((part) => part !== '');
+  const nothing =
+    '**This pull request changes nothing for readers**: beyond what may be chance, no question finds more or less of the docs than before, and no page that answered questions is at risk.';
+  return {
+    title: 'what it does to readers',
+    essential: true,
+    markdown: [
+      ...(says.length > 0 ? ['## What this pull request does to readers'] : []),
+      ...cautions(meta),
+      ...(says.length > 0 ? says : [nothing]),
+      ...unreadText(meta.testedExtent),
+    ].join('\n\n'),
+  };
+}
+
+/** The fixes that the change takes back, and those that it brings back: a line each. */
+function promiseLines(
+  { remembered, meta }: Report,
+  { promises = [] }: ReaderTest,
+): { broken: string[]; mended: string[] } {
+  const lineOf = (verb: string) => (one: (typeof promises)[number]) => {
+    const before = remembered?.fixes.find(({ id }) => id === one.gap)?.before?.unanswered ?? 0;
+    const known = [
+      ...(before > 0 ? [`${countOf(before, 'question')} before`] : []),
+      ...[pullRequestText(one, meta.runUrl)].filter((text) => text !== ''),
+    ];
+    const rest = known.length > 0 ? ` (${known.join(', ')})` : '';
+    return `- **This ${verb} what fixed *${labelText(one.label)}***${rest}.`;
+  };
+  const broken = promises.filter(({ before, after }) => after < before).map(lineOf('removes'));
+  const mended = promises.filter(({ before, after }) => after > before).map(lineOf('brings back'));
+  return {
+    broken: firstLines(broken, mostPromises, 'fix'),
+    mended: mended.slice(0, Math.max(0, mostPromises - broken.length)),
+  };
+}
+
+/** How many questions find a section that they did not find before, and those of which gaps. */
+function gainLines({ topics, gained }: ReaderTest, questions: readonly TestedQuestions[]): string {
+  const lines = topics.flatMap((topic, at) => {
+    if (mayBeChance(topic)) return [];
+    const closes = isClosed(topic, questions[at] ?? none) ? ', which closes this gap' : '';
+    return [`- *${labelText(topic.label)}*: ${gainText(topic)}${closes}.`];
+  });
+  if (lines.length === 0) return '';
+  const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section, and found none before.**`;
+  return [sum, ...firstLines(lines, mostGains, 'gap')].join('\n');
+}
+
+/** The gaps on its pages that the change leaves open, in one fold; no section if there are none. */
+function renderOpen(
+  gaps: readonly Gap[],
+  {
+    report: { meta },
+    more,
+    missingOf,
+  }: { report: Report; more: number; missingOf: (id: string) => TestedQuestions['missing'] },
+): Section[] {
+  if (gaps.length === 0) return [];
+  const parts = gaps.map((gap) => {
+    const missing = missingOf(gap.id);
+    const questions =
+      missing.length > 0 ? missing.map((text) => ({ text, count: 1 })) : gap.examples;
+    const advice = gap.place ? [placeAdvice(gap, gap.place, meta.sourceUrl)] : [];
+    return [
+      `**${labelText(gap.label)}** · ${sizeText(gap)}`,
+      ...advice,
+      questionLines(questions, mostQuestions),
+    ].join('\n\n');
+  });
+  const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
+  return [
+    {
+      title: 'gaps on its pages that stay open',
+      markdown: fold(
+        `<strong>${countOf(gaps.length + more, 'gap')} on its pages ${gaps.length + more === 1 ? 'stays' : 'stay'} open</strong>`,
+        [...parts, ...rest],
+      ),
+    },
+  ];
+}
+
+const labelText = (label: string): string => headingText(withoutGapNames(label));
