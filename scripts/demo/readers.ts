@@ -62,7 +62,7 @@ export function toldOnFix({ github }: World): string {
 /** What the latest comment says that a pull request does to readers, as Markdown. */
 export function partForReaders({ github }: World): string {
   const { body = '' } = github.state.comments.at(-1) ?? {};
-  const [part] = /^### What this pull request does to readers\n[\s\S]*?(?=^### )/m.exec(body) ?? [];
+  const [part] = /^## What this pull request does to readers\n[\s\S]*(?=^<sub>)/m.exec(body) ?? [];
   if (!part) throw new Error('The comment says nothing of what it does to readers');
   return part;
 }
@@ -70,7 +70,7 @@ export function partForReaders({ github }: World): string {
 /** The same as lines, without what is folded. */
 export function toldOfReaders(world: World): string {
   return partForReaders(world)
-    .replace(/^### .*/, '')
+    .replace(/^## .*/, '')
     .replace(/<summary>(.*)<\/summary>[\s\S]*?<\/details>/g, '$1')
     .replace(/<[^>]*>/g, '')
     .replaceAll('\u200b', '')

@@ -1,3 +1,5 @@
+import { stem, words } from '../../language/tokens.ts';
+import { wordWeight } from '../../language/vocabulary.ts';
 import type { Redacted } from '../../text/text.ts';
 import { moveOf } from '../gaps/chance.ts';
 import type { IdentifiedTopic } from '../gaps/identified-topics.ts';
@@ -70,7 +72,7 @@ export function describeGap(
   const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
   const pages = countPages(described);
   const citedPages = countCitedPages(described);
-  const asked = distinctQuestions(main.length > 0 ? main : described);
+  const asked = withoutWordings(distinctQuestions(main.length > 0 ? main : described));
   const after = new Map(topic.rows.map((row) => [row.text, turnBefore.get(row) ?? null]));
   const answers = answersOf(described);
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -146,6 +148,23 @@ function distinctQuestions(rows: readonly Question[]): QuestionCount[] {
     else distinct.set(letters, { text, count });
   }
   return [...distinct.values()].sort((a, b) => b.count - a.count);
+}
+
+/** A word that says at most this much does not tell what is asked. */
+const leastTelling = 0.2;
+
+/** Of several wordings of one sentence the most asked, with how often all of them were asked. */
+function withoutWordings(asked: readonly QuestionCount[]): QuestionCount[] {
+  const kept = new Map<string, QuestionCount>();
+  for (const { text, count } of asked) {
+    const stems = new Set(words(text).map(stem));
+    const telling = [...stems].filter((one) => wordWeight(one) > leastTelling).sort();
+    const key = telling.join(' ') || text;
+    const same = kept.get(key);
+    if (same) same.count += count;
+    else kept.set(key, { text, count });
+  }
+  return [...kept.values()];
 }
 
 /** The question before each that means nothing without it, in its conversation. */

@@ -2,6 +2,7 @@ import { codeSpan, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import { type Brief, briefOf } from './brief.ts';
 import { placeFacts } from './place.ts';
@@ -41,7 +42,7 @@ export function fixComments(
 }
 
 /** What a fix's pull request is for, for those who review it: a part for each gap it is to close. */
-function renderFixComment({
+export function renderFixComment({
   fixed,
   issueUrl,
   sourceUrl,
@@ -54,11 +55,11 @@ function renderFixComment({
 }): Section[] {
   const losses = tested ? lossesOf(tested) : [];
   const report = link({ text: 'the gap report', url: issueUrl });
-  const why = `### Why this pull request exists\n\nReaders asked, and the documentation’s assistant couldn’t answer. Someone ticked it in ${report}, and an agent’s job opened this pull request.`;
+  const why = `### Why this pull request exists\n\nReaders asked for something that the documentation’s assistant couldn’t find. Someone ticked that gap in ${report}, and an agent opened this pull request to close it.`;
   return [
     { title: 'why', markdown: why, essential: true },
     ...fixed.map((one) => ({
-      title: `the gap “${headingText(one.topic.label)}”`,
+      title: `the gap “${labelText(one.topic.label)}”`,
       markdown: partOf(one, { sourceUrl, tested }),
     })),
     ...(losses.length > 0
@@ -67,11 +68,13 @@ function renderFixComment({
     {
       title: 'what comes next',
       markdown:
-        'The questions are quoted as readers wrote them, redacted. Once this is merged, the report counts who still asks.',
+        'Readers’ words are redacted. Once this is merged, the report counts whether questions like these fall.',
       essential: true,
     },
   ];
 }
+
+const labelText = (label: string): string => headingText(withoutGapNames(label));
 
 function partOf(
   { topic, brief }: Fixed,
@@ -81,7 +84,7 @@ function partOf(
   const more = brief.more > 0 ? [`- and ${countOf(brief.more, 'more question')}`] : [];
   const { gain, rest } = tested ? gainOf(id, tested) : { gain: [], rest: [] };
   return [
-    `**${headingText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
+    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${brief.asked}`,
     ...gain,
     ...(place ? [placeFacts(place, { sourceUrl, isAtLength: true })] : []),
     'For the review, does the documentation now answer each of these?',

@@ -30,7 +30,7 @@ const mostPromises = 3;
 const mostPages = 4;
 const mostGains = 4;
 /** Questions of a gap that stays open. */
-const mostQuestions = 3;
+const mostQuestions = 4;
 
 const none: TestedQuestions = { finding: [], missing: [] };
 
@@ -131,7 +131,7 @@ function promiseLines(
   const broken = promises.filter(({ before, after }) => after < before).map(lineOf('removes'));
   const mended = promises.filter(({ before, after }) => after > before).map(lineOf('brings back'));
   return {
-    broken: firstLines(broken, mostPromises, 'fix'),
+    broken: firstLines(broken, mostPromises, 'gap'),
     mended: mended.slice(0, Math.max(0, mostPromises - broken.length)),
   };
 }
@@ -140,8 +140,8 @@ function promiseLines(
 function gainLines({ topics, gained }: ReaderTest, questions: readonly TestedQuestions[]): string {
   const lines = topics.flatMap((topic, at) => {
     if (mayBeChance(topic)) return [];
-    const closes = isClosed(topic, questions[at] ?? none) ? ', which closes this gap' : '';
-    return [`- *${labelText(topic.label)}*: ${gainText(topic)}${closes}.`];
+    const closes = isClosed(topic, questions[at] ?? none) ? ' This closes the gap.' : '';
+    return [`- *${labelText(topic.label)}*: ${gainText(topic)}.${closes}`];
   });
   if (lines.length === 0) return '';
   const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section, and found none before.**`;

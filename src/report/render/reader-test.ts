@@ -1,6 +1,7 @@
 import { singleLine } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { QuestionCount } from '../assemble/report.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
 import type { ReaderTest, Tested, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
@@ -101,7 +102,7 @@ function nearestText({ file, heading }: TestedTopic): string[] {
   const section =
     heading === null
       ? `the beginning of ${codeSpan(file)}`
-      : `*${escapeMarkdown(singleLine(heading))}* in ${codeSpan(file)}`;
+      : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${codeSpan(file)}`;
   return [`Most come nearest to ${section}.`];
 }
 

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ReportTopic } from '../../../src/report/model/report-model.ts';
+import type { Gap } from '../../../src/report/assemble/report.ts';
 import type { Tested } from '../../../src/report/readers/reader-test.ts';
 import type { Brief } from '../../../src/report/render/brief.ts';
 import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
-import { sampleReport } from '../sample.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 
-const { model } = sampleReport({ rows: [{ topic: 'Rotate *keys*' }, { topic: 'Rotate *keys*' }] });
-const topic: ReportTopic = { ...(model.topics[0] as ReportTopic), id: 'a1' };
+const topic = { id: 'a1', label: 'Rotate *keys*', place: null } as unknown as Gap;
 const asked = { text: 'How do I rotate a key?', count: 2, after: null };
 const brief = {
   ...{ asked: '2 conversations asked this.', more: 0 },
   questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
 } as unknown as Brief;
-const rendered = (more: { brief?: Brief; tested?: Tested | null } = {}) =>
+const rendered = (more: { brief?: Brief; tested?: Tested | null; topic?: Gap } = {}) =>
   renderFixComment({
-    fixed: [{ topic, brief: more.brief ?? brief }],
+    fixed: [{ topic: more.topic ?? topic, brief: more.brief ?? brief }],
     issueUrl: 'https://github.com/acme/docs/issues/7',
     sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     tested: more.tested ?? null,
@@ -45,7 +44,7 @@ test('it is told what it does to readers, if that is known', () => {
     ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
   };
   const test = { base: 'b', head: 'h', gained: 5, lost: 0, topics: [gained], atRisk: [] };
-  const questions = [{ finding: [], missing: ['teapot'] }];
+  const questions = [{ finding: [], missing: ['teapot' as Redacted] }];
   const [, gap, next] = rendered({ tested: { test, questions } });
   expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
@@ -55,4 +54,18 @@ test('it is told what it does to readers, if that is known', () => {
     title: 'what it takes from readers',
     markdown: '**2 answered questions no longer find the section that answered them.**',
   });
+});
+
+test('no other gap is named in it, whoever wrote so', () => {
+  const named = 'Gap 0123456789ab';
+  const all = rendered({
+    topic: { ...topic, label: named } as Gap,
+    brief: {
+      ...brief,
+      questions: [{ text: named, count: 1, after: named }],
+    } as unknown as Brief,
+  });
+  for (const { title, markdown } of all) {
+    expect(`${title} ${markdown}`.replaceAll('\u200b', '')).not.toContain('0123456789ab');
+  }
 });
