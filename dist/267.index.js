@@ -11151,13 +11151,14 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		projectId: inputs.projectId,
 		scope: inputs.scope
 	};
+	const isTold = report.complete && collected.current.reading.rows > 0;
+	if (isTold && destinations.some(({ target }) => target !== "summary") && context.payload.repository?.private === false) step.log.info("The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.");
 	const material = {
 		findings,
 		counted,
 		pulls,
 		fix: inputs.fix
 	};
-	const isTold = report.complete && !collected.tellsNothing;
 	const published = await (0,publish/* publish */.mk)({
 		context,
 		destinations: isTold ? destinations : (0,publish/* withoutPosts */.s2)(destinations),

@@ -194,7 +194,10 @@ const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .
 		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
 		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
 	})),
-	repository: lenient(repositoryId)
+	repository: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		private: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)())
+	}))
 });
 function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
 	return `${serverUrl}/${owner}/${name}/blob/${sha}`;

@@ -887,6 +887,7 @@ function noteOn({ omitted, runUrl }) {
 var https__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
 var http__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ longestAsked),
 /* harmony export */   M$: () => (/* binding */ planRetry),
 /* harmony export */   OG: () => (/* binding */ parseBody),
 /* harmony export */   P9: () => (/* binding */ retryAfter),
@@ -1710,12 +1711,13 @@ function planRetry(failure) {
 		why: retryAfter === null ? "deadline" : "retry-after"
 	};
 }
+const longestAsked = 31536e3;
 function retryAfter({ headers, wallTime }) {
 	const value = headers["retry-after"]?.trim();
 	if (!value) return null;
-	if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1e3;
+	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1e3;
 	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.max(0, date - wallTime);
+	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), longestAsked * 1e3);
 }
 // src/http/transport.ts
 var ConnectionError = class extends Error {
@@ -2254,7 +2256,10 @@ const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .
 		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
 		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
 	})),
-	repository: lenient(repositoryId)
+	repository: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		private: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)())
+	}))
 });
 function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
 	return `${serverUrl}/${owner}/${name}/blob/${sha}`;

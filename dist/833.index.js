@@ -1243,7 +1243,7 @@ function askedWait(response, wallTime) {
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.max(0, reset - wallTime);
+	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .longestAsked */ .HK * 1e3);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 function explainRefusal(request, response) {

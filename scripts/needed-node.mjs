@@ -3,10 +3,12 @@
 import { readFileSync } from 'node:fs';
 
 const version = readFileSync(new URL('../.node-version', import.meta.url), 'utf8').trim();
-const [needed] = version.split('.');
-const [present] = process.versions.node.split('.');
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const needed = engines.node.replace('>=', '');
+const [major, minor] = needed.split('.').map(Number);
+const [present, presentMinor] = process.versions.node.split('.').map(Number);
 
-if (Number(present) < Number(needed)) {
+if (present < major || (present === major && presentMinor < minor)) {
   console.error(
     `This needs Node ${needed} or later, and ${process.execPath} is Node ${process.versions.node}.
 Either install Node ${version}, or let \`npm ci\` bring it: the package \`node\` fetches it in its

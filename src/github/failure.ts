@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRetried, retryAfter } from '../http/retry.ts';
+import { isRetried, longestAsked, retryAfter } from '../http/retry.ts';
 import type { GaveUp, Manner } from '../http/sender.ts';
 import { ConnectionError, type Request, type Response } from '../http/transport.ts';
 import { parseBody, shortWords } from '../http/words.ts';
@@ -61,7 +61,7 @@ function askedWait(response: Response, wallTime: number): number | null {
 /** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
 function resetWait({ headers }: Response, wallTime: number): number | null {
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
-  return Number.isNaN(reset) ? null : Math.max(0, reset - wallTime);
+  return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), longestAsked * 1_000);
 }
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;

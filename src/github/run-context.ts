@@ -92,7 +92,7 @@ const payloadSchema = z.object({
   workflow_run: lenient(workflowRunSchema),
   // Who caused the event.
   sender: lenient(z.object({ login: z.string(), type: lenient(z.string()) })),
-  repository: lenient(repositoryId),
+  repository: lenient(z.object({ id: z.int(), private: lenient(z.boolean()) })),
 });
 
 type EventPayload = z.infer<typeof payloadSchema>;

@@ -121,9 +121,15 @@ export async function publishReport({
   tellFiles({ report, step, directory });
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
+  // A period without any row may be an outage: what was posted before stays as it is.
+  const isTold = report.complete && collected.current.reading.rows > 0;
+  const isShown = isTold && destinations.some(({ target }) => target !== 'summary');
+  if (isShown && context.payload.repository?.private === false) {
+    step.log.info(
+      "The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.",
+    );
+  }
   const material: IssueMaterial = { findings, counted, pulls, fix: inputs.fix };
-  // A period that tells nothing may be an outage: what was posted before stays as it is.
-  const isTold = report.complete && !collected.tellsNothing;
   const published = await publish({
     context,
     destinations: isTold ? destinations : withoutPosts(destinations),

@@ -62,6 +62,13 @@ test('ten failures in a row end it', () => {
   });
 });
 
+test.each(['9'.repeat(400), 'Mon, 01 Jan 9999 00:00:00 GMT'])(
+  'a wait of %s is one that can be told',
+  (value) => {
+    expect(retryAfter({ headers: { 'retry-after': value }, wallTime: 0 })).toBe(31_536_000_000);
+  },
+);
+
 test('no wait is begun that reaches the deadline', () => {
   fc.assert(
     fc.property(

@@ -13,16 +13,16 @@ function check(version: string) {
   return spawnSync(process.execPath, ['--import', preload, script], { encoding: 'utf8' });
 }
 
-test.each(['20.19.0', '23.9.0', '9.0.0'])('Node %s is told to be too old', (version) => {
+test.each(['20.19.0', '22.17.9', '9.0.0'])('Node %s is told to be too old', (version) => {
   const { status, stderr } = check(version);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    `This needs Node 24 or later, and ${process.execPath} is Node ${version}.`,
+    `This needs Node 22.18 or later, and ${process.execPath} is Node ${version}.`,
   );
   expect(stderr).toContain('--ignore-scripts');
 });
 
-test.each(['24.0.0', '25.1.0', '100.0.0'])('Node %s will do', (version) => {
+test.each(['22.18.0', '24.0.0', '25.1.0', '100.0.0'])('Node %s will do', (version) => {
   expect(check(version)).toMatchObject({ status: 0, stderr: '' });
 });
 
