@@ -25,7 +25,8 @@ const modePrefix = /^Mode `(job|report)`: /;
 
 /**
  * A document with fresh generated parts. A part stands between the lines
- * `<!-- generated: NAME -->` and `<!-- /generated -->`; NAME is `inputs`, `outputs` or `examples`.
+ * `<!-- generated: NAME -->` and `<!-- /generated -->`; NAME is `first-inputs`, `other-inputs`, `outputs`
+ * or `examples`.
  *
  * @param path of the document in the repository, which links in it are relative to
  * @throws Error if a part has no end, or a name that is none of these
@@ -63,8 +64,10 @@ function partOf({
 }): string {
   const { inputs, outputs }: Manifest = parse(manifest);
   switch (name) {
-    case 'inputs':
-      return inputsTable(inputs);
+    case 'first-inputs':
+      return inputsTable(inputs, (name) => firstInputs.includes(name));
+    case 'other-inputs':
+      return inputsTable(inputs, (name) => !firstInputs.includes(name));
     case 'outputs':
       return outputsTable(outputs);
     case 'examples':
@@ -74,13 +77,13 @@ function partOf({
   }
 }
 
-function inputsTable(inputs: Manifest['inputs']): string {
-  const rows = Object.entries(inputs).map(([name, field]) => [
-    `\`${name}\``,
-    modeOf(field),
-    defaultOf(field),
-    meaningOf(field),
-  ]);
+/** What nearly everybody needs. */
+const firstInputs = 'mode api-key project-id post-to prompt days scope fix'.split(' ');
+
+function inputsTable(inputs: Manifest['inputs'], isIn: (name: string) => boolean): string {
+  const rows = Object.entries(inputs)
+    .filter(([name]) => isIn(name))
+    .map(([name, field]) => [`\`${name}\``, modeOf(field), defaultOf(field), meaningOf(field)]);
   return table([['Input', 'Mode', 'Default', 'Meaning'], ...rows]);
 }
 

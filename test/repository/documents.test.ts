@@ -30,13 +30,14 @@ test('a table keeps its cells, and says what is required and what the default is
 inputs:
   mode: { description: What to do., required: true }
   days: { description: 'Mode \`report\`: length, a|b.', default: '7' }
+  page-size: { description: 'Mode \`report\`: rows.' }
 outputs:
   outcome: { description: The outcome. }
 `;
   const empty = (name: string) => `<!-- generated: ${name} -->\n<!-- /generated -->\n`;
   const filled = fillDocument({
     path: 'docs/page.md',
-    text: `# Title\n\n${empty('inputs')}\n${empty('outputs')}\n${empty('examples')}`,
+    text: `# Title\n\n${empty('first-inputs')}\n${empty('other-inputs')}\n${empty('outputs')}\n${empty('examples')}`,
     sources: {
       manifest: manifestText,
       examples: new Map([['.github/examples/a.yml', '# One line,\n# and a | second.\nname: A\n']]),
@@ -44,12 +45,20 @@ outputs:
   });
   expect(filled).toBe(`# Title
 
-<!-- generated: inputs -->
+<!-- generated: first-inputs -->
 
 | Input | Mode | Default | Meaning |
 | --- | --- | --- | --- |
 | \`mode\` | both | **required** | What to do. |
 | \`days\` | report | \`7\` | Length, a\\|b. |
+
+<!-- /generated -->
+
+<!-- generated: other-inputs -->
+
+| Input | Mode | Default | Meaning |
+| --- | --- | --- | --- |
+| \`page-size\` | report |  | Rows. |
 
 <!-- /generated -->
 
@@ -72,7 +81,7 @@ outputs:
 });
 
 test.each([
-  ['<!-- generated: inputs -->\n', 'x.md: the generated part `inputs` has no end.'],
+  ['<!-- generated: outputs -->\n', 'x.md: the generated part `outputs` has no end.'],
   [
     '<!-- generated: inpust -->\n<!-- /generated -->\n',
     'x.md: no generated part is called `inpust`.',

@@ -26,6 +26,13 @@ describe.each(examples)('$path', ({ text, jobs, steps }) => {
     expect(checksOut).toBe(step?.with?.mode === 'report');
   });
 
+  test('keeps the files that the report speaks of', () => {
+    const uploads = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+    const kept = uploads.map((upload) => String(upload.with?.path).split('\n')[0]);
+    const folder = `\${{ steps.${step?.id}.outputs.reportDir }}`;
+    expect(kept).toEqual(step?.with?.mode === 'report' ? [folder] : []);
+  });
+
   test('leaves the action time enough within the job', () => {
     const [timeout = 0] = jobs.map((job) => job['timeout-minutes'] ?? 0);
     expect(timeout).toBeGreaterThan(Number(manifest.inputs['timeout-minutes']?.default));
