@@ -121,8 +121,8 @@ export async function publishReport({
   tellFiles({ report, step, directory });
 
   const marker = { mode: 'report', projectId: inputs.projectId, scope: inputs.scope } as const;
-  // A period without any row may be an outage: what was posted before stays as it is.
-  const isTold = report.complete && collected.current.reading.rows > 0;
+  // A period that tells nothing may be an outage: what was posted before stays as it is.
+  const isTold = report.complete && !collected.tellsNothing;
   const isShown = isTold && destinations.some(({ target }) => target !== 'summary');
   if (isShown && context.payload.repository?.private === false) {
     step.log.info(
