@@ -749,12 +749,29 @@ function plainInline(text) {
 	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
 }
 function plainWords(text) {
-	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
+function withoutTemplates(text) {
+	const [before = "", ...parts] = text.split("{%");
+	return before + parts.map((part) => {
+		const end = part.indexOf("%}");
+		return end < 0 ? `{%${part}` : part.slice(end + 2);
+	}).join("");
+}
+function withoutMarks(heading) {
+	let text = heading.includes("%}") ? withoutTemplates(heading) : heading;
+	for (;;) {
+		text = text.trimEnd();
+		const open = text.endsWith("}") ? text.lastIndexOf("{") : text.lastIndexOf("[#");
+		if (open < 0 || !/[}\]]$/.test(text.slice(-1))) return text;
+		const marks = unescaped(text.slice(open + 1, -1)).trim().split(/\s/);
+		if (!(text.endsWith("}") || marks.length === 1) || !marks.every((mark) => /^[#.:]|=/.test(mark))) return text;
+		text = unescaped(text.slice(0, open));
+	}
+}
+const unescaped = (text) => text.endsWith("\\") ? text.slice(0, -1) : text;
 function headingText(raw) {
-	const end = raw.trimEnd();
-	const at = end.endsWith("}") ? end.lastIndexOf("{#") : -1;
-	return plainInline(at >= 0 && /^[\w-]+\\?$/.test(end.slice(at + 2, -1)) ? end.slice(0, at - (end.charAt(at - 1) === "\\" ? 1 : 0)) : end).replace(/[ \t]+/g, " ").trim();
+	return plainInline(withoutMarks(raw)).replace(/[ \t]+/g, " ").trim();
 }
 function atxHeading(line) {
 	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
@@ -862,6 +879,7 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 		};
 		return true;
 	};
+	let isTable = false;
 	let paragraph = [];
 	for (const [at, { text, isCode }] of linesOf(source, {
 		isMdx,
@@ -883,7 +901,8 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 		const isRule = trimmed !== "" && tableRule.test(trimmed);
 		if (isCode) open.lines.push(text);
 		else if (!isRule) open.lines.push(plainInline(trimmed));
-		if (!(trimmed !== "" && !isRule && !atx && !noParagraph.test(trimmed))) paragraph = [];
+		isTable = trimmed !== "" && (isTable || isRule && /[|:]/.test(trimmed));
+		if (!(trimmed !== "" && !isRule && !isTable && !atx && !noParagraph.test(trimmed))) paragraph = [];
 		else paragraph.push(trimmed);
 	}
 	close();
@@ -11151,7 +11170,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		projectId: inputs.projectId,
 		scope: inputs.scope
 	};
-	const isTold = report.complete && collected.current.reading.rows > 0;
+	const isTold = report.complete && !collected.tellsNothing;
 	if (isTold && destinations.some(({ target }) => target !== "summary") && context.payload.repository?.private === false) step.log.info("The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.");
 	const material = {
 		findings,

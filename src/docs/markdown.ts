@@ -123,18 +123,42 @@ function plainInline(text: string): string {
 function plainWords(text: string): string {
   return text
     .replace(/`+|\*\*|__|~~/g, '')
-    .replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s).,:;!?”"'])/g, '$1')
+    .replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, '$1')
     .replace(/&([a-z]{2,6});/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** What a heading reads, without the anchor that it names itself (`{#id}`). */
+/** A text without the tags of templates in it, `{% … %}`. */
+function withoutTemplates(text: string): string {
+  const [before = '', ...parts] = text.split('{%');
+  const rest = parts.map((part) => {
+    const end = part.indexOf('%}');
+    return end < 0 ? `{%${part}` : part.slice(end + 2);
+  });
+  return before + rest.join('');
+}
+
+/** A heading without what programs alone read at its end: `{ #id .class }`, `[#id]`; MDX escapes braces. */
+function withoutMarks(heading: string): string {
+  let text = heading.includes('%}') ? withoutTemplates(heading) : heading;
+  for (;;) {
+    text = text.trimEnd();
+    const open = text.endsWith('}') ? text.lastIndexOf('{') : text.lastIndexOf('[#');
+    if (open < 0 || !/[}\]]$/.test(text.slice(-1))) return text;
+    const marks = unescaped(text.slice(open + 1, -1))
+      .trim()
+      .split(/\s/);
+    const isMark = text.endsWith('}') || marks.length === 1;
+    if (!isMark || !marks.every((mark) => /^[#.:]|=/.test(mark))) return text;
+    text = unescaped(text.slice(0, open));
+  }
+}
+
+const unescaped = (text: string): string => (text.endsWith('\\') ? text.slice(0, -1) : text);
+
+/** What a heading reads. */
 function headingText(raw: string): string {
-  const end = raw.trimEnd();
-  const at = end.endsWith('}') ? end.lastIndexOf('{#') : -1;
-  const isNamed = at >= 0 && /^[\w-]+\\?$/.test(end.slice(at + 2, -1));
-  const text = isNamed ? end.slice(0, at - (end.charAt(at - 1) === '\\' ? 1 : 0)) : end;
-  return plainInline(text)
+  return plainInline(withoutMarks(raw))
     .replace(/[ \t]+/g, ' ')
     .trim();
 }
@@ -282,6 +306,8 @@ export function partsOf(
     open = { heading: text, level, line, lines: [] };
     return true;
   };
+  /** Whether the line is a table's, whose rows are no paragraph. */
+  let isTable = false;
   /** Lines of the paragraph so far, which an underline makes a heading of. */
   let paragraph: string[] = [];
   for (const [at, { text, isCode }] of linesOf(source, { isMdx, snippetOf }).entries()) {
@@ -303,7 +329,8 @@ export function partsOf(
     const isRule = trimmed !== '' && tableRule.test(trimmed);
     if (isCode) open.lines.push(text);
     else if (!isRule) open.lines.push(plainInline(trimmed));
-    const isParagraph = trimmed !== '' && !isRule && !atx && !noParagraph.test(trimmed);
+    isTable = trimmed !== '' && (isTable || (isRule && /[|:]/.test(trimmed)));
+    const isParagraph = trimmed !== '' && !isRule && !isTable && !atx && !noParagraph.test(trimmed);
     if (!isParagraph) paragraph = [];
     else paragraph.push(trimmed);
   }

@@ -7,12 +7,27 @@ test.each<[string, string, Read[]]>([
   ['an anchor of its own', '# A {#custom}\n\ntext {#not}', [['A', 1, 1, 'text {#not}']]],
   ['an escaped anchor', '# A \\{#custom\\}\n\ntext', [['A', 1, 1, 'text']]],
   [
-    'no anchor but of its form',
-    '# A {#a b}\n\n# B {#}',
+    'no marks that programs alone read',
+    ['{ #context }', '{#vue.js-privacy}', '{: .note #a }', '[#gcp]', '{% badge "x" %}', '{.a}']
+      .map((marks) => `## Keys ${marks}`)
+      .join('\n'),
+    Array.from({ length: 6 }, (_, at) => ['Keys', 2, at + 1, '']),
+  ],
+  [
+    'all that readers see',
+    '## dependenciesMeta.*.injected\n## *All* of **it**\n## Use {x} or [x]\n## {% raw\n# A {#a b}',
     [
-      ['A {#a b}', 1, 1, ''],
-      ['B {#}', 1, 3, ''],
+      ['dependenciesMeta.*.injected', 2, 1, ''],
+      ['All of it', 2, 2, ''],
+      ['Use {x} or [x]', 2, 3, ''],
+      ['{% raw', 2, 4, ''],
+      ['A {#a b}', 1, 5, ''],
     ],
+  ],
+  [
+    'a table before a rule, whose cells are no heading',
+    '| a | b |\n| --- | --- |\n| c | d |\n---\n\na | b\n--- | ---\nc | d\n===\n',
+    [[null, 0, 1, '| a | b |\n| c | d |\n\na | b\nc | d\n===']],
   ],
   ['no anchor inside', '# A {#custom} b', [['A {#custom} b', 1, 1, '']]],
   [
