@@ -7,7 +7,11 @@ import { type Pace, unpaced } from '../../../src/pace.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
+
+const redactor = createRedactor({ secrets: [], enabled: true });
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
   [
@@ -62,7 +66,7 @@ const signature = {
     'verify the signature of a delivery',
     'webhook signature mismatch',
     'dark mode',
-  ].map((question) => ({ question, current: true })),
+  ].map((text) => ({ text: text as Redacted, current: true })),
 };
 
 let workspace: string;
@@ -85,7 +89,7 @@ async function read(texts: ReadonlyMap<string, string | null> = new Map()): Prom
 
 interface Tested {
   renamed?: Record<string, string>;
-  topics?: readonly { id: string; label: string; rows: { question: string; current: boolean }[] }[];
+  topics?: readonly { id: string; label: string; rows: { text: Redacted; current: boolean }[] }[];
   /** Of those by which the docs are known to be the site's. */
   held?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
@@ -108,7 +112,7 @@ async function tested(
     docs,
     rows: [],
     answered,
-    redactor: { redact: (text) => text },
+    redactor,
     pace: unpaced,
   });
   if (!known) throw new Error('the docs are not found to be the site’s');
@@ -129,7 +133,7 @@ async function tested(
 }
 
 const topicOf = (id: string, ...questions: string[]) => ({
-  ...{ id, label: id, rows: questions.map((question) => ({ question, current: true })) },
+  ...{ id, label: id, rows: questions.map((text) => ({ text: text as Redacted, current: true })) },
 });
 
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
@@ -157,7 +161,7 @@ describe('a change', () => {
     });
     expect(questions).toEqual([
       {
-        finding: signature.rows.slice(0, 3).map(({ question }) => question),
+        finding: signature.rows.slice(0, 3).map(({ text }) => text),
         missing: ['dark mode'],
       },
     ]);
@@ -385,7 +389,7 @@ describe('a topic', () => {
     ];
     const { questions } = await tested({ 'webhooks.mdx': withSignature }, { topics });
     expect(questions.map(({ finding }) => finding)).toEqual([
-      topics[0]?.rows.map(({ question }) => question),
+      topics[0]?.rows.map(({ text }) => text),
     ]);
   });
 });
@@ -393,7 +397,6 @@ describe('a topic', () => {
 test('a checkout of the head is held against the base all the same', async () => {
   const base = await read();
   const head = await read(new Map([['webhooks.mdx', withSignature]]));
-  const redactor = { redact: (text: string) => text };
   const { known } = await createPlacer({ docs: head, rows: [], answered, redactor, pace: unpaced });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const change = { base: { sha: 'b', docs: base }, head: { sha: 'h', docs: head } };
