@@ -253,12 +253,122 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(485);
+/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(148);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(859);
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(218);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(218);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
 
 
 
+
+// src/docs/checkout.ts
+function checkoutOf(workspace, folder) {
+	const text = (path) => {
+		const read = workspace.read(path);
+		return read === null || read === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? null : read;
+	};
+	const above = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	for (let depth = above.length; depth >= 0; depth--) {
+		const home = above.slice(0, depth);
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(text([...home, ".git"].join("/")) ?? "") ?? [];
+		const git = elsewhere === void 0 ? [...home, ".git"] : within(home, elsewhere);
+		const inGit = (name) => text([...git, name].join("/"));
+		const head = inGit("HEAD")?.trim();
+		if (head === void 0 && elsewhere === void 0) continue;
+		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
+		const commit = (ref ? inGit(ref) : head)?.trim() ?? "";
+		return {
+			folder: home.join("/"),
+			origin: originOf(inGit("config") ?? ""),
+			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
+		};
+	}
+	return null;
+}
+function within(folder, path) {
+	const segments = path.startsWith("/") ? [""] : [...folder];
+	for (const name of (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path)) if (name === "..") segments.pop();
+	else segments.push(name);
+	return segments;
+}
+function originOf(config) {
+	const lines = config.split("\n").map((line) => line.trim());
+	const from = lines.indexOf("[remote \"origin\"]");
+	const own = from < 0 ? [] : lines.slice(from + 1);
+	const to = own.findIndex((line) => line.startsWith("["));
+	const set = own.slice(0, to < 0 ? void 0 : to).find((line) => /^url\s*=/.test(line));
+	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
+	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
+	const { host = "", pathname = "" } = URL.parse(address) ?? {};
+	const [owner, name, ...more] = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	return owner && name && more.length === 0 ? {
+		host,
+		owner,
+		name
+	} : null;
+}
+// src/docs/find-folder.ts
+const leastOfBest = .5;
+const mostAlike = 200;
+function* endsOf(file) {
+	const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
+	const isFolder = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	let end = "";
+	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
+	for (let depth = segments.length - 1; depth >= 0; depth--) {
+		const [name] = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
+	}
+}
+async function folderOf({ files, site, among = null, pace }) {
+	const folders = new Map();
+	for (const file of files) {
+		await pace();
+		for (const [end, folder] of endsOf(file)) {
+			if (among && !among.includes(folder)) continue;
+			const of = folders.get(end) ?? new Set();
+			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+		}
+	}
+	const votes = new Map();
+	const paths = new Set();
+	for (const path of site) {
+		await pace();
+		const names = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		paths.add(names.join("/"));
+		for (const at of names.keys()) {
+			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
+			for (const folder of below.size > mostAlike ? [] : below) {
+				const base = names.slice(0, at).join("/");
+				const vote = votes.get(`${folder}\n${base}`) ?? {
+					folder,
+					base,
+					count: 0
+				};
+				votes.set(`${folder}\n${base}`, {
+					...vote,
+					count: vote.count + 1
+				});
+			}
+		}
+	}
+	const isPage = ({ folder, base }) => paths.has(base) && (folders.get("/")?.has(folder) ?? false);
+	for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+	const all = [...votes.values()].sort((a, b) => b.count - a.count);
+	const present = all.filter(({ folder }) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
+	const [best, ...others] = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = others.filter(({ count }) => count === best?.count);
+	const depth = (folder) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	return equals.reduce((first, { folder }) => {
+		if (first === null) return folder;
+		const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
+		return later < 0 || later === 0 && folder < first ? folder : first;
+	}, best?.folder ?? null);
+}
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
@@ -2706,12 +2816,6 @@ const variantLists = {
 function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function listedPath(name) {
-	const segments = name.split("/").filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
-	const last = segments.pop()?.replace(/\.mdx?$/, "");
-	if (last !== void 0 && last !== "index") segments.push(last);
-	return `/${segments.join("/")}`;
-}
 const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
 function listPages(root) {
 	const pages = new Map();
@@ -2724,7 +2828,7 @@ function listPages(root) {
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = listedPath(name);
+		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
 		const page = {
 			path,
 			groups,
@@ -2827,7 +2931,7 @@ function recordOf(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 function operationKey(method, path) {
-	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
+	return `${method.toUpperCase()} ${(0,_trim_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .f)(path, /\//) || "/"}`;
 }
 function operationsOf(document) {
 	const { paths, webhooks } = recordOf(document);
@@ -2935,66 +3039,7 @@ function ownersOf(text) {
 	const rules = (text ?? "").slice(0, longestFile).split("\n").slice(0, mostRules).flatMap((line) => ruleOf(line) ?? []).reverse();
 	return (file) => rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? "above" : "whole"))?.owners ?? [];
 }
-// src/docs/translations.ts
-const segmentsOf = (path) => path.split("/").slice(1);
-const wordsOf = (name) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u);
-function commonFolder(paths) {
-	const [first = [], ...others] = paths.map((path) => segmentsOf(path).slice(0, -1));
-	let length = first.length;
-	for (const other of others) {
-		let same = 0;
-		while (same < length && first[same] === other[same]) same += 1;
-		length = same;
-	}
-	return first.slice(0, length);
-}
-const listsOf = (variants) => variants.map(({ list }) => list).join("\n");
-const deepestLabel = 4;
-function keysOf(path, labels, folder) {
-	const segments = segmentsOf(path);
-	return [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)).join("/"), segments.slice(folder.length).join("/")];
-}
-function translationsOf(listed, existing) {
-	const translations = new Map();
-	const first = new Map();
-	const add = (path, keys) => {
-		for (const key of keys) if (!first.has(key)) first.set(key, path);
-	};
-	const claim = (path, keys) => {
-		const known = keys.map((key) => first.get(key)).find((one) => one !== void 0);
-		if (known === void 0) add(path, keys);
-		else if (known !== path) translations.set(path, known);
-	};
-	const chains = Map.groupBy(listed.filter(({ path, variants }) => variants.length > 0 && existing.has(path)), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
-	const othersOf = ([, pages]) => pages[0]?.variants.filter(({ isDefault }) => !isDefault).length ?? 0;
-	const unlisted = [];
-	for (const [, pages] of [...chains].sort((a, b) => othersOf(a) - othersOf(b))) {
-		const variants = pages[0]?.variants ?? [];
-		const lists = listsOf(variants);
-		const labels = new Set(variants.flatMap(({ name }) => wordsOf(name)));
-		const folder = commonFolder(pages.map(({ path }) => path));
-		const isDefault = variants.every((variant) => variant.isDefault);
-		for (const { path } of pages) {
-			const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
-			if (isDefault) add(path, keys);
-			else claim(path, keys);
-		}
-		if (!isDefault) unlisted.push({
-			lists,
-			labels
-		});
-	}
-	const known = new Set(listed.map(({ path }) => path));
-	for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
-		const names = segmentsOf(path).slice(0, deepestLabel);
-		const named = ({ labels }) => names.filter((name) => labels.has(name)).length;
-		const of = unlisted.reduce((best, one) => named(one) > (best ? named(best) : 0) ? one : best, null);
-		if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
-	}
-	return translations;
-}
 // src/docs/read.ts
-const aboutRepository = /^(?:readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i;
 const configNames = ["docs.json", "mint.json"];
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const mostSections = 3e5;
@@ -3005,22 +3050,29 @@ const mostDocuments = 20;
 const mostIgnored = 1e5;
 const deepestSnippet = 3;
 const mostFromSnippets = 2e5;
-async function readDocs({ workspace, folder, others, pace }) {
-	const top = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
-	const root = top && folder === null ? await findRoot(top, pace) : folder ?? "";
-	const sources = typeof root === "string" ? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
+async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
+	const top = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const root = top && folder === null ? await findRoot(top, site, pace) : folder ?? "";
+	const sources = typeof root === "string" ? (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
 	if (!top || !sources || typeof root !== "string") return {
 		docs: null,
 		problem: `${typeof root === "string" || root === null ? `The checkout has no folder \`${folder || "."}\`` : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\``}. No docs were read.`
 	};
+	const checkout = checkoutOf(top, root);
+	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, checkout?.folder ?? "");
+	const inside = pathBelow(checkout?.folder ?? "", root) ?? "";
 	const docs = await readSources({
-		sources,
-		root,
-		owners: readOwners(top),
+		sources: (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources,
+		root: inside,
+		owners: readOwners((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top),
 		pace
 	});
 	if (docs.pages.length > 0) return {
-		docs,
+		docs: {
+			...docs,
+			isNamed: folder !== null,
+			checkout
+		},
 		problem: null
 	};
 	return {
@@ -3029,15 +3081,27 @@ async function readDocs({ workspace, folder, others, pace }) {
 	};
 }
 const isHidden = (path) => /(?:^|\/)\./.test(path);
-const isSearched = (path) => !isHidden(path) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isSearched = (path) => !isHidden(path) && (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
 const isPageName = (path) => /\.mdx?$/i.test(path);
-async function findRoot(top, pace) {
-	const isConfig = (path) => /(?:^|\/)(?:docs|mint)\.json$/.test(path);
-	const configs = await top.list((path, isFolder) => isFolder ? isSearched(path) : isConfig(path), pace);
-	const folders = [...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/")))))];
-	const [only] = folders;
-	if (folders.length === 0 || folders.includes("")) return "";
-	return folders.length === 1 && only !== void 0 ? only : folders;
+async function findRoot(top, site, pace) {
+	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+	const files = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
+	const configs = files.filter((path) => {
+		const text = isPageName(path) ? null : top.read(path, largestConfig);
+		const config = typeof text === "string" ? parsedJson(text) : null;
+		return isObject(config) && "navigation" in config;
+	});
+	const folders = [...new Set(configs.map(folderOfPath))];
+	if (folders.includes("")) return "";
+	if (folders.length === 1) return folders[0] ?? "";
+	const pages = files.filter((path) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path, ".") !== null);
+	const among = folders.length > 0 ? folders : null;
+	return await folderOf({
+		files: pages,
+		site,
+		among,
+		pace
+	}) ?? among ?? "";
 }
 function readOwners(top) {
 	for (const path of [
@@ -3046,7 +3110,7 @@ function readOwners(top) {
 		"docs/CODEOWNERS"
 	]) {
 		const text = top.read(path);
-		if (text !== null && text !== _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return ownersOf(text);
+		if (text !== null && text !== _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return ownersOf(text);
 	}
 	return ownersOf(null);
 }
@@ -3055,11 +3119,16 @@ async function readSources({ sources, root, owners, pace }) {
 	const isIgnored = readIgnored(sources);
 	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
-	const names = (await sources.list(isKept, pace)).filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
-	const operations = readOperations(sources, navigation);
-	const paths = new Map(names.map((file) => [file, (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(file, ".") ?? "/"]));
-	const translations = translationsOf(navigation.pages, new Set(paths.values()));
+	const files = await sources.list(isKept, pace);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
+	const all = files.map((file) => [file, (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/"]);
+	const indexed = new Set(all.map(([, path]) => path));
+	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
+	const isLeftOut = (file, path) => !listed.has(path) && ((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
+	const paths = new Map(all.filter(([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file))));
+	const names = [...paths.keys()];
+	const operations = readOperations(sources, navigation);
+	const translations = await (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()), pace);
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
 	const pages = [];
 	let sections = 0;
@@ -3072,9 +3141,9 @@ async function readSources({ sources, root, owners, pace }) {
 		await pace();
 		const path = paths.get(file) ?? "/";
 		if (translations.has(path)) continue;
-		const source = sections >= mostSections ? _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
+		const source = sections >= mostSections ? _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
 		if (source === null) continue;
-		if (source === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
+		if (source === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
 			skipped += 1;
 			continue;
 		}
@@ -3095,8 +3164,9 @@ async function readSources({ sources, root, owners, pace }) {
 		const path = pathBelow(root, file);
 		if (path === null) return false;
 		if (sources.asked.has(path)) return true;
-		if (isAboutRepository(path) || translations.has((0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path, ".") ?? "/")) return false;
-		return (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isReached */ .xg)(path, mayBeHidden ? isPage : isKept);
+		const page = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(path, ".");
+		if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
+		return (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .isReached */ .xg)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",
@@ -3108,7 +3178,7 @@ async function readSources({ sources, root, owners, pace }) {
 		isSource
 	};
 }
-const isAboutRepository = (file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(file, ".") === null || aboutRepository.test(file);
+const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 async function readNavigation(sources, pace) {
 	const readJson = configReader(sources, pace);
 	for (const name of configNames) {
@@ -3130,7 +3200,7 @@ function configReader(sources, pace) {
 		};
 		read.set(path, file);
 		const text = read.size > mostReferences ? null : sources.read(path, characters);
-		if (text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
+		if (text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
 		characters -= text.length;
 		const [value] = await linked([parsedJson(text)], path);
 		file.value = value;
@@ -3175,20 +3245,20 @@ function parsedJson(text) {
 	}
 }
 function pathBelow(folder, file) {
-	const above = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
-	const parts = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	const above = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	const parts = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
 	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
 }
 function beside(file, named) {
 	if (named.startsWith("/")) return named.slice(1);
-	const folder = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file).slice(0, -1);
-	for (const segment of (0,_page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
+	const folder = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file).slice(0, -1);
+	for (const segment of (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
 	else folder.push(segment);
 	return folder.join("/");
 }
 function readIgnored(sources) {
 	const text = sources.read(".mintignore");
-	if (text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return () => false;
+	if (text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return () => false;
 	const patterns = text.slice(0, mostIgnored).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
 	return (path) => {
 		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
@@ -3215,7 +3285,7 @@ function readOperations(sources, { openapi }) {
 }
 function readOperationsOf(sources, path) {
 	const text = sources.read(path);
-	return text === null || text === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
+	return text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
 }
 function parsed(text) {
 	try {
@@ -3231,7 +3301,7 @@ function pageReader({ sources, operations }) {
 		if (known !== void 0) return known;
 		snippets.set(path, "");
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-		if (source === null || source === _page_path_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
+		if (source === null || source === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
 		const { body } = fronted(source.slice(0, mostFromSnippets));
 		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
 			...mdx(path, body, depth),
@@ -3272,6 +3342,7 @@ function pageReader({ sources, operations }) {
 		const page = {
 			file: root === "" ? file : `${root}/${file}`,
 			path,
+			said: (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(path, fields),
 			title,
 			description: textField(fields, "description"),
 			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],

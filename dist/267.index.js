@@ -1092,8 +1092,8 @@ function lengthOf(vector) {
 var timestamp = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/trim.js
 var trim = __webpack_require__(218);
-// EXTERNAL MODULE: ./build/page-path.js
-var page_path = __webpack_require__(485);
+// EXTERNAL MODULE: ./build/variants.js
+var variants = __webpack_require__(148);
 // EXTERNAL MODULE: ./build/sender.js
 var sender = __webpack_require__(483);
 // EXTERNAL MODULE: ./build/comment.js
@@ -5662,8 +5662,9 @@ async function indexSections({ pages, reading, pace }) {
 }
 // src/report/places/place.ts
 const mostOthers = 2;
+const mostNear = 1e3;
 function placeOf({ asked, section: read, index, owners, redactor, quote }) {
-	const near = index.nearest(asked, 50);
+	const near = nearestSections(index, asked);
 	const section = read ?? near[0]?.section;
 	if (!section) return null;
 	const others = nearestPages(near, 3).filter((page) => page !== section.page).slice(0, mostOthers).flatMap((page) => near.find((one) => one.section.page === page) ?? []);
@@ -5680,6 +5681,36 @@ function placeOf({ asked, section: read, index, owners, redactor, quote }) {
 		owners: owners(section.page.file).map(ownWords),
 		others: others.map((one) => spotOf(one.section))
 	};
+}
+function nearestSections(index, asked) {
+	const all = index.nearest(asked, mostNear);
+	const toActIn = all.filter(({ section: { page } }) => (0,variants/* isToActIn */.Dy)(page.path));
+	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
+	const [first] = near;
+	const section = first && sectionNamed(first.section.page, asked.questions);
+	return section ? [{
+		...first,
+		section
+	}, ...near.filter((one) => one.section !== section)] : near;
+}
+const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
+const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
+const bareName = (word) => (word.slice(0, 200).replace(/^\(/, "").split(/[(=]/)[0] ?? "").replace(/[`"'“”‘’,;!?)<>[\]{}]/g, "").replace(/^--?|[.:]$/g, "").toLowerCase();
+function sectionNamed(page, questions) {
+	const times = new Map();
+	const sure = new Set();
+	for (const question of questions) {
+		const words = question.split(/\s/).filter((word) => ofCode.test(word) || mayBeOfCode.test(word));
+		for (const word of words) if (ofCode.test(word)) sure.add(bareName(word));
+		for (const name of new Set(words.flatMap((word) => bareName(word) || []))) times.set(name, (times.get(name) ?? 0) + 1);
+	}
+	const timesNamed = ({ heading }) => {
+		const [first = "", ...more] = heading?.split(/[\s(=]/) ?? [];
+		const name = bareName(first);
+		return more.length === 0 || sure.has(name) ? times.get(name) ?? 0 : 0;
+	};
+	const [most] = (times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
+	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 function nearestPages(near, most) {
 	return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
@@ -5759,7 +5790,7 @@ function sentencesOf(text) {
 }
 // src/report/places/places.ts
 const mostChecked = 2e3;
-const fewestChecked$1 = 20;
+const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
 const mostTopics$2 = 2e3;
@@ -5768,7 +5799,7 @@ const mostWordings = 12;
 const citedShare = 1;
 const askedShare = .5;
 async function createPlacer({ docs, rows, answered, redactor, pace }) {
-	const site = await sitePaths({
+	const site = await (0,tally/* pathsNamed */.o3)({
 		rows,
 		answered,
 		pace
@@ -5793,7 +5824,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		finder,
 		pace
 	});
-	const isTrusted = checked >= fewestChecked$1 && found >= leastFound$1;
+	const isTrusted = found === null ? docs.isNamed : found >= leastFound$1;
 	const read = (0,tally/* wordReader */.EA)();
 	const quoteTo = quoter({
 		index,
@@ -5803,6 +5834,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	const asked = (some) => {
 		const first = some.slice(0, mostQuestions$4);
 		return {
+			questions: first.map(({ text }) => text),
 			words: wordsOfAll(first, read),
 			pages: pagesOf$1(first, finder)
 		};
@@ -5817,7 +5849,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 			skipped: docs.skipped
 		},
 		known: isTrusted ? known : null,
-		nearest: (some, most) => isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
+		nearest: (some, most) => isTrusted ? nearestSections(index, asked(some)).slice(0, most).map(({ section }) => section) : [],
 		placeOf: (some, section) => {
 			if (!isTrusted) return null;
 			const what = asked(some);
@@ -5884,29 +5916,6 @@ function textsAt(place, { pages }, { mask }) {
 		}).slice(0, mostHeadings)
 	};
 }
-async function sitePaths({ rows, answered, pace }) {
-	const paths = new Map();
-	const hosts = new Map();
-	const note = (url) => {
-		const location = url ? (0,page_path/* pageLocation */.nV)(url) : null;
-		if (!location) return;
-		const host = location.host ?? "";
-		paths.set(host, (paths.get(host) ?? new Set()).add(location.path));
-		hosts.set(host, (hosts.get(host) ?? 0) + 1);
-	};
-	for (const { cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		for (const { url } of cited) note(url);
-	}
-	for (const { pageUrl } of rows) {
-		const pause = pace();
-		if (pause) await pause;
-		note(pageUrl);
-	}
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-	return paths.get(most?.[0] ?? "") ?? new Set();
-}
 async function check({ index, answered, finder, pace }) {
 	const read = (0,tally/* wordReader */.EA)();
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
@@ -5915,12 +5924,12 @@ async function check({ index, answered, finder, pace }) {
 		const pause = pace();
 		if (pause) await pause;
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestPages(index.nearest({ words: wordsAsked(read(question)) }, 50), nearestChecked).some((page) => pages.has(page))) hits += 1;
+		if (nearestPages(index.nearest({ words: wordsAsked(read(question)) }, 50).filter(({ section: { page } }) => (0,variants/* isToActIn */.Dy)(page.path) || pages.has(page)), nearestChecked).some((page) => pages.has(page))) hits += 1;
 	}
-	const found = asked.length === 0 ? 0 : hits / asked.length;
+	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
 		checked: asked.length,
-		found: Math.round(found * 1e4) / 1e4
+		found: asked.length < fewestChecked ? null : found
 	};
 }
 function pagesOf$1(rows, finder) {
@@ -9445,14 +9454,17 @@ function read({ totals, previousTotals, requests }, meta) {
 	const kept = totals.questions + (previousTotals?.questions ?? 0);
 	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,tally/* countOf */.pq)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,tally/* countOf */.pq)(totals.conversations, "conversation")} in the period itself`;
 }
-const fewestChecked = 20;
 const leastFound = .5;
-function docs({ docs: sources }) {
+function docs({ docs: sources, topics }) {
 	if (!sources) return [];
 	const { root, files, sections, checked, found, skipped } = sources;
 	const where = root === "." ? "" : ` in ${(0,summary/* codeSpan */.SS)(root)}`;
 	const left = skipped === 0 ? "" : `, without ${(0,tally/* countOf */.pq)(skipped, "file")} that can’t be read as text`;
-	return [`- **Docs:** ${`${(0,tally/* countOf */.pq)(files, "page")} with ${(0,tally/* countOf */.pq)(sections, "section")}${where}${left}`}; ${checked < fewestChecked ? `no place is told, as ${(0,tally/* countOf */.pq)(checked, "answered question")} ${checked === 1 ? "is" : "are"} too few to tell whether these are the docs that readers ask about` : found < leastFound ? `no place is told, as only ${(0,tally/* formatShare */.T1)(found)} of ${(0,tally/* countOf */.pq)(checked, "answered question")} find the page that answered them: these may be another site’s docs` : `${(0,tally/* formatShare */.T1)(found)} of ${(0,tally/* countOf */.pq)(checked, "answered question")} find the page that answered them among the three nearest`}`];
+	const what = `${(0,tally/* countOf */.pq)(files, "page")} with ${(0,tally/* countOf */.pq)(sections, "section")}${where}${left}`;
+	const answered = (0,tally/* countOf */.pq)(checked, "answered question");
+	const verb = checked === 1 ? "cites" : "cite";
+	const elsewhere = `set \`docs-root\` to the folder of the docs’ sources`;
+	return [`- **Docs:** ${what}; ${found === null ? topics.some(({ place }) => place) ? `nothing checked the places that are told, as only ${answered} ${verb} a page` : `no place is told, as ${answered} that ${verb} a page ${checked === 1 ? "is" : "are"} too few to tell whether these are the docs that readers ask about: if they are, ${elsewhere}` : found < leastFound ? `no place is told, as only ${(0,tally/* formatShare */.T1)(found)} of ${answered} find the page that answered them: these may be another site’s docs. If the checkout has the right ones, ${elsewhere}` : `${(0,tally/* formatShare */.T1)(found)} of ${answered} find the page that answered them among the three nearest`}`];
 }
 function asked$1({ model }) {
 	if (!model) return [];
@@ -9676,6 +9688,7 @@ function spotLink({ file, line, heading }, sourceUrl) {
 		file,
 		heading
 	})}” in ${unnamed}`;
+	if (sourceUrl === "") return heading === null ? fileText$1(file) : (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading, longestName));
 	const url = `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 	return (0,summary/* link */.nf)({
 		text: (0,clean/* truncate */.xv)(heading ?? file, longestName),
@@ -11135,7 +11148,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		filesTruncated: scope.kind === "pull-request" && scope.filesTruncated,
 		also,
 		reader,
-		sourceUrl: (0,summary/* sourceUrl */.Hx)(context),
+		sourceUrl: (0,tally/* docsUrl */.fs)(docs, context),
 		docs: change && change !== "unknown" ? change.base.docs : docs,
 		change,
 		extra: (0,tally/* extras */.Q4)((0,tally/* telling */.gM)(step)),

@@ -2,244 +2,6 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
-/***/ 485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ inferBasePath),
-/* harmony export */   Iw: () => (/* binding */ sourceToPage),
-/* harmony export */   Mz: () => (/* binding */ pathSegments),
-/* harmony export */   NE: () => (/* binding */ openFolder),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   R$: () => (/* binding */ underBasePath),
-/* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   nV: () => (/* binding */ pageLocation),
-/* harmony export */   xg: () => (/* binding */ isReached)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
-
-
-// src/docs/files.ts
-const mostOfFile = 2e6;
-const mostFiles = 5e4;
-const mostEntries = 5e5;
-const mostBytes = 2e8;
-const deepestFolder = 40;
-const unreadable = Symbol("unreadable");
-function openFolder(root, folder, others = new Map()) {
-	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, folder));
-	if (top === null || base === null || !isWithin(top, base)) return null;
-	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
-	const within = new Map([...others].flatMap(([path, bytes]) => {
-		const parts = path.split("/");
-		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
-	}));
-	const asked = new Set();
-	let left = mostBytes;
-	return {
-		asked,
-		async list(isKept, pace) {
-			const files = new Set(await listFiles(base, isKept, pace));
-			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
-			else if (isReached(path, isKept)) files.add(path);
-			return [...files].sort();
-		},
-		read(path, most = mostOfFile) {
-			asked.add(path);
-			const other = within.get(path);
-			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
-			if (bytes === null) return null;
-			if (bytes === "unreadable") return unreadable;
-			left -= bytes.length;
-			return textOf(bytes, most);
-		}
-	};
-}
-function textOf(bytes, most) {
-	const read = bytes.subarray(0, most);
-	if (read.includes(0)) return unreadable;
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n");
-	} catch {
-		return unreadable;
-	}
-}
-function isReadable(file) {
-	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
-}
-function isReached(path, isKept) {
-	const parts = path.split("/");
-	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
-}
-function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, inside) === path;
-}
-function realPath(path) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-	} catch {
-		return null;
-	}
-}
-async function listFiles(base, isKept, pace) {
-	const files = [];
-	const folders = [{
-		path: "",
-		depth: 0
-	}];
-	let seen = 0;
-	for (let folder = folders.pop(); folder; folder = folders.pop()) {
-		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, above))) {
-			const pause = pace();
-			if (pause) await pause;
-			seen += 1;
-			if (seen > mostEntries || files.length >= mostFiles) return files;
-			const path = above === "" ? entry.name : `${above}/${entry.name}`;
-			if (entry.isDirectory()) {
-				if (depth < deepestFolder && isKept(path, true)) folders.push({
-					path,
-					depth: depth + 1
-				});
-			} else if (entry.isFile() && isKept(path, false)) files.push(path);
-		}
-	}
-	return files;
-}
-function entriesOf(folder) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-}
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-function bytesIn(base, path, most) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
-	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file, "..");
-	const real = realPath(folder);
-	if (real === null) return null;
-	if (real !== folder) return "unreadable";
-	let handle;
-	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, readOnly);
-	} catch (error) {
-		const { code } = error;
-		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
-	}
-	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(handle);
-		if (!stat.isFile()) return "unreadable";
-		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(handle, bytes));
-	} catch {
-		return "unreadable";
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
-	}
-}
-// src/docs/page-path.ts
-const noHost = "no-host.invalid";
-function pageLocation(address) {
-	const url = URL.parse(address, `https://${noHost}/`);
-	if (url === null || !/^https?:$/.test(url.protocol)) return null;
-	const segments = url.pathname.split("/").map(decodeSegment);
-	return {
-		host: url.host === noHost ? null : url.host,
-		path: comparablePath(segments, /\.(mdx?|html?)$/i)
-	};
-}
-function sourceToPage(file, docsRoot) {
-	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
-	const segments = pathSegments(file);
-	const name = segments.at(-1) ?? "";
-	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(name) || /^readme\./i.test(name)) return null;
-	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
-}
-function pathSegments(path) {
-	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
-}
-function comparablePath(segments, ending) {
-	const path = segments.filter((segment) => segment !== "").map((segment) => segment.normalize("NFC").toLowerCase());
-	const name = path.pop()?.replace(ending, "");
-	if (name !== void 0 && name !== "index") path.push(name);
-	return `/${path.join("/")}`;
-}
-function decodeSegment(segment) {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
-}
-function inferBasePath({ sitePages, changedPages }) {
-	const commonFolder = commonFolderOf(sitePages);
-	const known = withFoldersAbove(sitePages);
-	const lonePage = sitePages.size === 1;
-	const leastFound = lonePage ? 2 : 1;
-	let best = {
-		base: lonePage ? "" : asPath(commonFolder),
-		found: 0
-	};
-	for (let depth = 0; depth <= commonFolder.length; depth += 1) {
-		const base = asPath(commonFolder.slice(0, depth));
-		let found = 0;
-		for (const page of changedPages) found += segmentsFound({
-			base,
-			page,
-			known
-		});
-		if (found > best.found && found >= leastFound) best = {
-			base,
-			found
-		};
-	}
-	return best.base;
-}
-const asPath = (segments) => segments.map((segment) => `/${segment}`).join("");
-function underBasePath(base, page) {
-	return page === "/" ? base || page : base + page;
-}
-function segmentsFound(input) {
-	let path = "";
-	let found = 0;
-	for (const segment of pathSegments(input.page)) {
-		path += `/${segment}`;
-		if (!input.known.has(underBasePath(input.base, path))) break;
-		found += 1;
-	}
-	return found;
-}
-function commonFolderOf(pages) {
-	const [first = [], ...others] = [...pages].map(pathSegments);
-	let length = first.length;
-	for (const other of others) {
-		let shared = 0;
-		while (shared < length && first[shared] === other[shared]) shared += 1;
-		length = shared;
-	}
-	return first.slice(0, length);
-}
-function withFoldersAbove(pages) {
-	const known = new Set();
-	for (const page of pages) {
-		let path = "";
-		for (const segment of pathSegments(page)) {
-			path += `/${segment}`;
-			known.add(path);
-		}
-	}
-	return known;
-}
-
-
-
-/***/ }),
-
 /***/ 675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -295,16 +57,14 @@ function daysBetween(from, to) {
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(308);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(485);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(877);
-
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
+/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(483);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
 
 
 
@@ -2448,7 +2208,7 @@ function createRedactor({ secrets, enabled }) {
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
 	}
-	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
+	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .createMask */ .P)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
 		const spans = findAll(text);
 		if (spans.length === 0) return text;
@@ -2735,7 +2495,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
 				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
-				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
+				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(period, time)) {
 					reading.outside += 1;
 					continue;
 				}
@@ -2782,83 +2542,12 @@ function cleanRow(row) {
 	return row;
 }
 function holdHeap() {
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_12__.setFlagsFromString)("--heap-growing-percent=50");
-}
-// src/report/source/scope.ts
-var SitePages = class {
-	#asked = new Map();
-	#cited = new Map();
-	#known = new Map();
-	add({ pageUrl, sources }) {
-		const asked = this.#locate(pageUrl);
-		if (asked) note(this.#asked, asked);
-		const pages = asked ? [asked] : [];
-		for (const { url } of sources) {
-			const cited = this.#locate(url);
-			if (!cited) continue;
-			note(this.#cited, cited);
-			pages.push(cited);
-		}
-		return pages;
-	}
-	#locate(url) {
-		const location = locate(url);
-		if (location === null) return null;
-		const key = `${location.host ?? ""}${location.path}`;
-		const known = this.#known.get(key);
-		if (known) return known;
-		this.#known.set(key, location);
-		return location;
-	}
-	hosts() {
-		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
-	}
-	paths() {
-		const [host = ""] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
-		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
-	}
-};
-function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
-	const hosts = input.site.hosts();
-	const docs = input.docs ?? {
-		pages: [],
-		translations: new Map(),
-		redirects: []
-	};
-	const pathOf = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pathFinder */ .Uq)(docs, input.site.paths(), changedPages);
-	const known = new Map();
-	const isChanged = (page) => {
-		const before = known.get(page);
-		if (before !== void 0) return before;
-		const { host, path } = page;
-		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
-		known.set(page, is);
-		return is;
-	};
-	return (pages) => pages.some(isChanged);
-}
-function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_page_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(url);
-}
-function note(hosts, { host, path }) {
-	if (host === null) return;
-	const known = hosts.get(host) ?? {
-		rows: 0,
-		paths: new Set()
-	};
-	known.rows += 1;
-	known.paths.add(path);
-	hosts.set(host, known);
-}
-function mostUsed(hosts) {
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
-	return most ? [most[0]] : [];
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
 }
 // src/report/source/collect.ts
 async function collect({ periods, folder, reader, scope }) {
-	const site = new SitePages();
+	const site = new _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SitePages */ .YU();
 	const answered = createAnsweredSample();
 	const citations = new Map();
 	let tellsNothing = true;
@@ -2896,8 +2585,12 @@ async function collect({ periods, folder, reader, scope }) {
 	const before = current.reading.cutShort ? null : periods.previous;
 	const previous = before && await read(before, null);
 	if (scope.kind === "pull-request") {
-		const isInScope = pageScope({
+		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
+		const docsRoot = docs?.root ?? scope.docsRoot ?? "";
+		const isInScope = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pageScope */ .Cp)({
 			...scope,
+			docsRoot,
+			docs,
 			site
 		});
 		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
@@ -2928,7 +2621,7 @@ async function filterRows({ folder, keep }) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let place = -1;
-		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(folder.path, rowsName))) {
+		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
 			const kept = lines.filter((line) => {
 				place += 1;
 				return keep(place) && line;
@@ -3016,7 +2709,7 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	const size = createPageSize(pageSize);
 	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_10__/* .planRetry */ .M$)({
+		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
 			failures: Math.min(emptyInRow, mostPausesThatGrow),
 			retryAfter: null,
 			timeLeft: deadline - clock.now(),
@@ -3093,7 +2786,7 @@ async function runReport({ inputs, step }) {
 	});
 	const { context, github, pullRequest } = surroundings;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(temp, "docs-gap-report");
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
@@ -3102,7 +2795,7 @@ async function runReport({ inputs, step }) {
 		})
 	} : {
 		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const conversationsFile = origin.kind === "file" ? origin.path : null;
 	const folder = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
@@ -3151,8 +2844,12 @@ async function runReport({ inputs, step }) {
 	try {
 		if (!await hasWork(run)) return;
 		await folder.prepare();
-		const docsOfScope = run.scoped ? await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run) : null;
-		const { scope, files } = await readScope(run, docsOfScope);
+		let reading;
+		const docsOf = (site) => {
+			reading ??= (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run, site);
+			return reading;
+		};
+		const { scope, files } = await readScope(run, docsOf);
 		const collected = await readConversations(run, scope);
 		setCounts({
 			collected,
@@ -3167,7 +2864,7 @@ async function runReport({ inputs, step }) {
 			collected
 		});
 		const also = await readMore(run, collected);
-		const docs = run.scoped ? docsOfScope : await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run);
+		const docs = await docsOf((pace) => pathsRead(collected, pace));
 		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, {
 			...run.scoped,
 			files,
@@ -3200,7 +2897,7 @@ async function hasWork({ inputs, step, rollingIssue }) {
 	step.setOutput("topics", "[]");
 	return false;
 }
-async function readScope({ inputs, step: { log }, scoped }, docs) {
+async function readScope({ inputs, context, step: { log }, scoped }, docsOf) {
 	if (!scoped) return {
 		scope: { kind: "all" },
 		files: []
@@ -3219,16 +2916,27 @@ async function readScope({ inputs, step: { log }, scoped }, docs) {
 			number,
 			changedFiles: paths,
 			filesTruncated: truncated,
-			docsRoot: inputs.docsRoot || (docs?.root ?? ""),
-			docs
+			docsRoot: inputs.docsRoot,
+			docsOf: async (site) => {
+				const docs = await docsOf(async () => site);
+				return docs && (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRun */ .NG)(docs, context) ? docs : null;
+			}
 		},
 		files
 	};
 }
+function pathsRead({ current, previous, answered }, pace) {
+	const rows = [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
+	return (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsNamed */ .o3)({
+		rows,
+		answered: answered.kept(),
+		pace
+	});
+}
 async function readConversations(run, scope) {
 	const { inputs, redactor, folder } = run;
 	const { log, signal } = run.step;
-	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run));
+	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	return collect({
 		periods: {
@@ -3281,7 +2989,7 @@ async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
 	};
 	const last = await (await rollingIssue()).lastPeriod();
 	if (last) return {
-		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
+		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .daysOf */ .hF)(last).length,
 		dateTo: last.to
 	};
 	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
@@ -3431,6 +3139,7 @@ function hashOf(parts) {
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CH: () => (/* binding */ unstretched),
 /* harmony export */   CO: () => (/* binding */ readChangeOfScope),
+/* harmony export */   Cp: () => (/* binding */ pageScope),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EA: () => (/* binding */ wordReader),
 /* harmony export */   ED: () => (/* binding */ phrasesOf),
@@ -3439,9 +3148,9 @@ function hashOf(parts) {
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   JF: () => (/* binding */ segments),
+/* harmony export */   NG: () => (/* binding */ isOfRun),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   Uq: () => (/* binding */ pathFinder),
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WS: () => (/* binding */ stem),
@@ -3449,6 +3158,7 @@ function hashOf(parts) {
 /* harmony export */   Xf: () => (/* binding */ createTally),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
 /* harmony export */   YT: () => (/* binding */ asideText),
+/* harmony export */   YU: () => (/* binding */ SitePages),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aL: () => (/* binding */ words),
 /* harmony export */   c5: () => (/* binding */ plainWords),
@@ -3457,6 +3167,7 @@ function hashOf(parts) {
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   fC: () => (/* binding */ everywhere),
+/* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
 /* harmony export */   gM: () => (/* binding */ telling),
 /* harmony export */   h1: () => (/* binding */ citedBy),
@@ -3469,6 +3180,7 @@ function hashOf(parts) {
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
 /* harmony export */   mA: () => (/* binding */ countableRow),
 /* harmony export */   nW: () => (/* binding */ nothingElse),
+/* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -3484,19 +3196,21 @@ function hashOf(parts) {
 /* harmony export */   zS: () => (/* binding */ unspacedLanguages),
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(218);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _page_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
+/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(675);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(500);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(466);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
+
 
 
 
@@ -3614,7 +3328,7 @@ function createPace({ clock, signal, deadline }) {
 	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
 	let sliceEnd = nextEnd();
 	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
 		signal.throwIfAborted();
 		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
 		sliceEnd = nextEnd();
@@ -3659,7 +3373,7 @@ function pageAddress(url) {
 function parsedAddress(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_11__/* .trimEndOf */ .f)(parsed.pathname, /\//);
+	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/assemble/counts.ts
@@ -3768,7 +3482,7 @@ function asideText(count) {
 	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
 }
 function formatPeriod({ from, to }) {
-	const last = (0,_period_js__WEBPACK_IMPORTED_MODULE_12__/* .addDays */ .fi)(to, -1);
+	const last = (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, {
 		day: "numeric",
 		month: "long",
@@ -3806,9 +3520,13 @@ function proportionText({ before, since }) {
 	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 // src/report/docs-read.ts
-async function readDocsOf(run) {
+async function readDocsOf(run, site) {
 	const { log } = run.step;
-	const found = await extras(telling(run.step))("The docs were not read", (pace) => read(run, { pace }));
+	const found = await extras(telling(run.step))("The docs were not read", async (pace) => read(run, {
+		folder: run.inputs.docsRoot ?? null,
+		site: await site(pace),
+		pace
+	}));
 	if (!found) return null;
 	if (!found.docs) {
 		log.info(found.problem);
@@ -3820,13 +3538,29 @@ async function readDocsOf(run) {
 	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
 	return found.docs;
 }
-async function read({ inputs, context }, how) {
+async function read({ context: { workspace = "." } }, how) {
 	const { readDocs } = await __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 590));
-	const { workspace = "." } = context;
 	return readDocs({
 		workspace,
-		folder: inputs.docsRoot || null,
 		...how
+	});
+}
+function isOfRun({ checkout }, { serverUrl, repository }) {
+	if (!checkout) return true;
+	const { folder, origin } = checkout;
+	if (!origin) return folder === "";
+	const { host } = new URL(serverUrl);
+	const named = ({ owner, name }) => `${owner}/${name}`.toLowerCase();
+	return origin.host === host && named(origin) === named(repository);
+}
+function docsUrl(docs, context) {
+	const { folder = "", origin = null, commit = null } = docs?.checkout ?? {};
+	if (!docs || isOfRun(docs, context) && folder === "") return (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceUrl */ .Hx)(context);
+	if (!origin || !commit || origin.host !== new URL(context.serverUrl).host) return "";
+	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceUrl */ .Hx)({
+		...context,
+		repository: origin,
+		sha: commit
 	});
 }
 async function readChangeOfScope(run, changing) {
@@ -3846,6 +3580,7 @@ async function readChangeOfScope(run, changing) {
 const mostFilesRead = 100;
 async function readChange(run, { github, pullRequest, files, docs }, { pace, deadline }) {
 	const { log } = run.step;
+	if (!isOfRun(docs, run.context)) return null;
 	const { sources, others } = sourcesAmong(files, docs);
 	if (sources.length === 0) return null;
 	const ends = await openEnds({
@@ -3861,7 +3596,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -3882,11 +3617,14 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 	}
 	if (sources.length > queue.length) log.info(`The pull request changes ${sources.length} files of the docs: the reader test reads the first ${mostFilesRead}.`);
 	if (unreadable > 0) log.info(`The reader test leaves out ${countOf(unreadable, "changed file")} that can't be read as text.`);
+	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { docs: before } = await read(run, {
+		folder,
 		pace,
 		others: base
 	});
 	const { docs: after } = await read(run, {
+		folder,
 		pace,
 		others: head
 	});
@@ -3895,11 +3633,17 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 	return {
 		base: {
 			sha: ends.base.sha,
-			docs: before
+			docs: {
+				...before,
+				isNamed: docs.isNamed
+			}
 		},
 		head: {
 			sha: ends.head.sha,
-			docs: after
+			docs: {
+				...after,
+				isNamed: docs.isNamed
+			}
 		},
 		renamed: new Map(renamed),
 		extent: {
@@ -3949,27 +3693,27 @@ async function openOutputFolder({ path, conversationsFile }) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw new Error(`The folder ${path} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
 			}
 		},
 		async create(name) {
 			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
 				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(file, "wx");
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(file, "wx");
 			})().catch((cause) => {
 				throw new Error(`The file ${file} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
 			});
@@ -3993,7 +3737,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
 			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name))}  ${name}`);
 		}
 	};
@@ -4001,9 +3745,9 @@ async function openOutputFolder({ path, conversationsFile }) {
 const reasonOf = (cause) => cause instanceof Error ? cause.message : String(cause);
 async function readList(folder) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)(path).catch(() => null);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path).catch(() => null);
 	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readFile)(path, "utf8") : "somebody’s";
 	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
 	return new Map(text.split("\n").flatMap((line) => {
 		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
@@ -4011,32 +3755,32 @@ async function readList(folder) {
 	}));
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.lstat)(path)).isFile()) return false;
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path)).isFile()) return false;
 	return hash === "-" || hash === await hashOf(path);
 }
 async function hashOf(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_10__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles({ folder, files, pace }) {
@@ -4069,34 +3813,78 @@ async function* inPieces(parts, pace) {
 const mostHops = 5;
 const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
-	const known = new Set([
-		...pages.map(({ path }) => path),
-		...translations.keys(),
-		...alsoKnown
-	]);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .inferBasePath */ .$v)({
-		sitePages: site,
-		changedPages: known
-	});
+	const known = addressesOf(pages);
+	const bare = new Map();
+	for (const [address, path] of known) addOnce(bare, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(address), path);
+	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
+	for (const path of alsoKnown) addOnce(known, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(redirects);
-	const find = (from) => {
+	const follow = (from) => {
 		let path = from;
 		for (let hop = 0; hop <= mostHops && path !== null; hop++) {
-			if (known.has(path)) return path;
+			const page = known.get(path);
+			if (page !== void 0) return page;
 			path = redirected(path);
 		}
 		return null;
 	};
+	const base = inferBasePath({
+		site,
+		known: new Set([...known.keys(), ...bare.keys()]),
+		isAnywhere: pages.length > 0
+	});
+	const bareBase = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	return (path, mayLackBase) => {
-		return (base === "" || path === base || path.startsWith(`${base}/`) ? find(path.slice(base.length) || "/") : null) ?? (mayLackBase ? find(path) : null);
+		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
+			const page = from && follow(from);
+			if (page) return page;
+		}
+		return bare.get(below((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
+}
+const almost = .9;
+const fewOfLonePage = 2;
+function inferBasePath({ site, known, isAnywhere = false }) {
+	const leading = new Set();
+	for (const page of known) for (const path of foldersOf(page)) leading.add(path);
+	const found = (below) => foldersOf(below).filter((path) => leading.has(path)).length + (known.has(below) ? 1 : 0);
+	const [first = "/", ...others] = [...site];
+	const common = foldersOf(first).filter((path) => others.every((other) => other === path || other.startsWith(`${path}/`)));
+	const scores = new Map();
+	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
+		const below = page.slice(base.length) || "/";
+		const score = found(below) || almost * found((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(below));
+		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
+	}
+	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
+	const isLone = others.length === 0;
+	if (best && (!isLone || best[1] > fewOfLonePage)) return best[0];
+	return isLone ? "" : common.at(-1) ?? "";
+}
+function foldersOf(path) {
+	const folders = [];
+	for (const name of (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
+	return folders;
+}
+function addOnce(map, key, value) {
+	if (!map.has(key)) map.set(key, value);
+}
+function addressesOf(pages) {
+	const addresses = new Map();
+	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
+	for (const { path } of pages) addOnce(addresses, path, path);
+	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
+	return addresses;
 }
 function pageFinder(docs, site) {
 	const pages = new Map(docs.pages.map((page) => [page.path, page]));
 	const pathOfPage = pathFinder(docs, site);
 	const found = new Map();
 	return (address) => {
-		const path = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -4134,7 +3922,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const pathOf = (address) => (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const pathOf = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -4175,22 +3963,23 @@ function feedbackByPage(feedback, { pages, docs, redactor: { redact } }) {
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
+		const location = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
 	}
 	const site = new Set(known.keys());
 	const [first] = known.values();
 	const pathOf = pathReader(docs, site);
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : pathOf(path)?.path ?? []);
-	const base = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .inferBasePath */ .$v)({
-		sitePages: site,
-		changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named)
+	const base = inferBasePath({
+		site,
+		known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
+		isAnywhere: docs !== null
 	});
 	return (path) => {
 		if (isAddress(path)) return pageAddress(path);
 		const page = pathOf(path);
 		if (page === null) return null;
-		const below = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? new URL(below, first).href : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -4206,7 +3995,7 @@ function pathReader(docs, site) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_page_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -5616,6 +5405,97 @@ function followUpsOf(kind) {
 function refusalWords() {
 	return languages.flatMap(({ refusals }) => refusals?.split(" ") ?? []);
 }
+// src/report/source/scope.ts
+var SitePages = class {
+	#asked = new Map();
+	#cited = new Map();
+	#known = new Map();
+	add({ pageUrl, sources }) {
+		const asked = this.#locate(pageUrl);
+		if (asked) note(this.#asked, asked);
+		const pages = asked ? [asked] : [];
+		for (const { url } of sources) {
+			const cited = this.#locate(url);
+			if (!cited) continue;
+			note(this.#cited, cited);
+			pages.push(cited);
+		}
+		return pages;
+	}
+	#locate(url) {
+		const location = locate(url);
+		if (location === null) return null;
+		const key = `${location.host ?? ""}${location.path}`;
+		const known = this.#known.get(key);
+		if (known) return known;
+		this.#known.set(key, location);
+		return location;
+	}
+	hosts() {
+		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
+	}
+	paths() {
+		const [host = ""] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
+		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
+	}
+};
+async function pathsNamed({ rows, answered, pace }) {
+	const hosts = new Map();
+	const add = (url) => {
+		const location = locate(url);
+		if (location) note(hosts, {
+			...location,
+			host: location.host ?? ""
+		});
+	};
+	for (const { cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const { url } of cited) add(url);
+	}
+	for (const { pageUrl } of rows) {
+		const pause = pace();
+		if (pause) await pause;
+		add(pageUrl);
+	}
+	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
+}
+function pageScope(input) {
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const hosts = input.site.hosts();
+	const pathOf = pathFinder(input.docs ?? {
+		pages: [],
+		translations: new Map(),
+		redirects: []
+	}, input.site.paths(), changedPages);
+	const known = new Map();
+	const isChanged = (page) => {
+		const before = known.get(page);
+		if (before !== void 0) return before;
+		const { host, path } = page;
+		const is = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+		known.set(page, is);
+		return is;
+	};
+	return (pages) => pages.some(isChanged);
+}
+function locate(url) {
+	return url === null || url.trim() === "" ? null : (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(url);
+}
+function note(hosts, { host, path }) {
+	if (host === null) return;
+	const known = hosts.get(host) ?? {
+		rows: 0,
+		paths: new Set()
+	};
+	known.rows += 1;
+	known.paths.add(path);
+	hosts.set(host, known);
+}
+function mostUsed(hosts) {
+	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+	return most ? [most[0]] : [];
+}
 // src/report/source/tally.ts
 function createTally() {
 	const unanswered = [];
@@ -5683,7 +5563,7 @@ function countableRow(row, current) {
 		day: null,
 		outcome: "unusable"
 	};
-	const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTimestamp */ .E)(row.timestamp);
+	const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTimestamp */ .E)(row.timestamp);
 	const date = time === null ? null : new Date(time).toISOString();
 	return {
 		conversation: row.conversationId || row.id || null,
@@ -5720,7 +5600,7 @@ const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
 	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_11__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {
@@ -5733,6 +5613,424 @@ function increment(counts, key) {
 const leastShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
+}
+
+
+
+/***/ }),
+
+/***/ 148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ conventionalPaths),
+/* harmony export */   Dy: () => (/* binding */ isToActIn),
+/* harmony export */   Ft: () => (/* binding */ isOfOthers),
+/* harmony export */   Iw: () => (/* binding */ sourceToPage),
+/* harmony export */   Mj: () => (/* binding */ withoutVariant),
+/* harmony export */   Mz: () => (/* binding */ pathSegments),
+/* harmony export */   NE: () => (/* binding */ openFolder),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   R$: () => (/* binding */ underBasePath),
+/* harmony export */   Z3: () => (/* binding */ sourcePath),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   eY: () => (/* binding */ translationsOf),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   ms: () => (/* binding */ saidPaths),
+/* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   w3: () => (/* binding */ namesVariant),
+/* harmony export */   xg: () => (/* binding */ isReached)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+
+
+// src/docs/files.ts
+const mostOfFile = 2e6;
+const mostFiles = 5e4;
+const mostEntries = 5e5;
+const mostBytes = 2e8;
+const deepestFolder = 40;
+const unreadable = Symbol("unreadable");
+function openFolder(root, folder, others = new Map()) {
+	const top = realPath(root);
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, folder));
+	if (top === null || base === null || !isWithin(top, base)) return null;
+	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
+	const within = new Map([...others].flatMap(([path, bytes]) => {
+		const parts = path.split("/");
+		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
+	}));
+	const asked = new Set();
+	let left = mostBytes;
+	return {
+		asked,
+		async list(isKept, pace) {
+			const files = new Set(await listFiles(base, isKept, pace));
+			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
+			else if (isReached(path, isKept)) files.add(path);
+			return [...files].sort();
+		},
+		read(path, most = mostOfFile) {
+			asked.add(path);
+			const other = within.get(path);
+			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
+			if (bytes === null) return null;
+			if (bytes === "unreadable") return unreadable;
+			left -= bytes.length;
+			return textOf(bytes, most);
+		}
+	};
+}
+function textOf(bytes, most) {
+	const read = bytes.subarray(0, most);
+	if (read.includes(0)) return unreadable;
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n");
+	} catch {
+		return unreadable;
+	}
+}
+function isReadable(file) {
+	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
+}
+function isReached(path, isKept) {
+	const parts = path.split("/");
+	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
+}
+function isWithin(folder, path) {
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, inside) === path;
+}
+function realPath(path) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+	} catch {
+		return null;
+	}
+}
+async function listFiles(base, isKept, pace) {
+	const files = [];
+	const folders = [{
+		path: "",
+		depth: 0
+	}];
+	let seen = 0;
+	for (let folder = folders.pop(); folder; folder = folders.pop()) {
+		const { path: above, depth } = folder;
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, above))) {
+			const pause = pace();
+			if (pause) await pause;
+			seen += 1;
+			if (seen > mostEntries || files.length >= mostFiles) return files;
+			const path = above === "" ? entry.name : `${above}/${entry.name}`;
+			if (entry.isDirectory()) {
+				if (depth < deepestFolder && isKept(path, true)) folders.push({
+					path,
+					depth: depth + 1
+				});
+			} else if (entry.isFile() && isKept(path, false)) files.push(path);
+		}
+	}
+	return files;
+}
+function entriesOf(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+function bytesIn(base, path, most) {
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base, path);
+	if (file === base || !isWithin(base, file)) return null;
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file, "..");
+	const real = realPath(folder);
+	if (real === null) return null;
+	if (real !== folder) return "unreadable";
+	let handle;
+	try {
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
+	} catch (error) {
+		const { code } = error;
+		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
+	}
+	try {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
+		if (!stat.isFile()) return "unreadable";
+		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(handle, bytes));
+	} catch {
+		return "unreadable";
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
+	}
+}
+// src/docs/page-path.ts
+const noHost = "no-host.invalid";
+function pageLocation(address) {
+	const url = URL.parse(address, `https://${noHost}/`);
+	if (url === null || !/^https?:$/.test(url.protocol)) return null;
+	const segments = url.pathname.split("/").map(decodeSegment);
+	return {
+		host: url.host === noHost ? null : url.host,
+		path: comparablePath(segments, /\.(mdx?|html?)$/i)
+	};
+}
+const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
+function sourceToPage(file, docsRoot) {
+	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+}
+function sourcePath(file, docsRoot) {
+	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
+	const segments = pathSegments(file);
+	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
+	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+}
+function conventionalPaths(path) {
+	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
+	const plain = `/${segments.join("/")}`;
+	const name = segments.at(-1) ?? "";
+	return [plain, [
+		"readme",
+		"page",
+		"index",
+		segments.at(-2)
+	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
+}
+function saidPaths(path, fields) {
+	const [plain] = conventionalPaths(path);
+	const folder = plain.slice(0, plain.lastIndexOf("/"));
+	return [
+		"slug",
+		"permalink",
+		"id"
+	].flatMap((name) => {
+		const value = fields[name];
+		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
+		const pathOf = (address) => pageLocation(address)?.path ?? "/";
+		return {
+			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
+			fromRoot: pathOf(`/${value}`)
+		};
+	});
+}
+const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+function isToActIn(path) {
+	const names = pathSegments(path);
+	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
+}
+function pathSegments(path) {
+	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
+}
+function comparablePath(segments, ending) {
+	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
+	const name = path.pop()?.replace(ending, "");
+	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
+	return `/${path.join("/")}`;
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+function underBasePath(base, page) {
+	return page === "/" ? base || page : base + page;
+}
+// src/docs/variants.ts
+const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
+const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+const version = /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
+const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
+const holdsOthers = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
+const namesVariant = (name) => surely.test(name) || version.test(name) || versionWord.test(name);
+const isOfOthers = (name) => version.test(name) || holdsOthers.test(name);
+function withoutVariant(path) {
+	const segments = pathSegments(path);
+	const others = segments.filter((name) => !namesVariant(name));
+	const last = segments.at(-1) ?? "";
+	return pathOf(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
+}
+const pathOf = (segments) => `/${segments.join("/")}`;
+function segmentsOf(path) {
+	const segments = pathSegments(path);
+	const [name = "", ending = "", ...more] = segments.at(-1)?.split(".") ?? [];
+	if (more.length > 0 || !language.test(ending)) return segments;
+	const isFolder = /^(?:_?index|readme)$/.test(name);
+	return [
+		...segments.slice(0, -1),
+		ending,
+		...isFolder ? [] : [name]
+	];
+}
+const languageNames = new Intl.DisplayNames("en", {
+	type: "language",
+	fallback: "none"
+});
+const isLanguage = (name) => languageNames.of(name.slice(0, 2)) !== void 0;
+const leastMirrored = {
+	language: .2,
+	version: .5,
+	any: .8
+};
+const fewestOfAny = 3;
+const deepestName = 8;
+const leastOfDefault = .8;
+async function variantsOf(paths, pace) {
+	const files = Array.from(paths, (path) => ({
+		path,
+		segments: segmentsOf(path)
+	}));
+	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
+	const groups = new Map();
+	for (const { segments } of files) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const [at, name] of segments.slice(0, deepestName).entries()) {
+			const isVersion = version.test(name) || versionWord.test(name);
+			if (!isVersion && !language.test(name)) continue;
+			const kind = isVersion ? "version" : "language";
+			const above = segments.slice(0, at);
+			const key = `${kind} ${pathOf(above)}`;
+			const group = groups.get(key) ?? {
+				above,
+				kind,
+				folders: new Map()
+			};
+			const inside = group.folders.get(name) ?? [];
+			inside.push(pathOf(segments.slice(at + 1)));
+			groups.set(key, {
+				...group,
+				folders: group.folders.set(name, inside)
+			});
+		}
+	}
+	const instead = new Map();
+	for (const group of groups.values()) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const [name, other] of standIns(group, original)) instead.set(pathOf([...group.above, name]), other);
+	}
+	const variants = new Map();
+	for (const { path, segments } of files) {
+		const pause = pace();
+		if (pause) await pause;
+		const target = [];
+		let folder = "";
+		for (const name of segments) {
+			folder += `/${name}`;
+			const other = instead.get(folder);
+			if (other !== null) target.push(other ?? name);
+		}
+		const stands = pathOf(target);
+		if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
+	}
+	return variants;
+}
+function standIns({ above, kind, folders }, paths) {
+	const others = new Map();
+	const names = [...folders.keys()];
+	if (kind === "language" && !names.some((name) => surely.test(name))) return others;
+	const times = new Map();
+	for (const inside of folders.values()) for (const path of inside) times.set(path, (times.get(path) ?? 0) + 1);
+	const outside = above.length === 0 ? "" : pathOf(above);
+	const isOutside = (path) => paths.has(path === "/" ? outside || "/" : outside + path);
+	const isBeside = (path) => (times.get(path) ?? 0) > 1;
+	const isMany = names.filter((name) => surely.test(name)).length > 1;
+	const isMirrored = (name, stands) => {
+		const inside = folders.get(name) ?? [];
+		const isSure = surely.test(name) || kind === "language" && isMany && isLanguage(name);
+		const share = inside.filter((path) => stands(path) && (path !== "/" || isSure)).length / inside.length;
+		if (kind === "version") return share >= leastMirrored.version;
+		if (isSure) return share >= leastMirrored.language;
+		return share >= leastMirrored.any && inside.length >= fewestOfAny;
+	};
+	const isApart = holdsOthers.test(above.at(-1) ?? "") && !folders.has("en");
+	const beside = [];
+	for (const name of names) if (isApart || isMirrored(name, isOutside)) others.set(name, null);
+	else if (isMirrored(name, isBeside)) beside.push(name);
+	const size = (name) => folders.get(name)?.length ?? 0;
+	const first = kind === "version" ? latestOf(beside) : largestOf(beside, size);
+	for (const name of beside) if (name !== first) others.set(name, first);
+	return others;
+}
+function largestOf(names, size) {
+	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
+	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
+	return names.find(isEnglish) ?? largest;
+}
+function latestOf(names) {
+	const rank = (name) => {
+		if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
+		return /\d-[a-z]/.test(name) ? 0 : 1;
+	};
+	const number = new Intl.Collator("en", { numeric: true });
+	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
+	return latest;
+}
+const wordsOf = (name) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u);
+function commonFolder(paths) {
+	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
+	let length = first.length;
+	for (const other of others) {
+		let same = 0;
+		while (same < length && first[same] === other[same]) same += 1;
+		length = same;
+	}
+	return first.slice(0, length);
+}
+const listsOf = (variants) => variants.map(({ list }) => list).join("\n");
+const deepestLabel = 4;
+function keysOf(path, labels, folder) {
+	const segments = pathSegments(path);
+	return [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)).join("/"), segments.slice(folder.length).join("/")];
+}
+async function translationsOf(listed, existing, pace) {
+	const translations = new Map();
+	const first = new Map();
+	const add = (path, keys) => {
+		for (const key of keys) if (!first.has(key)) first.set(key, path);
+	};
+	const claim = (path, keys) => {
+		const known = keys.map((key) => first.get(key)).find((one) => one !== void 0);
+		if (known === void 0) add(path, keys);
+		else if (known !== path) translations.set(path, known);
+	};
+	const chains = Map.groupBy(listed.filter(({ path, variants }) => variants.length > 0 && existing.has(path)), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
+	const othersOf = ([, pages]) => pages[0]?.variants.filter(({ isDefault }) => !isDefault).length ?? 0;
+	const unlisted = [];
+	for (const [, pages] of [...chains].sort((a, b) => othersOf(a) - othersOf(b))) {
+		const pause = pace();
+		if (pause) await pause;
+		const variants = pages[0]?.variants ?? [];
+		const lists = listsOf(variants);
+		const labels = new Set(variants.flatMap(({ name }) => wordsOf(name)));
+		const folder = commonFolder(pages.map(({ path }) => path));
+		const isDefault = variants.every((variant) => variant.isDefault);
+		for (const { path } of pages) {
+			const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
+			if (isDefault) add(path, keys);
+			else claim(path, keys);
+		}
+		if (!isDefault) unlisted.push({
+			lists,
+			labels
+		});
+	}
+	const known = new Set(listed.map(({ path }) => path));
+	for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
+		const pause = pace();
+		if (pause) await pause;
+		const names = pathSegments(path).slice(0, deepestLabel);
+		const named = ({ labels }) => names.filter((name) => labels.has(name)).length;
+		const of = unlisted.reduce((best, one) => named(one) > (best ? named(best) : 0) ? one : best, null);
+		if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
+	}
+	for (const [path, stands] of await variantsOf(existing, pace)) if (!known.has(path) && !translations.has(path)) translations.set(path, stands);
+	return translations;
 }
 
 

@@ -489,7 +489,6 @@ const inputDefaults = {
 	compare: "true",
 	"page-size": "1000",
 	scope: "all",
-	"docs-root": ".",
 	"also-read": "none",
 	"max-topics": "20",
 	redact: "true",
@@ -544,7 +543,7 @@ const report = {
 		to: 1e3
 	})),
 	scope: orDefault("scope", oneOf(["all", "pull-request"])),
-	"docs-root": orDefault("docs-root", repositoryFolder()),
+	"docs-root": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repositoryFolder()),
 	"model-url": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(serviceAddress()),
 	"model-key": (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(secret("a key, without spaces")),
 	model: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(shortText({ longest: 200 })),

@@ -53,7 +53,6 @@ test('blank inputs mean their defaults', () => {
     compare: true,
     pageSize: 1000,
     scope: 'all',
-    docsRoot: '',
     alsoRead: [],
     maxTopics: 20,
     redact: true,

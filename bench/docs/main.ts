@@ -124,7 +124,7 @@ async function place(
 }
 
 /** The mean of each figure, over what has it. */
-function line(name: string, all: readonly (Figures & { found: number })[]): string {
+function line(name: string, all: readonly (Figures & { found: number | null })[]): string {
   const mean = (of: readonly (number | null)[]): string => {
     const values = of.filter((value) => value !== null);
     return (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(3);

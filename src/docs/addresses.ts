@@ -1,6 +1,7 @@
 import type { Docs, Page } from './docs.ts';
 import type { Redirect } from './navigation.ts';
-import { inferBasePath, pageLocation } from './page-path.ts';
+import { conventionalPaths, pageLocation, pathSegments } from './page-path.ts';
+import { namesVariant, withoutVariant } from './variants.ts';
 
 /** The page that an address of the site leads to; null if it leads to none that was read. */
 export type PageFinder = (address: string) => Page | null;
@@ -10,8 +11,9 @@ const mostHops = 5;
 const mostPatterns = 1_000;
 
 /**
- * Finds the page that a path of the site leads to, each language and version having its own: by path
- * below the site's base path, and by the redirects. Paths are comparable ones of `page-path.ts`.
+ * Finds the page that a path of the site leads to, each language and version having its own if it
+ * has a file: by path below the site's base path, and by the redirects. Paths are comparable ones of
+ * `page-path.ts`.
  *
  * @param site paths of the pages that the site is known to have, which tell the base path
  * @param alsoKnown paths of pages that are not among the docs
@@ -23,22 +25,113 @@ export function pathFinder(
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
 ): (path: string, mayLackBase: boolean) => string | null {
-  const known = new Set([...pages.map(({ path }) => path), ...translations.keys(), ...alsoKnown]);
-  const base = inferBasePath({ sitePages: site, changedPages: known });
+  const known = addressesOf(pages);
+  const bare = new Map<string, string>();
+  for (const [address, path] of known) addOnce(bare, withoutVariant(address), path);
+  for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
+  for (const path of alsoKnown) addOnce(known, conventionalPaths(path)[1], path);
   const redirected = redirector(redirects);
-  const find = (from: string): string | null => {
+  const follow = (from: string): string | null => {
     let path: string | null = from;
     for (let hop = 0; hop <= mostHops && path !== null; hop++) {
-      if (known.has(path)) return path;
+      const page = known.get(path);
+      if (page !== undefined) return page;
       path = redirected(path);
     }
     return null;
   };
+  const addresses = new Set([...known.keys(), ...bare.keys()]);
+  const base = inferBasePath({ site, known: addresses, isAnywhere: pages.length > 0 });
+  const bareBase = pathSegments(base)
+    .filter((name) => !namesVariant(name))
+    .map((name) => `/${name}`)
+    .join('');
+  const below = (path: string, of: string): string | null =>
+    of === '' || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
   return (path, mayLackBase) => {
-    const isBelow = base === '' || path === base || path.startsWith(`${base}/`);
-    const below = isBelow ? find(path.slice(base.length) || '/') : null;
-    return below ?? (mayLackBase ? find(path) : null);
+    for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
+      const page = from && follow(from);
+      if (page) return page;
+    }
+    // An address in a language or of a version that has no file is that of the page that has one.
+    return bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
+}
+
+/** What a page found without the address's language or version counts beside one found with it. */
+const almost = 0.9;
+/** What a site of a single page needs more than: a name alone may stand in any folder. */
+const fewOfLonePage = 2;
+
+/**
+ * The path under which the documentation's pages are served, without trailing slash; empty for the
+ * root. All paths are comparable ones of `page-path.ts`.
+ *
+ * It is the one under which most of the site's pages are known, counted in leading segments, whole
+ * pages one more: below `/docs`, `/docs/guides/theme` is found whole if there is `/guides/theme`, and
+ * half if there is `/guides/setup`. The shortest of equals wins, so that one file name alone does not
+ * turn a folder of the documentation into the site's base. If nothing is found, it is the common
+ * folder of the site's pages, which matters to the root's `index` only.
+ *
+ * @param known paths of pages below the base
+ * @param isAnywhere whether it may be any folder of the site, as all of its pages are known: else it
+ *   is the common folder of the site's pages or one above it
+ */
+export function inferBasePath({
+  site,
+  known,
+  isAnywhere = false,
+}: {
+  site: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+  isAnywhere?: boolean;
+}): string {
+  const leading = new Set<string>();
+  for (const page of known) for (const path of foldersOf(page)) leading.add(path);
+  const found = (below: string): number =>
+    foldersOf(below).filter((path) => leading.has(path)).length + (known.has(below) ? 1 : 0);
+  const [first = '/', ...others] = [...site];
+  const common = foldersOf(first).filter((path) =>
+    others.every((other) => other === path || other.startsWith(`${path}/`)),
+  );
+  const scores = new Map<string, number>();
+  for (const page of site) {
+    for (const base of ['', ...(isAnywhere ? foldersOf(page) : common)]) {
+      const below = page.slice(base.length) || '/';
+      const score = found(below) || almost * found(withoutVariant(below));
+      if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
+    }
+  }
+  const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
+  const isLone = others.length === 0;
+  if (best && (!isLone || best[1] > fewOfLonePage)) return best[0];
+  return isLone ? '' : (common.at(-1) ?? '');
+}
+
+/** The folders above a page, outermost first, and itself; none of the root. */
+function foldersOf(path: string): string[] {
+  const folders: string[] = [];
+  for (const name of pathSegments(path)) folders.push(`${folders.at(-1) ?? ''}/${name}`);
+  return folders;
+}
+
+function addOnce(map: Map<string, string>, key: string, value: string): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+/**
+ * The path of the page that each path leads to below the site's base path. What pages say themselves
+ * comes before where their files are, and that before what conventions make of it.
+ */
+function addressesOf(pages: readonly Page[]): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
+  for (const { path } of pages) addOnce(addresses, path, path);
+  for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[0], path);
+  for (const { path } of pages) addOnce(addresses, conventionalPaths(path)[1], path);
+  for (const { path, said } of pages)
+    for (const one of said) addOnce(addresses, one.fromRoot, path);
+  return addresses;
 }
 
 /**

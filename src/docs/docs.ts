@@ -1,5 +1,7 @@
+import type { Checkout } from './checkout.ts';
 import type { Redirect } from './navigation.ts';
 import type { Owners } from './owners.ts';
+import type { Said } from './page-path.ts';
 
 /** A heading with what stands below it up to the next, or what stands before a page's first. */
 export interface Section {
@@ -20,6 +22,7 @@ export interface Page {
   file: string;
   /** Comparable path below the site's base path: see `page-path.ts`. */
   path: string;
+  said: readonly Said[];
   /** Its title in the frontmatter or, without one, of its first-level heading. */
   title: string | null;
   description: string | null;
@@ -34,9 +37,16 @@ export interface Page {
 export interface Docs {
   /** Their folder in the repository; `.` is all of it. */
   root: string;
+  /** Whether that was named by hand, as opposed to found. */
+  isNamed: boolean;
+  /** The checkout that it is in; null without a `.git`. */
+  checkout: Checkout | null;
   /** One of each page that there is in several languages or versions: the navigation's first. */
   pages: readonly Page[];
-  /** The paths of the pages that stand for others, which are in another language or version. */
+  /**
+   * The paths of the pages that stand for others, which are in another language or version; one that
+   * lost its page leads nowhere.
+   */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
   /** Files that can't be read as text. */

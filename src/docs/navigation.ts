@@ -1,3 +1,5 @@
+import { comparablePath } from './page-path.ts';
+
 /** Where a page stands in the navigation. */
 export interface Listed {
   /** Comparable path of the page. */
@@ -48,17 +50,6 @@ function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The path of a page as the navigation names it: below the root, without an ending. */
-function listedPath(name: string): string {
-  const segments = name
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== '.')
-    .map((segment) => segment.normalize('NFC').toLowerCase());
-  const last = segments.pop()?.replace(/\.mdx?$/, '');
-  if (last !== undefined && last !== 'index') segments.push(last);
-  return `/${segments.join('/')}`;
-}
-
 interface Around {
   groups: readonly string[];
   variants: readonly Variant[];
@@ -81,7 +72,8 @@ function listPages(root: unknown): { pages: Listed[]; openapi: string[] } {
     }
   };
   const addPage = (name: string, { groups, variants }: Around): void => {
-    const path = listedPath(name);
+    // As it stands below the root, with an ending or without.
+    const path = comparablePath(name.split('/'), /\.mdx?$/);
     const page = { path, groups, variants };
     const known = pages.get(path);
     // Of a page in two versions the default's entry counts, wherever that stands.

@@ -24,20 +24,77 @@ export function pageLocation(address: string): PageLocation | null {
   };
 }
 
+/** Files at a repository's root for those who work on it. */
+const aboutRepository =
+  /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
+
 /**
  * The path of the page that a documentation source becomes, comparable with `pageLocation`'s, or
  * null for a file that is not a page: one outside `docsRoot`, one that is neither `.md` nor `.mdx`,
- * and any `README`, which is for readers of the repository.
+ * and those at the repository's root that are about the repository.
  * @param file path in the repository, `/` between folders
  * @param docsRoot folder in the repository; `.` is all of it
  */
 export function sourceToPage(file: string, docsRoot: string): string | null {
+  return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+}
+
+/** The same of any file below `docsRoot` that is `.md` or `.mdx`, whatever it is about. */
+export function sourcePath(file: string, docsRoot: string): string | null {
   const root = pathSegments(docsRoot.replaceAll('\\', '/'));
   const segments = pathSegments(file);
-  const name = segments.at(-1) ?? '';
   const inside = root.every((folder, index) => folder === segments[index]);
-  if (!inside || !/\.mdx?$/i.test(name) || /^readme\./i.test(name)) return null;
+  if (!inside || !/\.mdx?$/i.test(segments.at(-1) ?? '')) return null;
   return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+}
+
+/**
+ * The paths that sites give a source by what they share, from that of its file: without the number
+ * before a name (`01-intro`, `2. Setup`) and folders in parentheses; and then, of a file that is
+ * named `readme`, `page` or as its folder is, that of the folder.
+ */
+export function conventionalPaths(path: string): [plain: string, asFolder: string] {
+  const segments = pathSegments(path)
+    .filter((name) => !/^\(.*\)$/.test(name))
+    .map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ''));
+  const plain = `/${segments.join('/')}`;
+  const name = segments.at(-1) ?? '';
+  const isFolder = ['readme', 'page', 'index', segments.at(-2)].includes(name);
+  return [plain, isFolder ? `/${segments.slice(0, -1).join('/')}` : plain];
+}
+
+/** Where a page says that it is served: comparable paths. */
+export interface Said {
+  /** Read as one beside its file, if it doesn't begin at the root anyway. */
+  path: string;
+  fromRoot: string;
+}
+
+/** What `slug`, `permalink` and `id` of a page's frontmatter say of where it is served. */
+export function saidPaths(path: string, fields: Readonly<Record<string, unknown>>): Said[] {
+  const [plain] = conventionalPaths(path);
+  const folder = plain.slice(0, plain.lastIndexOf('/'));
+  return ['slug', 'permalink', 'id'].flatMap((name) => {
+    const value = fields[name];
+    // What `/:year/:title` makes is known to the site's program alone.
+    if (typeof value !== 'string' || value === '' || /[:\s]/.test(value)) return [];
+    const pathOf = (address: string): string => pageLocation(address)?.path ?? '/';
+    const beside = value.startsWith('/') ? value : `${folder}/${value}`;
+    return { path: pathOf(beside), fromRoot: pathOf(`/${value}`) };
+  });
+}
+
+/** Names, or words of names, of what is read and is no place to write in. */
+const noPlace =
+  /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+
+/** Whether a page is one to act in: no changelog, blog post, licence, list of all pages, or part of others. */
+export function isToActIn(path: string): boolean {
+  const names = pathSegments(path);
+  const isNone = names.some(
+    (name) => name.startsWith('_') || noPlace.test(`-${name.split(/[\s_-]/).join('-')}-`),
+  );
+  return !isNone && path !== '/summary' && !/^licen[cs]e$/.test(names.at(-1) ?? '');
 }
 
 /** Folders and name of a path; `.` and empty parts are none. */
@@ -45,12 +102,13 @@ export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
-function comparablePath(segments: readonly string[], ending: RegExp): string {
+/** @param ending of the last segment, which makes no difference */
+export function comparablePath(segments: readonly string[], ending: RegExp): string {
   const path = segments
-    .filter((segment) => segment !== '')
+    .filter((segment) => segment !== '' && segment !== '.')
     .map((segment) => segment.normalize('NFC').toLowerCase());
   const name = path.pop()?.replace(ending, '');
-  if (name !== undefined && name !== 'index') path.push(name);
+  if (name !== undefined && !/^_?index$/.test(name)) path.push(name);
   return `/${path.join('/')}`;
 }
 
@@ -62,80 +120,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/**
- * The path under which the documentation's pages are served, without trailing slash; empty for
- * the root. All paths are comparable ones of `page-path.ts`.
- *
- * It is the common folder of all of the site's pages or a folder above it. Of these, the one
- * under which most of the changed pages' paths is found among the site's, counted in leading
- * segments: `/guides/theme` is found whole under `/docs` if the site has `/docs/guides/theme`,
- * and half if it has `/docs/guides/setup`. Among equals the shortest wins, so that one file name
- * alone does not turn a folder of the documentation into the site's base. If nothing is found, it
- * is the common folder, which matters to the root's `index` only.
- *
- * A site that shows a single page shows no common folder: there it is the root unless two
- * segments at least bear out another, as `/guides/theme` may or may not be `theme.md`.
- */
-export function inferBasePath({
-  sitePages,
-  changedPages,
-}: {
-  sitePages: ReadonlySet<string>;
-  changedPages: ReadonlySet<string>;
-}): string {
-  const commonFolder = commonFolderOf(sitePages);
-  const known = withFoldersAbove(sitePages);
-  const lonePage = sitePages.size === 1;
-  const leastFound = lonePage ? 2 : 1;
-  let best = { base: lonePage ? '' : asPath(commonFolder), found: 0 };
-  for (let depth = 0; depth <= commonFolder.length; depth += 1) {
-    const base = asPath(commonFolder.slice(0, depth));
-    let found = 0;
-    for (const page of changedPages) found += segmentsFound({ base, page, known });
-    if (found > best.found && found >= leastFound) best = { base, found };
-  }
-  return best.base;
-}
-
-const asPath = (segments: readonly string[]): string =>
-  segments.map((segment) => `/${segment}`).join('');
-
 /** A page's path on a site with that base path. */
 export function underBasePath(base: string, page: string): string {
   return page === '/' ? base || page : base + page;
-}
-
-function segmentsFound(input: { base: string; page: string; known: ReadonlySet<string> }): number {
-  let path = '';
-  let found = 0;
-  for (const segment of pathSegments(input.page)) {
-    path += `/${segment}`;
-    if (!input.known.has(underBasePath(input.base, path))) break;
-    found += 1;
-  }
-  return found;
-}
-
-function commonFolderOf(pages: ReadonlySet<string>): string[] {
-  // A page is its own folder's index. Nothing is found below a lone one, so that it may stay.
-  const [first = [], ...others] = [...pages].map(pathSegments);
-  let length = first.length;
-  for (const other of others) {
-    let shared = 0;
-    while (shared < length && first[shared] === other[shared]) shared += 1;
-    length = shared;
-  }
-  return first.slice(0, length);
-}
-
-function withFoldersAbove(pages: ReadonlySet<string>): Set<string> {
-  const known = new Set<string>();
-  for (const page of pages) {
-    let path = '';
-    for (const segment of pathSegments(page)) {
-      path += `/${segment}`;
-      known.add(path);
-    }
-  }
-  return known;
 }

@@ -1,18 +1,18 @@
+import { join } from 'node:path';
 import type { Pace } from '../pace.ts';
+import { checkoutOf } from './checkout.ts';
 import type { Docs, Page, Section } from './docs.ts';
 import { isReached, type OtherFiles, openFolder, type SourceFolder, unreadable } from './files.ts';
+import { folderOf } from './find-folder.ts';
 import { type Fronted, fronted, listField, readYaml, textField } from './frontmatter.ts';
 import { importsOf, partsOf } from './markdown.ts';
 import { type Listed, type Navigation, navigationOf } from './navigation.ts';
 import { type Operations, operationOf, operationsOf } from './openapi.ts';
 import { ownersOf } from './owners.ts';
-import { pathSegments, sourceToPage } from './page-path.ts';
+import { pathSegments, saidPaths, sourcePath, sourceToPage } from './page-path.ts';
 import { isNamed, pathPattern } from './patterns.ts';
-import { translationsOf } from './translations.ts';
+import { translationsOf } from './variants.ts';
 
-/** Files for those who work on the repository. */
-const aboutRepository =
-  /^(?:readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i;
 const configNames = ['docs.json', 'mint.json'] as const;
 /** Folders whose files are parts of pages. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
@@ -39,23 +39,26 @@ export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: st
  * read but the repository's `CODEOWNERS`.
  *
  * @param workspace folder of the checkout
- * @param folder of the sources in it; null to find it: the root, or the one folder with a `docs.json`
- * @param others files at another commit, by path from the root of the checkout
+ * @param folder of the sources in it; null to find it
+ * @param site comparable paths that the site is known to have, by which the folder is found
+ * @param others files at another commit, by path from the root of the repository
  * @param pace called between files, for work that may be broken off
  */
 export async function readDocs({
   workspace,
   folder,
+  site = new Set(),
   others,
   pace,
 }: {
   workspace: string;
   folder: string | null;
+  site?: ReadonlySet<string>;
   others?: OtherFiles;
   pace: Pace;
 }): Promise<ReadDocs> {
   const top = openFolder(workspace, '.', others);
-  const root = top && folder === null ? await findRoot(top, pace) : (folder ?? '');
+  const root = top && folder === null ? await findRoot(top, site, pace) : (folder ?? '');
   const sources = typeof root === 'string' ? openFolder(workspace, root, others) : null;
   if (!top || !sources || typeof root !== 'string') {
     const problem =
@@ -64,8 +67,19 @@ export async function readDocs({
         : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\``;
     return { docs: null, problem: `${problem}. No docs were read.` };
   }
-  const docs = await readSources({ sources, root, owners: readOwners(top), pace });
-  if (docs.pages.length > 0) return { docs, problem: null };
+  const checkout = checkoutOf(top, root);
+  // Files are known by their paths in the repository that they are of.
+  const home = join(workspace, checkout?.folder ?? '');
+  const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
+  const docs = await readSources({
+    sources: openFolder(home, inside, others) ?? sources,
+    root: inside,
+    owners: readOwners(openFolder(home, '.', others) ?? top),
+    pace,
+  });
+  if (docs.pages.length > 0) {
+    return { docs: { ...docs, isNamed: folder !== null, checkout }, problem: null };
+  }
   return {
     docs: null,
     problem: `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
@@ -79,19 +93,34 @@ const isSearched = (path: string): boolean =>
 
 const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 
-/** The folder with a `docs.json`: the root if it has one, else the only one that has. */
-async function findRoot(top: SourceFolder, pace: Pace): Promise<string | string[]> {
-  const isConfig = (path: string): boolean => /(?:^|\/)(?:docs|mint)\.json$/.test(path);
-  const configs = await top.list(
-    (path, isFolder) => (isFolder ? isSearched(path) : isConfig(path)),
+/**
+ * The folder with a `docs.json`, the root's first; of several, or without any, the one that the site's
+ * paths are files of, and if none is, all of the checkout.
+ *
+ * @returns several folders, each with a `docs.json`, if nothing tells which one it is
+ */
+async function findRoot(
+  top: SourceFolder,
+  site: ReadonlySet<string>,
+  pace: Pace,
+): Promise<string | string[]> {
+  const isRead = (path: string): boolean =>
+    isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+  const files = await top.list(
+    (path, isFolder) => (isFolder ? isSearched(path) : isRead(path)),
     pace,
   );
-  const folders = [
-    ...new Set(configs.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))),
-  ];
-  const [only] = folders;
-  if (folders.length === 0 || folders.includes('')) return '';
-  return folders.length === 1 && only !== undefined ? only : folders;
+  const configs = files.filter((path) => {
+    const text = isPageName(path) ? null : top.read(path, largestConfig);
+    const config = typeof text === 'string' ? parsedJson(text) : null;
+    return isObject(config) && 'navigation' in config;
+  });
+  const folders = [...new Set(configs.map(folderOfPath))];
+  if (folders.includes('')) return '';
+  if (folders.length === 1) return folders[0] ?? '';
+  const pages = files.filter((path) => sourceToPage(path, '.') !== null);
+  const among = folders.length > 0 ? folders : null;
+  return (await folderOf({ files: pages, site, among, pace })) ?? among ?? '';
 }
 
 function readOwners(top: SourceFolder): Docs['owners'] {
@@ -113,7 +142,7 @@ async function readSources({
   root: string;
   owners: Docs['owners'];
   pace: Pace;
-}): Promise<Docs> {
+}): Promise<Omit<Docs, 'isNamed' | 'checkout'>> {
   const navigation = await readNavigation(sources, pace);
   const isIgnored = readIgnored(sources);
   const isPage = (path: string, isFolder: boolean): boolean =>
@@ -121,11 +150,23 @@ async function readSources({
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
   const files = await sources.list(isKept, pace);
-  const names = files.filter((file) => !snippetFolder.test(file) && !isAboutRepository(file));
-  const operations = readOperations(sources, navigation);
-  const paths = new Map(names.map((file) => [file, sourceToPage(file, '.') ?? '/']));
-  const translations = translationsOf(navigation.pages, new Set(paths.values()));
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
+  const all = files.map((file) => [file, sourcePath(file, '.') ?? '/'] as const);
+  const indexed = new Set(all.map(([, path]) => path));
+  const inRepository = (file: string): string => (root === '' ? file : `${root}/${file}`);
+  /** What the navigation lists is a page, whatever its name. */
+  const isLeftOut = (file: string, path: string): boolean =>
+    !listed.has(path) &&
+    (sourceToPage(inRepository(file), '.') === null ||
+      (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || '/')));
+  const paths = new Map(
+    all.filter(
+      ([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file)),
+    ),
+  );
+  const names = [...paths.keys()];
+  const operations = readOperations(sources, navigation);
+  const translations = await translationsOf(navigation.pages, new Set(paths.values()), pace);
   const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
   const pages: Page[] = [];
   let sections = 0;
@@ -152,14 +193,14 @@ async function readSources({
     const path = pathBelow(root, file);
     if (path === null) return false;
     if (sources.asked.has(path)) return true;
-    if (isAboutRepository(path) || translations.has(sourceToPage(path, '.') ?? '/')) return false;
+    const page = sourcePath(path, '.');
+    if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
     return isReached(path, mayBeHidden ? isPage : isKept);
   };
   return { root: root || '.', pages, translations, redirects, skipped, owners, isSource };
 }
 
-const isAboutRepository = (file: string): boolean =>
-  sourceToPage(file, '.') === null || aboutRepository.test(file);
+const folderOfPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
 async function readNavigation(sources: SourceFolder, pace: Pace): Promise<Navigation> {
@@ -367,6 +408,7 @@ function pageReader({
     const page: Page = {
       file: root === '' ? file : `${root}/${file}`,
       path,
+      said: saidPaths(path, fields),
       title,
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],

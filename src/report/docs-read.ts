@@ -3,16 +3,26 @@ import { isReadable, type OtherFiles } from '../docs/files.ts';
 import { type ChangedFile, openEnds } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { GitHubError } from '../github/errors.ts';
+import { sourceUrl } from '../github/run-context.ts';
 import { extras, type Pace, telling } from '../pace.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { countOf } from './render/wording.ts';
 import type { Run } from './report-run.ts';
 
-/** The documentation's sources in the checkout; null if it has none, which the log tells. */
-export async function readDocsOf(run: Run): Promise<Docs | null> {
+/**
+ * The documentation's sources in the checkout; null if it has none, which the log tells.
+ *
+ * @param site gives the comparable paths that the site is known to have, by which the folder is found
+ */
+export async function readDocsOf(
+  run: Run,
+  site: (pace: Pace) => Promise<ReadonlySet<string>>,
+): Promise<Docs | null> {
   const { log } = run.step;
   const extra = extras(telling(run.step));
-  const found = await extra('The docs were not read', (pace) => read(run, { pace }));
+  const found = await extra('The docs were not read', async (pace) =>
+    read(run, { folder: run.inputs.docsRoot ?? null, site: await site(pace), pace }),
+  );
   if (!found) return null;
   if (!found.docs) {
     log.info(found.problem);
@@ -28,11 +38,34 @@ export async function readDocsOf(run: Run): Promise<Docs | null> {
   return found.docs;
 }
 
-async function read({ inputs, context }: Run, how: { pace: Pace; others?: OtherFiles }) {
+async function read(
+  { context: { workspace = '.' } }: Run,
+  how: { folder: string | null; site?: ReadonlySet<string>; pace: Pace; others?: OtherFiles },
+) {
   // Loaded only when it is needed, as starting takes time.
   const { readDocs } = await import('../docs/read.ts');
-  const { workspace = '.' } = context;
-  return readDocs({ workspace, folder: inputs.docsRoot || null, ...how });
+  return readDocs({ workspace, ...how });
+}
+
+/** Whether docs are the repository's that the run is of, as far as their checkout tells. */
+export function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']): boolean {
+  if (!checkout) return true;
+  const { folder, origin } = checkout;
+  if (!origin) return folder === '';
+  const { host } = new URL(serverUrl);
+  const named = ({ owner, name }: typeof repository): string => `${owner}/${name}`.toLowerCase();
+  return origin.host === host && named(origin) === named(repository);
+}
+
+/**
+ * Where GitHub shows the docs at the commit that is checked out, without a closing slash; empty if
+ * their repository is not on this GitHub.
+ */
+export function docsUrl(docs: Docs | null, context: Run['context']): string {
+  const { folder = '', origin = null, commit = null } = docs?.checkout ?? {};
+  if (!docs || (isOfRun(docs, context) && folder === '')) return sourceUrl(context);
+  if (!origin || !commit || origin.host !== new URL(context.serverUrl).host) return '';
+  return sourceUrl({ ...context, repository: origin, sha: commit });
 }
 
 /** A pull request, and what the docs are that it may change. */
@@ -85,6 +118,7 @@ export async function readChange(
   { pace, deadline }: { pace: Pace; deadline: number },
 ): Promise<DocsChange | null> {
   const { log } = run.step;
+  if (!isOfRun(docs, run.context)) return null;
   const { sources, others } = sourcesAmong(files, docs);
   if (sources.length === 0) return null;
   const ends = await openEnds({ github: github.until(deadline), pullRequest });
@@ -129,15 +163,17 @@ export async function readChange(
       `The reader test leaves out ${countOf(unreadable, 'changed file')} that can't be read as text.`,
     );
   }
-  const { docs: before } = await read(run, { pace, others: base });
-  const { docs: after } = await read(run, { pace, others: head });
+  const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
+  const { docs: before } = await read(run, { folder, pace, others: base });
+  const { docs: after } = await read(run, { folder, pace, others: head });
   if (!before || !after) return null;
   const renamed = queue.flatMap(({ base, head }) =>
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],
   );
   return {
-    base: { sha: ends.base.sha, docs: before },
-    head: { sha: ends.head.sha, docs: after },
+    // Read in the folder that was found, they are no more named by hand than it was.
+    base: { sha: ends.base.sha, docs: { ...before, isNamed: docs.isNamed } },
+    head: { sha: ends.head.sha, docs: { ...after, isNamed: docs.isNamed } },
     renamed: new Map(renamed),
     extent: { changed: Math.max(sources.length, queue.length), read: queue.length, unreadable },
   };

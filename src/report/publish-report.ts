@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
-import { sourceUrl } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
 import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { maskedSections, publish, withoutPosts } from '../publish.ts';
@@ -11,7 +10,7 @@ import type { AlsoRead } from './assemble/also-read.ts';
 import { assemble, type Known } from './assemble/assemble.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
-import { readChange } from './docs-read.ts';
+import { docsUrl, readChange } from './docs-read.ts';
 import { type OutputFolder, writeFiles } from './files/output-folder.ts';
 import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
@@ -102,7 +101,7 @@ export async function publishReport({
     filesTruncated: scope.kind === 'pull-request' && scope.filesTruncated,
     also,
     reader,
-    sourceUrl: sourceUrl(context),
+    sourceUrl: docsUrl(docs, context),
     // Those at the base, which the gaps are those of.
     docs: change && change !== 'unknown' ? change.base.docs : docs,
     change,

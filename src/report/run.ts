@@ -4,6 +4,7 @@ import { type ChangedFile, listChangedFiles } from '../github/changed-files.ts';
 import { GitHubError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
+import type { Pace } from '../pace.ts';
 import { openDestinations } from '../publish.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
@@ -13,14 +14,14 @@ import { createRedactor } from '../text/redact.ts';
 import { readAlso } from './also-read.ts';
 import { type AlsoRead, nothingElse } from './assemble/also-read.ts';
 import { countTotals } from './assemble/counts.ts';
-import { readChangeOfScope, readDocsOf } from './docs-read.ts';
+import { isOfRun, readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { openOutputFolder } from './files/output-folder.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
 import type { Origin, Run } from './report-run.ts';
 import { type Collected, collect } from './source/collect.ts';
 import type { RowsFile } from './source/file.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
-import type { Scope } from './source/scope.ts';
+import { pathsNamed, type Scope } from './source/scope.ts';
 import { serviceRows } from './source/service.ts';
 import type { RowSource } from './source/source.ts';
 
@@ -91,15 +92,19 @@ export async function runReport({
   try {
     if (!(await hasWork(run))) return;
     await folder.prepare();
-    // Which pages a pull request changes depends on where the docs are.
-    const docsOfScope = run.scoped ? await readDocsOf(run) : null;
-    const { scope, files } = await readScope(run, docsOfScope);
+    // Which pages a pull request changes depends on where the docs are, and that on the rows.
+    let reading: Promise<Docs | null> | undefined;
+    const docsOf: DocsOf = (site) => {
+      reading ??= readDocsOf(run, site);
+      return reading;
+    };
+    const { scope, files } = await readScope(run, docsOf);
     const collected = await readConversations(run, scope);
     setCounts({ collected, step });
     throwIfNothingRead({ run, collected });
     warnOfRows({ run, collected });
     const also = await readMore(run, collected);
-    const docs = run.scoped ? docsOfScope : await readDocsOf(run);
+    const docs = await docsOf((pace) => pathsRead(collected, pace));
     const change =
       docs && run.scoped && (await readChangeOfScope(run, { ...run.scoped, files, docs }));
     // Loaded only by now, so that the first request goes out sooner.
@@ -135,10 +140,13 @@ async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
   return false;
 }
 
+/** Reads the docs, whose folder the site's paths tell; the first call decides. */
+type DocsOf = (site: (pace: Pace) => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
+
 /** The scope that was asked for, and the files that its pull request changes. */
 async function readScope(
-  { inputs, step: { log }, scoped }: Run,
-  docs: Docs | null,
+  { inputs, context, step: { log }, scoped }: Run,
+  docsOf: DocsOf,
 ): Promise<{ scope: Scope; files: readonly ChangedFile[] }> {
   if (!scoped) return { scope: { kind: 'all' }, files: [] };
   const { github, pullRequest } = scoped;
@@ -155,11 +163,20 @@ async function readScope(
     number,
     changedFiles: paths,
     filesTruncated: truncated,
-    // By default the folder that the docs were found in.
-    docsRoot: inputs.docsRoot || (docs?.root ?? ''),
-    docs,
+    docsRoot: inputs.docsRoot,
+    docsOf: async (site) => {
+      const docs = await docsOf(async () => site);
+      return docs && isOfRun(docs, context) ? docs : null;
+    },
   };
   return { scope, files };
+}
+
+/** Paths of the site that the rows of both periods name. */
+function pathsRead({ current, previous, answered }: Collected, pace: Pace): Promise<Set<string>> {
+  const read = [current, ...(previous ? [previous] : [])];
+  const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
+  return pathsNamed({ rows, answered: answered.kept(), pace });
 }
 
 async function readConversations(run: Run, scope: Scope): Promise<Collected> {

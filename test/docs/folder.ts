@@ -19,16 +19,21 @@ export function checkout(files: Readonly<Record<string, string | Uint8Array>>): 
   return folder;
 }
 
-export function read(workspace: string, folder: string | null = null, others?: OtherFiles) {
-  return readDocs({ workspace, folder, pace: unpaced, ...(others && { others }) });
+export function read(
+  workspace: string,
+  folder: string | null = null,
+  { others, site = new Set() }: { others?: OtherFiles; site?: ReadonlySet<string> } = {},
+) {
+  return readDocs({ workspace, folder, site, pace: unpaced, ...(others && { others }) });
 }
 
 /** The docs of a checkout with these files. */
 export async function docsOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder: string | null = null,
+  site: ReadonlySet<string> = new Set(),
 ): Promise<Docs> {
-  const { docs, problem } = await read(checkout(files), folder);
+  const { docs, problem } = await read(checkout(files), folder, { site });
   if (!docs) throw new Error(problem);
   return docs;
 }

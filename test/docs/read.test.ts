@@ -51,7 +51,8 @@ describe('what is read', () => {
         ],
       }),
       ...{ 'a.mdx': 'A', 'b.md': 'B', 'start/index.mdx': 'S', 'hidden.mdx': 'H' },
-      ...{ 'README.md': 'no', 'sub/README.md': 'no', 'CHANGELOG.md': 'no', 'notes.txt': 'no' },
+      ...{ 'README.md': 'no', 'CHANGELOG.md': 'no', 'Contributing.md': 'no', 'notes.txt': 'no' },
+      ...{ 'start/README.md': 'no', 'sub/README.md': 'R' },
       ...{ 'node_modules/x/y.md': 'no', '.git/z.md': 'no', '.github/z.md': 'no' },
     });
     expect(docs.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
@@ -59,6 +60,7 @@ describe('what is read', () => {
       ['/start', 'Guides', 'Start'],
       ['/a', 'Guides', 'Start', 'Deep'],
       ['/hidden'],
+      ['/sub/readme'],
     ]);
   });
 
@@ -110,7 +112,9 @@ describe('a file', () => {
     const inCheckout = await docsOf(files);
     const others = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
     const workspace = checkout({ 'gone.mdx': 'Gone' });
-    const elsewhere = await read(workspace, null, new Map([...others, ['gone.mdx', null]]));
+    const elsewhere = await read(workspace, null, {
+      others: new Map([...others, ['gone.mdx', null]]),
+    });
     for (const docs of [inCheckout, elsewhere.docs]) {
       expect(docs?.pages.map(({ file, title }) => [file, title])).toEqual([
         ['a.mdx', 'A'],
@@ -133,9 +137,16 @@ describe('a file', () => {
       'site',
     );
     const isSource = (path: string, mayBeHidden = false) => docs.isSource(path, { mayBeHidden });
-    const sources = ['docs.json', 'nav.json', 'api/v1.yaml', '.mintignore', 'a.mdx', 'new/b.md'];
+    const sources = [
+      'docs.json',
+      'nav.json',
+      'api/v1.yaml',
+      '.mintignore',
+      'a.mdx',
+      'new/README.md',
+    ];
     expect(sources.filter((path) => !isSource(`site/${path}`))).toEqual([]);
-    const others = ['site/locales/de.json', 'site/README.md', 'locales/a.mdx', 'docs.json'];
+    const others = ['site/locales/de.json', 'README.md', 'locales/a.mdx', 'docs.json'];
     expect(
       [...others, 'site/node_modules/x.md', 'site/.x/a.md'].filter((one) => isSource(one)),
     ).toEqual([]);
@@ -229,8 +240,11 @@ describe('of a page in several languages or versions', () => {
       'pt-BR/a',
     ];
     expect(await pathsOf({ languages }, files)).toEqual({
-      pages: ['/a', '/guides/b', '/fr/only', '/fr/hidden', '/hidden'],
-      others: { '/fr/a': '/a', '/fr/guides/b': '/guides/b', '/pt-br/a': '/a' },
+      pages: ['/a', '/guides/b', '/fr/only', '/hidden'],
+      others: {
+        ...{ '/fr/a': '/a', '/fr/guides/b': '/guides/b', '/pt-br/a': '/a' },
+        ...{ '/fr/hidden': '/hidden' },
+      },
     });
   });
 

@@ -170,7 +170,7 @@ export const equivalentMutants: Readonly<Record<string, readonly EquivalentMutan
   ],
   'src/report/docs-read.ts': [
     {
-      line: "const { workspace = '.' } = context;",
+      line: "{ context: { workspace = '.' } }: Run,",
       mutators: ['StringLiteral'],
       why: 'the working folder needs no name',
     },

@@ -1,6 +1,6 @@
-import { pageFinder } from '../../docs/addresses.ts';
+import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
-import { inferBasePath, pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { FeedbackRow, SearchRow } from '../../service/schemas.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../source/page-address.ts';
@@ -89,8 +89,9 @@ function addresses(
   const pathOf = pathReader(docs, site);
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (pathOf(path)?.path ?? [])));
   const base = inferBasePath({
-    sitePages: site,
-    changedPages: new Set(docs ? docs.pages.map(({ path }) => path) : named),
+    site,
+    known: new Set(docs ? docs.pages.map(({ path }) => path) : named),
+    isAnywhere: docs !== null,
   });
   return (path) => {
     if (isAddress(path)) return pageAddress(path);

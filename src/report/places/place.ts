@@ -1,5 +1,6 @@
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
+import { isToActIn } from '../../docs/page-path.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
@@ -39,8 +40,8 @@ export interface DocsRead {
   sections: number;
   /** Answered questions whose nearest sections were held against the pages that answered them. */
   checked: number;
-  /** Share of these whose page is among the three nearest, 0 to 1, four decimals; 0 of none. */
-  found: number;
+  /** Share of these whose page is among the three nearest, 0 to 1, four decimals; null if they are too few. */
+  found: number | null;
   /** Files that are too large, or can't be read as text. */
   skipped: number;
 }
@@ -55,6 +56,11 @@ export interface Places {
 const mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 export const mostLookedAt = 50;
+/** Among so many are that many on pages to act in. */
+const mostNear = 1_000;
+
+/** What a topic asks, with its questions as they are written. */
+export type TopicAsked = Asked & { questions: readonly string[] };
 
 /**
  * The section that comes nearest to what is asked; null if none has a word of it.
@@ -69,14 +75,14 @@ export function placeOf({
   redactor,
   quote,
 }: {
-  asked: Asked;
+  asked: TopicAsked;
   section?: Section | undefined;
   index: SectionIndex;
   owners: Docs['owners'];
   redactor: Pick<Redactor, 'redact' | 'mask'>;
   quote: Quote;
 }): Place | null {
-  const near = index.nearest(asked, mostLookedAt);
+  const near = nearestSections(index, asked);
   const section = read ?? near[0]?.section;
   if (!section) return null;
   const pages = nearestPages(near, 1 + mostOthers);
@@ -95,6 +101,53 @@ export function placeOf({
     owners: owners(section.page.file).map(ownWords),
     others: others.map((one) => spotOf(one.section)),
   };
+}
+
+/**
+ * The sections nearest to what is asked, on pages to act in; if there are none, on others. Of the
+ * nearest page the section comes first whose heading is an identifier that most of the questions name.
+ */
+export function nearestSections(index: SectionIndex, asked: TopicAsked): Near[] {
+  const all = index.nearest(asked, mostNear);
+  const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));
+  const near = (toActIn.length > 0 ? toActIn : all).slice(0, mostLookedAt);
+  const [first] = near;
+  const section = first && sectionNamed(first.section.page, asked.questions);
+  return section ? [{ ...first, section }, ...near.filter((one) => one.section !== section)] : near;
+}
+
+/** How a name is written that is one of code alone: `--watch`, `test.pool`, `useState`; not `GitHub`. */
+const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
+const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
+
+/** A name as it is compared: `passwithnotests` of `--passWithNoTests`, and of `passWithNoTests()`. */
+const bareName = (word: string): string =>
+  (word.slice(0, 200).replace(/^\(/, '').split(/[(=]/)[0] ?? '')
+    .replace(/[`"'“”‘’,;!?)<>[\]{}]/g, '')
+    .replace(/^--?|[.:]$/g, '')
+    .toLowerCase();
+
+/** The section of a page whose heading begins with an identifier that half of the questions or more name. */
+function sectionNamed(page: Page, questions: readonly string[]): Section | null {
+  const times = new Map<string, number>();
+  const sure = new Set<string>();
+  for (const question of questions) {
+    const words = question
+      .split(/\s/)
+      .filter((word) => ofCode.test(word) || mayBeOfCode.test(word));
+    for (const word of words) if (ofCode.test(word)) sure.add(bareName(word));
+    for (const name of new Set(words.flatMap((word) => bareName(word) || []))) {
+      times.set(name, (times.get(name) ?? 0) + 1);
+    }
+  }
+  const timesNamed = ({ heading }: Section): number => {
+    const [first = '', ...more] = heading?.split(/[\s(=]/) ?? [];
+    const name = bareName(first);
+    return more.length === 0 || sure.has(name) ? (times.get(name) ?? 0) : 0;
+  };
+  const named = times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0);
+  const [most] = named.sort((a, b) => timesNamed(b) - timesNamed(a));
+  return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 
 /** The pages of sections, nearest first. */

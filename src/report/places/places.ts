@@ -1,21 +1,24 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
-import { pageLocation } from '../../docs/page-path.ts';
+import { isToActIn } from '../../docs/page-path.ts';
 import { type ReadWord, wordReader } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
+import { pathsNamed } from '../source/scope.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import {
   mostLookedAt,
   nearestPages,
+  nearestSections,
   type Place,
   type Places,
   placeOf,
   type Spot,
+  type TopicAsked,
 } from './place.ts';
 import { quoter } from './quote.ts';
 
@@ -82,7 +85,7 @@ export async function createPlacer({
   redactor: Pick<Redactor, 'redact' | 'mask'>;
   pace: Pace;
 }): Promise<Placer> {
-  const site = await sitePaths({ rows, answered, pace });
+  const site = await pathsNamed({ rows, answered, pace });
   const reading = createReading();
   const indexed = async (some: Docs): Promise<IndexedDocs> => ({
     docs: some,
@@ -94,12 +97,13 @@ export async function createPlacer({
   const known = await indexed(docs);
   const { index, finder } = known;
   const { checked, found } = await check({ index, answered, finder, pace });
-  const isTrusted = checked >= fewestChecked && found >= leastFound;
+  const isTrusted = found === null ? docs.isNamed : found >= leastFound;
   const read = wordReader();
   const quoteTo = quoter({ index, reading, mask: redactor.mask });
-  const asked = (some: readonly PlacedRow[]): Asked => {
+  const asked = (some: readonly PlacedRow[]): TopicAsked => {
     const first = some.slice(0, mostQuestions);
-    return { words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
+    const questions = first.map(({ text }) => text);
+    return { questions, words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
   };
   return {
     docs: {
@@ -112,7 +116,11 @@ export async function createPlacer({
     },
     known: isTrusted ? known : null,
     nearest: (some, most) =>
-      isTrusted ? index.nearest(asked(some), most).map(({ section }) => section) : [],
+      isTrusted
+        ? nearestSections(index, asked(some))
+            .slice(0, most)
+            .map(({ section }) => section)
+        : [],
     placeOf: (some, section) => {
       if (!isTrusted) return null;
       const what = asked(some);
@@ -202,39 +210,6 @@ export function textsAt(
   };
 }
 
-/** Paths of the site that rows name, on the host that most of them do. */
-async function sitePaths({
-  rows,
-  answered,
-  pace,
-}: {
-  rows: readonly PlacedRow[];
-  answered: readonly AnsweredQuestion[];
-  pace: Pace;
-}): Promise<Set<string>> {
-  const paths = new Map<string, Set<string>>();
-  const hosts = new Map<string, number>();
-  const note = (url: string | null): void => {
-    const location = url ? pageLocation(url) : null;
-    if (!location) return;
-    const host = location.host ?? '';
-    paths.set(host, (paths.get(host) ?? new Set()).add(location.path));
-    hosts.set(host, (hosts.get(host) ?? 0) + 1);
-  };
-  for (const { cited } of answered) {
-    const pause = pace();
-    if (pause) await pause;
-    for (const { url } of cited) note(url);
-  }
-  for (const { pageUrl } of rows) {
-    const pause = pace();
-    if (pause) await pause;
-    note(pageUrl);
-  }
-  const [most] = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return paths.get(most?.[0] ?? '') ?? new Set();
-}
-
 /** Whether answered questions find the pages that answered them. */
 async function check({
   index,
@@ -246,7 +221,7 @@ async function check({
   answered: readonly AnsweredQuestion[];
   finder: PageFinder;
   pace: Pace;
-}): Promise<{ checked: number; found: number }> {
+}): Promise<{ checked: number; found: number | null }> {
   const read = wordReader();
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
   let hits = 0;
@@ -255,10 +230,12 @@ async function check({
     if (pause) await pause;
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const near = index.nearest({ words: wordsAsked(read(question)) }, mostLookedAt);
-    if (nearestPages(near, nearestChecked).some((page) => pages.has(page))) hits += 1;
+    // A changelog is near to everything, and takes no page's place.
+    const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
+    if (nearestPages(counted, nearestChecked).some((page) => pages.has(page))) hits += 1;
   }
-  const found = asked.length === 0 ? 0 : hits / asked.length;
-  return { checked: asked.length, found: Math.round(found * 10_000) / 10_000 };
+  const found = Math.round((hits / asked.length) * 10_000) / 10_000;
+  return { checked: asked.length, found: asked.length < fewestChecked ? null : found };
 }
 
 /** What citing and asking say of pages: a page of each row counts less the more that row cites. */

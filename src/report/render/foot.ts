@@ -48,23 +48,27 @@ function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): s
   return `${effort}${scope}; ${countOf(totals.conversations, 'conversation')} in the period itself`;
 }
 
-/** Too few answered questions, or too few that find their page, to trust any place. */
-const fewestChecked = 20;
+/** Where too few answered questions find their page, no place is told. */
 const leastFound = 0.5;
 
-function docs({ docs: sources }: Report): string[] {
+function docs({ docs: sources, topics }: Report): string[] {
   if (!sources) return [];
   const { root, files, sections, checked, found, skipped } = sources;
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
   const left =
     skipped === 0 ? '' : `, without ${countOf(skipped, 'file')} that can’t be read as text`;
   const what = `${countOf(files, 'page')} with ${countOf(sections, 'section')}${where}${left}`;
+  const answered = countOf(checked, 'answered question');
+  const verb = checked === 1 ? 'cites' : 'cite';
+  const elsewhere = `set \`docs-root\` to the folder of the docs’ sources`;
   const told =
-    checked < fewestChecked
-      ? `no place is told, as ${countOf(checked, 'answered question')} ${checked === 1 ? 'is' : 'are'} too few to tell whether these are the docs that readers ask about`
+    found === null
+      ? topics.some(({ place }) => place)
+        ? `nothing checked the places that are told, as only ${answered} ${verb} a page`
+        : `no place is told, as ${answered} that ${verb} a page ${checked === 1 ? 'is' : 'are'} too few to tell whether these are the docs that readers ask about: if they are, ${elsewhere}`
       : found < leastFound
-        ? `no place is told, as only ${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them: these may be another site’s docs`
-        : `${formatShare(found)} of ${countOf(checked, 'answered question')} find the page that answered them among the three nearest`;
+        ? `no place is told, as only ${formatShare(found)} of ${answered} find the page that answered them: these may be another site’s docs. If the checkout has the right ones, ${elsewhere}`
+        : `${formatShare(found)} of ${answered} find the page that answered them among the three nearest`;
   return [`- **Docs:** ${what}; ${told}`];
 }
 

@@ -17,10 +17,16 @@ const unnamed = 'a file whose name is redacted';
 const fileText = (file: string | null): string =>
   file === null ? unnamed : codeSpan(truncate(file, longestName));
 
-/** A section as a link to its line in the source: by its heading, a page's lead by its file. */
+/**
+ * A section as a link to its line in the source: by its heading, a page's lead by its file.
+ *
+ * @param sourceUrl empty if the source is nowhere to be linked
+ */
 function spotLink({ file, line, heading }: Spot, sourceUrl: string): string {
   if (file === null)
     return heading === null ? unnamed : `“${spotName({ file, heading })}” in ${unnamed}`;
+  if (sourceUrl === '')
+    return heading === null ? fileText(file) : escapeMarkdown(truncate(heading, longestName));
   const path = file
     .split('/')
     .map(encodeURIComponent)

@@ -1,6 +1,7 @@
 import { pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
+import type { Pace } from '../../pace.ts';
 
 /** Which rows a report is about. */
 export type Scope =
@@ -12,10 +13,13 @@ export type Scope =
       changedFiles: readonly string[];
       /** Whether GitHub listed only the first of the files. */
       filesTruncated: boolean;
-      /** Folder of the documentation's sources in the repository. */
-      docsRoot: string;
-      /** What the checkout has of them: redirects, and where pages are; null if it has none. */
-      docs: Docs | null;
+      /** Folder of the documentation's sources in the checkout; undefined to have it found. */
+      docsRoot: string | undefined;
+      /**
+       * What the checkout has of them, as far as it is of the repository, by the paths that the site
+       * is known to have; null if it has none.
+       */
+      docsOf(site: ReadonlySet<string>): Promise<Docs | null>;
     };
 
 /** The pages that a row names: where it was asked, and what its answer cites. */
@@ -76,6 +80,34 @@ export class SitePages {
       ...(this.#cited.get(host)?.paths ?? []),
     ]);
   }
+}
+
+/** Paths of the site that rows name, on the host that most of them do. */
+export async function pathsNamed({
+  rows,
+  answered,
+  pace,
+}: {
+  rows: readonly Pick<RowPages, 'pageUrl'>[];
+  answered: readonly { cited: RowPages['sources'] }[];
+  pace: Pace;
+}): Promise<Set<string>> {
+  const hosts = new Map<string, HostPages>();
+  const add = (url: string | null): void => {
+    const location = locate(url);
+    if (location) note(hosts, { ...location, host: location.host ?? '' });
+  };
+  for (const { cited } of answered) {
+    const pause = pace();
+    if (pause) await pause;
+    for (const { url } of cited) add(url);
+  }
+  for (const { pageUrl } of rows) {
+    const pause = pace();
+    if (pause) await pause;
+    add(pageUrl);
+  }
+  return new Set(hosts.get(mostUsed(hosts)[0] ?? '')?.paths);
 }
 
 /**

@@ -87,12 +87,12 @@ describe('whether docs are the site’s', () => {
   const lost = answeredBy('billing of a galaxy', `${site}/nowhere`);
 
   test.each([
-    ['all of few', answered.slice(0, 19), { checked: 19, found: 1 }, false],
+    ['all of few', answered.slice(0, 19), { checked: 19, found: null }, false],
     ['all of enough', answered, { checked: 20, found: 1 }, true],
     ['half', [...answered, ...Array(20).fill(lost)], { checked: 40, found: 0.5 }, true],
     ['fewer than half', [...answered, ...Array(21).fill(lost)], { found: 0.4878 }, false],
-    ['one of few', [...answered.slice(0, 1), lost, lost], { found: 0.3333 }, false],
-    ['none', [], { checked: 0, found: 0 }, false],
+    ['one of few', [...answered.slice(0, 1), lost, lost], { checked: 3, found: null }, false],
+    ['none', [], { checked: 0, found: null }, false],
     ['no answer that cites a page', [{ ...lost, cited: [] }], { checked: 0 }, false],
   ])('if %s find their pages', async (_, known, docs, isTrusted) => {
     const told = await placer({ known });
@@ -109,7 +109,8 @@ describe('whether docs are the site’s', () => {
     const question = 'repeated deliveries of webhooks, backups to restore, invoices';
     const rows = ['webhooks', 'backups'].map((name) => ({ question, pageUrl: `${site}/${name}` }));
     const foundOn = async (name: string) =>
-      (await placer({ rows, known: [answeredBy(question, `${site}/${name}`)] })).docs.found;
+      (await placer({ rows, known: Array(20).fill(answeredBy(question, `${site}/${name}`)) })).docs
+        .found;
     expect(await Promise.all(['webhooks', 'backups', 'invoices', 'members'].map(foundOn))).toEqual([
       ...[1, 1, 1, 0],
     ]);
@@ -313,10 +314,89 @@ test('pauses between any two questions, pages and sections', async () => {
       pauses += 1;
       return undefined;
     };
-    await createPlacer({ docs, rows: some, answered, redactor: { redact: (text) => text }, pace });
+    await createPlacer({ docs, rows: some, answered, redactor, pace });
     return pauses;
   };
   const none = await pausesOf([]);
   expect(none).toBeGreaterThanOrEqual(2 * answered.length + 3 * docs.pages.length);
   expect(await pausesOf(rows)).toBeGreaterThanOrEqual(none + rows.length);
+});
+
+describe('the section of the page that is nearest', () => {
+  const more = {
+    'cli.mdx': page(
+      'Command line of the runner',
+      ['`--passWithNoTests`', 'Ends well.'],
+      ['--retry [times]', 'Runs again.'],
+      ['useRunner(options)', 'A hook.'],
+      ['GitHub actions', 'Runs there, without any tests at all: pass, fail, retry.'],
+      ['Coverage', 'Tests that pass and fail, retry and hook of the runner.'],
+    ),
+  };
+  const headingFor = async (...asked: string[]) => (await placeOf(asked, { more }))?.heading;
+
+  test('is the one whose heading is the option that is named', async () => {
+    expect(await headingFor('runner tests fail despite --passWithNoTests')).toBe(
+      '--passWithNoTests',
+    );
+    expect(await headingFor('Do runner tests pass with `passWithNoTests`?')).toBe(
+      '--passWithNoTests',
+    );
+    expect(await headingFor('runner tests that fail, with --retry=3?')).toBe('--retry [times]');
+    expect(await headingFor('pass and fail of tests in useRunner() of the runner')).toBe(
+      'useRunner(options)',
+    );
+  });
+
+  test('is told by its words if no identifier is named, or by few', async () => {
+    const words = 'coverage: do runner tests pass or fail, on GitHub with a retry and a hook?';
+    expect(await headingFor(words)).toBe('Coverage');
+    expect(await headingFor(words, `${words} again`, `--retry ${words}`)).toBe('Coverage');
+  });
+});
+
+describe('what is no place', () => {
+  const told = 'A zeppelin was added, and the zeppelin is fast.';
+  const more = {
+    ...{ 'changelog.mdx': page('Changelog', ['1.2', told]), '_parts.mdx': told },
+    ...{ 'blog/hello.mdx': page('Zeppelin', ['Zeppelin', told]), 'legal/license.md': told },
+    ...{ 'news/release-notes-2.md': told, 'legal/code_of_conduct.md': told },
+  };
+
+  test('is told only if nothing else is near', async () => {
+    const far = { ...more, 'members.mdx': page('Members', ['Roles', 'A role on a zeppelin.']) };
+    expect(await placeOf(['zeppelin'], { more: far })).toMatchObject({
+      file: 'members.mdx',
+      others: [],
+    });
+    expect((await placeOf(['zeppelin'], { more }))?.file).toBe('blog/hello.mdx');
+  });
+
+  test('is found by the answers that it gave, and takes no page’s place by others', async () => {
+    const twenty = (url: string) => Array(20).fill(answeredBy('repeated zeppelin', site + url));
+    const near = { ...more, 'webhooks.mdx': page('Webhooks', ['Deliveries', 'Are repeated.']) };
+    const found = async (url: string) =>
+      (
+        await placer({
+          more: near,
+          known: twenty(url),
+          rows: [{ question: '', pageUrl: `${site}/members` }],
+        })
+      ).docs.found;
+    expect(await found('/changelog')).toBe(1);
+    expect(await found('/webhooks')).toBe(1);
+  });
+});
+
+test('docs in a folder that was named are trusted until 20 answers say otherwise', async () => {
+  const docs = { ...(await docsOf(files)), isNamed: true };
+  const trusted = async (known: readonly AnsweredQuestion[]) =>
+    createPlacer({
+      ...{ docs, rows: [], answered: known, redactor, pace: unpaced },
+    });
+  expect((await trusted([])).placeOf([rowOf({ question: 'signature' })])?.file).toBe(
+    'webhooks.mdx',
+  );
+  const lost = Array(20).fill(answeredBy('galaxy', `${site}/nowhere`));
+  expect((await trusted(lost)).placeOf([rowOf({ question: 'signature' })])).toBeNull();
 });

@@ -52,9 +52,13 @@ const asking = [
   }),
 );
 
-async function placed(files: Record<string, string>, rows = [...asking, ...answered(40)]) {
+async function placed(
+  files: Record<string, string>,
+  rows = [...asking, ...answered(40)],
+  given: Record<string, string> = {},
+) {
   const run = await reportHere(servePages(rows), {
-    with: { 'post-to': 'summary' },
+    with: { 'post-to': 'summary', ...given },
     env: { GITHUB_WORKSPACE: checkout(files) },
   });
   const report = JSON.parse(run.files['report.json'] ?? '');
@@ -87,10 +91,53 @@ test('no place is told by the docs of another site, nor by too few answers', asy
   expect(other.docs).toMatchObject({ checked: 40, found: 0.25 });
   expect(other.topic.place).toBeNull();
   const few = await placed(sources(''), [...asking, ...answered(19)]);
-  expect(few.docs).toMatchObject({ checked: 19, found: 1 });
+  expect(few.docs).toMatchObject({ checked: 19, found: null });
   expect(few.topic.place).toBeNull();
   const enough = await placed(sources(''), [...asking, ...answered(20)]);
   expect(enough.topic.place).not.toBeNull();
+});
+
+test('docs without a `docs.json` are found by the pages that rows name', async () => {
+  const { 'site/docs.json': _, ...files } = sources('site/');
+  const readme = { 'packages/core/webhooks.md': 'Each request has a signature.' };
+  const { docs, topic, lines } = await placed({ ...files, ...readme });
+  expect(docs).toMatchObject({ root: 'site', files: 4, found: 1 });
+  expect(topic.place).toMatchObject({ file: 'site/webhooks.mdx', line: 7 });
+  expect(lines).toContain('Read 4 pages of documentation in `site`.');
+});
+
+test('places in a folder that was named are told without answers, and the foot says so', async () => {
+  const named = await placed(sources('site/'), asking, { 'docs-root': 'site' });
+  expect(named.docs).toMatchObject({ checked: 0, found: null });
+  expect(named.topic.place).toMatchObject({ file: 'site/webhooks.mdx' });
+  expect(named.summary).toContain('nothing checked the places that are told');
+  const found = await placed(sources('site/'), asking);
+  expect(found.topic.place).toBeNull();
+  expect(found.summary).toContain('set `docs-root` to the folder of the docs’ sources');
+});
+
+test('docs of another repository’s checkout have its paths, owners, links and commit', async () => {
+  const commit = '5c0ffee5c0ffee5c0ffee5c0ffee5c0ffee5c0ff';
+  const checkedOut = (url: string) => ({
+    ...Object.fromEntries(
+      Object.entries(sources('site/')).map(([file, text]) => [`handbook/${file}`, text]),
+    ),
+    'handbook/.git/HEAD': 'ref: refs/heads/main\n',
+    'handbook/.git/refs/heads/main': `${commit}\n`,
+    'handbook/.git/config': `[core]\n\tbare = false\n[remote "origin"]\n\turl = ${url}\n`,
+  });
+  const here = await placed(checkedOut('https://github.com/acme/handbook'));
+  expect(here.docs).toMatchObject({ root: 'site', found: 1 });
+  expect(here.topic.place).toMatchObject({
+    file: 'site/webhooks.mdx',
+    owners: ['@acme/events'],
+  });
+  expect(here.summary).toContain(
+    `(https://github.com/acme/handbook/blob/${commit}/site/webhooks.mdx?plain=1#L7)`,
+  );
+  const elsewhere = await placed(checkedOut('https://git.example.com/acme/handbook'));
+  expect(elsewhere.topic.place).toMatchObject({ file: 'site/webhooks.mdx' });
+  expect(elsewhere.summary).not.toContain('plain=1');
 });
 
 test('without docs the report is as it was, and the log says so in a line', async () => {

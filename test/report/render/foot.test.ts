@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportMeta, ReportModel } from '../../../src/report/model/report-model.ts';
+import type {
+  ReportMeta,
+  ReportModel,
+  ReportTopic,
+} from '../../../src/report/model/report-model.ts';
+import type { DocsRead } from '../../../src/report/places/place.ts';
 import { renderReport } from '../../../src/report/render/report.ts';
 import { fortnight } from '../fortnight.ts';
 import { renderGfm, textOf } from '../rendered.ts';
@@ -45,7 +50,8 @@ describe('the foot', () => {
     const docs = {
       ...{ root: 'site', files: 40, sections: 210, checked: 150, found: 0.8321, skipped: 0 },
     };
-    const line = (more: Partial<typeof docs>) => footOf({}, { docs: { ...docs, ...more } })[3];
+    const line = (more: Partial<DocsRead>, topics: ReportTopic[] = []) =>
+      footOf({}, { docs: { ...docs, ...more }, topics })[3];
     expect(line({})).toBe(
       'Docs: 40 pages with 210 sections in site; 83.2% of 150 answered questions find the page that answered them among the three nearest',
     );
@@ -53,12 +59,20 @@ describe('the foot', () => {
       'Docs: 1 page with 1 section, without 1 file that can’t be read as text; 50.0% of 20 answered questions find the page that answered them among the three nearest',
     );
     expect(line({ found: 0.4 })).toBe(
-      'Docs: 40 pages with 210 sections in site; no place is told, as only 40.0% of 150 answered questions find the page that answered them: these may be another site’s docs',
+      'Docs: 40 pages with 210 sections in site; no place is told, as only 40.0% of 150 answered questions find the page that answered them: these may be another site’s docs. If the checkout has the right ones, set docs-root to the folder of the docs’ sources',
     );
-    expect(line({ checked: 19 })).toContain(
-      'no place is told, as 19 answered questions are too few to tell',
+    expect(line({ checked: 19, found: null })).toContain(
+      'no place is told, as 19 answered questions that cite a page are too few to tell whether these are the docs that readers ask about: if they are, set docs-root',
     );
-    expect(line({ checked: 1 })).toContain('as 1 answered question is too few');
+    expect(line({ checked: 1, found: null })).toContain(
+      'as 1 answered question that cites a page is too few',
+    );
+    const [topic] = fortnight().model.topics;
+    const place = { file: 'a.md', line: 1, heading: null, coverage: null, owners: [] };
+    const placed = { ...place, words: [], missingWords: [], others: [] };
+    expect(line({ checked: 3, found: null }, topic ? [{ ...topic, place: placed }] : [])).toBe(
+      'Docs: 40 pages with 210 sections in site; nothing checked the places that are told, as only 3 answered questions cite a page',
+    );
   });
 
   it('says what a model was sent, and what it did', () => {

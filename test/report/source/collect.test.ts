@@ -24,7 +24,7 @@ const onWebhooks: Scope = {
   changedFiles: ['guides/webhooks.mdx'],
   filesTruncated: false,
   docsRoot: '.',
-  docs: null,
+  docsOf: async () => null,
 };
 
 /** Collects rows that come on one page for each period, and what is left in the folder. */

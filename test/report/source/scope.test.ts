@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inferBasePath } from '../../../src/docs/addresses.ts';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { inferBasePath, pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
+import { pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
 import { pageScope, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
@@ -43,6 +44,9 @@ describe('sourceToPage', () => {
     ['guides/index.html.md', '.', '/guides/index.html'],
     ['guides/a.mdx.md', '.', '/guides/a.mdx'],
     ['guides/my-readme.md', '.', '/guides/my-readme'],
+    ['guides/readme.mdx', '.', '/guides/readme'],
+    ['guides/license.md', '.', '/guides/license'],
+    ['docs/README.md', 'docs', '/readme'],
     ['guides/re\u0301sume\u0301.md', '.', '/guides/r\u00e9sum\u00e9'],
   ])('takes %s in %s for %s', (file, docsRoot, page) => {
     expect(sourceToPage(file, docsRoot)).toBe(page);
@@ -53,7 +57,8 @@ describe('sourceToPage', () => {
     ['docs.json', '.'],
     ['src/app.md.ts', '.'],
     ['README.md', '.'],
-    ['guides/readme.mdx', '.'],
+    ['Contributing.MD', '.'],
+    ['license.md', ''],
     ['website/theme.md', 'docs'],
     ['docs-old/theme.md', 'docs'],
     ['docs', 'docs'],
@@ -159,9 +164,7 @@ describe('inferBasePath', () => {
     ['no page at all', [], ['/theme'], ''],
     ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
   ])('decides on %s', (_name, sitePages, changedPages, base) => {
-    expect(
-      inferBasePath({ sitePages: new Set(sitePages), changedPages: new Set(changedPages) }),
-    ).toBe(base);
+    expect(inferBasePath({ site: new Set(sitePages), known: new Set(changedPages) })).toBe(base);
   });
 
   it('gives the common folder of the pages or one above it, whatever changed', () => {
@@ -171,8 +174,8 @@ describe('inferBasePath', () => {
     fc.assert(
       fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
         const base = inferBasePath({
-          sitePages: new Set(sitePages),
-          changedPages: new Set(changedPages),
+          site: new Set(sitePages),
+          known: new Set(changedPages),
         });
         for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
       }),

@@ -1,0 +1,65 @@
+import { type SourceFolder, unreadable } from './files.ts';
+import { pathSegments } from './page-path.ts';
+
+/** A checkout with a `.git` of its own. */
+export interface Checkout {
+  /** Its folder in the workspace; empty for all of it. */
+  folder: string;
+  /** Where it was fetched from; null if that is no address of a repository. */
+  origin: { host: string; owner: string; name: string } | null;
+  /** The commit that is checked out; null if it can't be told. */
+  commit: string | null;
+}
+
+/**
+ * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.
+ *
+ * @returns null if there is none
+ */
+export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
+  const text = (path: string): string | null => {
+    const read = workspace.read(path);
+    return read === null || read === unreadable ? null : read;
+  };
+  const above = pathSegments(folder);
+  for (let depth = above.length; depth >= 0; depth--) {
+    const home = above.slice(0, depth);
+    const [, elsewhere] = /^gitdir: (.*)$/m.exec(text([...home, '.git'].join('/')) ?? '') ?? [];
+    const git = elsewhere === undefined ? [...home, '.git'] : within(home, elsewhere);
+    const inGit = (name: string): string | null => text([...git, name].join('/'));
+    const head = inGit('HEAD')?.trim();
+    if (head === undefined && elsewhere === undefined) continue;
+    const [, ref = ''] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
+    const commit = (ref ? inGit(ref) : head)?.trim() ?? '';
+    return {
+      folder: home.join('/'),
+      origin: originOf(inGit('config') ?? ''),
+      commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null,
+    };
+  }
+  return null;
+}
+
+/** A path as a file in a folder names it; one that leads out of the workspace names nothing there. */
+function within(folder: readonly string[], path: string): string[] {
+  const segments = path.startsWith('/') ? [''] : [...folder];
+  for (const name of pathSegments(path)) {
+    if (name === '..') segments.pop();
+    else segments.push(name);
+  }
+  return segments;
+}
+
+/** The repository of the remote `origin`, as `https://host/owner/name` or `git@host:owner/name`. */
+function originOf(config: string): Checkout['origin'] {
+  const lines = config.split('\n').map((line) => line.trim());
+  const from = lines.indexOf('[remote "origin"]');
+  const own = from < 0 ? [] : lines.slice(from + 1);
+  const to = own.findIndex((line) => line.startsWith('['));
+  const set = own.slice(0, to < 0 ? undefined : to).find((line) => /^url\s*=/.test(line));
+  const named = set?.slice(set.indexOf('=') + 1).trim() ?? '';
+  const address = named.includes('://') ? named : `ssh://${named.replace(':', '/')}`;
+  const { host = '', pathname = '' } = URL.parse(address) ?? {};
+  const [owner, name, ...more] = pathSegments(pathname.replace(/\.git$/, ''));
+  return owner && name && more.length === 0 ? { host, owner, name } : null;
+}

@@ -1,0 +1,87 @@
+import type { Pace } from '../pace.ts';
+import { conventionalPaths, pathSegments, sourcePath } from './page-path.ts';
+import { isOfOthers, namesVariant, withoutVariant } from './variants.ts';
+
+/** Old versions are the docs only if the present ones have less than this share of their pages. */
+const leastOfBest = 0.5;
+/** A name that more folders have tells none of them. */
+const mostAlike = 200;
+
+/** The ends of a file's address, each with the folder that it may be the address below; of a folder's page `/`. */
+function* endsOf(file: string): Generator<[end: string, folder: string]> {
+  const path = sourcePath(file, '.') ?? '/';
+  const isFolder = conventionalPaths(path)[1] !== conventionalPaths(path)[0];
+  const segments = pathSegments(path).slice(0, isFolder ? -1 : undefined);
+  const folders = pathSegments(file);
+  let end = '';
+  if (segments.length < folders.length) yield ['/', folders.slice(0, -1).join('/')];
+  for (let depth = segments.length - 1; depth >= 0; depth--) {
+    const [name] = pathSegments(conventionalPaths(`/${segments[depth]}`)[0]);
+    if (name !== undefined && !namesVariant(name)) end = `/${name}${end}`;
+    if (end !== '') yield [end, folders.slice(0, depth).join('/')];
+  }
+}
+
+/**
+ * The folder of the sources: with a base path of the site, the one under which most of the site's
+ * paths are files. Of equals the outermost but the checkout itself, as the addresses of one period may
+ * be of a part of the docs alone.
+ *
+ * @param files paths in the checkout
+ * @param site comparable paths of `page-path.ts` that the site is known to have
+ * @param among the only folders that may be it
+ * @param pace called often, for work that may be broken off
+ * @returns null if none of the site's paths is a file
+ */
+export async function folderOf({
+  files,
+  site,
+  among = null,
+  pace,
+}: {
+  files: readonly string[];
+  site: ReadonlySet<string>;
+  among?: readonly string[] | null;
+  pace: Pace;
+}): Promise<string | null> {
+  const folders = new Map<string, Set<string>>();
+  for (const file of files) {
+    await pace();
+    for (const [end, folder] of endsOf(file)) {
+      if (among && !among.includes(folder)) continue;
+      const of = folders.get(end) ?? new Set();
+      if (of.size <= mostAlike || end === '/') folders.set(end, of.add(folder));
+    }
+  }
+  const votes = new Map<string, { folder: string; base: string; count: number }>();
+  const paths = new Set<string>();
+  for (const path of site) {
+    await pace();
+    const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
+    paths.add(names.join('/'));
+    for (const at of names.keys()) {
+      const below = folders.get(`/${names.slice(at).join('/')}`) ?? new Set();
+      for (const folder of below.size > mostAlike ? [] : below) {
+        const base = names.slice(0, at).join('/');
+        const vote = votes.get(`${folder}\n${base}`) ?? { folder, base, count: 0 };
+        votes.set(`${folder}\n${base}`, { ...vote, count: vote.count + 1 });
+      }
+    }
+  }
+  // Below a base path, the base path itself is the page of the folder.
+  const isPage = ({ folder, base }: { folder: string; base: string }): boolean =>
+    paths.has(base) && (folders.get('/')?.has(folder) ?? false);
+  for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+  const all = [...votes.values()].sort((a, b) => b.count - a.count);
+  const present = all.filter(({ folder }) => !pathSegments(folder).some(isOfOthers));
+  const isPresent = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0);
+  const [best, ...others] = isPresent ? present : all;
+  const equals = others.filter(({ count }) => count === best?.count);
+  const depth = (folder: string): number => pathSegments(folder).length || Infinity;
+  const isEnglish = (folder: string): number => (pathSegments(folder).includes('en') ? 1 : 0);
+  return equals.reduce<string | null>((first, { folder }) => {
+    if (first === null) return folder;
+    const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
+    return later < 0 || (later === 0 && folder < first) ? folder : first;
+  }, best?.folder ?? null);
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { pageFinder } from '../../src/docs/addresses.ts';
+import { folderOf } from '../../src/docs/find-folder.ts';
+import { pageLocation } from '../../src/docs/page-path.ts';
+import { translationsOf } from '../../src/docs/variants.ts';
+import { docsOf } from './folder.ts';
+
+const origin = 'https://acme.example';
+
+/** A made-up tree for each convention, with the addresses that its program's documentation says pages get. */
+interface Site {
+  /** Files by their paths, with their frontmatter. */
+  files: readonly (string | [file: string, frontmatter: string])[];
+  root: string;
+  /** What readers cite, and the file that it is; undefined for what is no page of the docs. */
+  cited: Record<string, string | undefined>;
+  /** What nobody cites, and pages lead to, too. */
+  also?: Record<string, string | undefined>;
+  /** Files that are read. */
+  pages: number;
+}
+
+const sites: Record<string, Site> = {
+  'Docusaurus with versions, `id` and `slug`': {
+    files: [
+      ...['README.md', 'website/README.md', 'packages/core/README.md'],
+      ['docs/intro.md', 'slug: /'],
+      ['docs/01-start/02-install.md', 'id: installation'],
+      ['docs/01-start/index.md', 'title: Start'],
+      ['docs/guides/deploy.mdx', 'slug: shipping'],
+      ['docs/guides/guides.md', 'title: Guides'],
+      'docs/guides/_note.mdx',
+      'versioned_docs/version-1.x/guides/deploy.mdx',
+      'versioned_docs/version-1.x/01-start/02-install.md',
+      'i18n/fr/docusaurus-plugin-content-docs/current/guides/deploy.mdx',
+      'blog/2024-02-01-hello.md',
+    ],
+    root: 'docs',
+    cited: {
+      '/docs': 'docs/intro.md',
+      '/docs/start/installation': 'docs/01-start/02-install.md',
+      '/docs/start': 'docs/01-start/index.md',
+      '/docs/guides/shipping': 'docs/guides/deploy.mdx',
+      '/docs/guides': 'docs/guides/guides.md',
+      '/pricing': undefined,
+    },
+    also: {
+      '/docs/1.x/guides/shipping': 'docs/guides/deploy.mdx',
+      '/docs/next/start/installation': 'docs/01-start/02-install.md',
+      '/fr/docs/guides/shipping': 'docs/guides/deploy.mdx',
+      '/docs/guides/nothing': undefined,
+    },
+    pages: 6,
+  },
+  'Starlight in three languages': {
+    files: [
+      'README.md',
+      'src/content/docs/index.mdx',
+      'src/content/docs/guides/start.md',
+      ['src/content/docs/guides/theme.md', 'slug: styling/themes'],
+      'src/content/docs/fr/index.mdx',
+      'src/content/docs/fr/guides/start.md',
+      'src/content/docs/fr/guides/gone.md',
+      'src/content/docs/zh-cn/guides/start.md',
+      'src/content/docs/zh-cn/guides/theme.md',
+    ],
+    root: 'src/content/docs',
+    cited: {
+      '/': 'src/content/docs/index.mdx',
+      '/guides/start/': 'src/content/docs/guides/start.md',
+      '/styling/themes/': 'src/content/docs/guides/theme.md',
+      '/fr/guides/start/': 'src/content/docs/guides/start.md',
+      '/zh-cn/guides/start/': 'src/content/docs/guides/start.md',
+    },
+    also: { '/fr/': 'src/content/docs/index.mdx', '/fr/guides/gone/': undefined },
+    pages: 3,
+  },
+  'a folder a language, English the default': {
+    files: ['en', 'de', 'em', 'ja'].flatMap((name) =>
+      ['index.md', 'start.md', 'guides/deploy.md', 'guides/theme.md'].map(
+        (file) => `docs/${name}/docs/${file}`,
+      ),
+    ),
+    root: 'docs/en/docs',
+    cited: {
+      '/start/': 'docs/en/docs/start.md',
+      '/guides/deploy/': 'docs/en/docs/guides/deploy.md',
+      '/de/guides/theme/': 'docs/en/docs/guides/theme.md',
+    },
+    pages: 4,
+  },
+  'Hugo in one folder of a language': {
+    files: [
+      ...['content/en/_index.md', 'content/en/functions/_index.md', 'content/LICENSE.md'],
+      ...['content/en/functions/strings/trim.md', 'content/en/methods/page/title.md'],
+      ...['content/en/methods/_index.md', 'content/en/methods/strings/trim.md'],
+    ],
+    root: 'content',
+    cited: {
+      '/functions/strings/trim/': 'content/en/functions/strings/trim.md',
+      '/methods/strings/trim/': 'content/en/methods/strings/trim.md',
+      '/methods/page/title/': 'content/en/methods/page/title.md',
+      '/functions/': 'content/en/functions/_index.md',
+    },
+    also: { '/': 'content/en/_index.md', '/methods/': 'content/en/methods/_index.md' },
+    pages: 7,
+  },
+  'VitePress with a language': {
+    files: [
+      ...['docs/index.md', 'docs/guide/index.md', 'docs/guide/features.md', 'docs/zh/index.md'],
+      ...['docs/zh/guide/index.md', 'docs/zh/guide/features.md', 'docs/config/index.md'],
+    ],
+    root: 'docs',
+    cited: {
+      '/guide/features.html': 'docs/guide/features.md',
+      '/guide/': 'docs/guide/index.md',
+      '/config/': 'docs/config/index.md',
+    },
+    also: { '/zh/guide/features.html': 'docs/guide/features.md', '/': 'docs/index.md' },
+    pages: 4,
+  },
+  'MkDocs with versions in its addresses': {
+    files: [
+      ...['README.md', 'docs/README.md', 'docs/usage/README.md', 'docs/usage/models.md'],
+      ...['docs/contributing.md', 'docs/license.md'],
+    ],
+    root: 'docs',
+    cited: {
+      '/en/latest/usage/models/': 'docs/usage/models.md',
+      '/en/stable/usage/': 'docs/usage/README.md',
+      '/en/latest/contributing/': 'docs/contributing.md',
+    },
+    also: { '/en/2.1/usage/models/': 'docs/usage/models.md', '/en/latest/': 'docs/README.md' },
+    pages: 5,
+  },
+  Nextra: {
+    files: [
+      ...['docs/app/page.mdx', 'docs/app/docs/page.mdx', 'docs/app/docs/(start)/install/page.mdx'],
+      ...['docs/app/api/page.md', 'examples/blog/app/posts/page.mdx'],
+    ],
+    root: 'docs/app',
+    cited: {
+      '/docs/install': 'docs/app/docs/(start)/install/page.mdx',
+      '/docs': 'docs/app/docs/page.mdx',
+      '/api': 'docs/app/api/page.md',
+    },
+    also: { '/': 'docs/app/page.mdx' },
+    pages: 4,
+  },
+  'Nextra with a language at the end of a name': {
+    files: ['index', 'guide/start', 'guide/theme'].flatMap((name) =>
+      ['mdx', 'fr.mdx', 'pt-BR.mdx'].map((ending) => `content/${name}.${ending}`),
+    ),
+    root: 'content',
+    cited: { '/guide/start': 'content/guide/start.mdx', '/guide/theme': 'content/guide/theme.mdx' },
+    also: { '/pt-BR/guide/start': 'content/guide/start.mdx', '/fr': 'content/index.mdx' },
+    pages: 3,
+  },
+  GitBook: {
+    files: [
+      ...['handbook/README.md', 'handbook/SUMMARY.md', 'handbook/start/README.md'],
+      'handbook/start/install.md',
+    ],
+    root: 'handbook',
+    cited: {
+      '/product/start/install': 'handbook/start/install.md',
+      '/product/start': 'handbook/start/README.md',
+    },
+    also: { '/product': 'handbook/README.md' },
+    pages: 4,
+  },
+  'versions beside each other': {
+    files: ['v1', 'v2', 'v10'].flatMap((name) =>
+      ['index.md', 'start.md', 'guides/deploy.md'].map((file) => `docs/${name}/${file}`),
+    ),
+    root: 'docs',
+    cited: { '/v1/start': 'docs/v10/start.md', '/v10/guides/deploy': 'docs/v10/guides/deploy.md' },
+    also: { '/latest/start': 'docs/v10/start.md' },
+    pages: 3,
+  },
+};
+
+describe('by default', () => {
+  test.each(Object.entries(sites))('addresses are pages: %s', async (_, given) => {
+    const { root, cited, also = {}, pages } = given;
+    const files = given.files.map((one) => (typeof one === 'string' ? ([one, ''] as const) : one));
+    const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
+    const site = new Set(paths);
+    const docs = await docsOf(
+      Object.fromEntries(files.map(([file, said]) => [file, `---\n${said}\n---\n\n# ${file}\n`])),
+      null,
+      site,
+    );
+    expect(docs.root).toBe(root);
+    expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
+    const find = pageFinder(docs, site);
+    const expected = { ...cited, ...also };
+    const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file]);
+    expect(Object.fromEntries(found)).toEqual(expected);
+  });
+});
+
+test('a page about README is one beside its folder’s page if the navigation lists it', async () => {
+  const files = {
+    'docs.json': '{"navigation":{"pages":["moving/index","moving/readme"]}}',
+    ...{ 'moving/index.mdx': 'A', 'moving/readme.mdx': 'B', 'start/README.md': 'C' },
+  };
+  const find = pageFinder(await docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
+  const addresses = ['/moving', '/moving/readme', '/start', '/start/README'];
+  expect(addresses.map((path) => find(origin + path)?.file)).toEqual([
+    ...['moving/index.mdx', 'moving/readme.mdx', 'start/README.md', 'start/README.md'],
+  ]);
+});
+
+test('the page of the base path speaks for its folder', async () => {
+  const files = ['docs/index.md', 'docs/start.md', 'README.md', 'site/notes/start.md'];
+  const site = new Set(['/docs', '/docs/start']);
+  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, 'A'])), null, site);
+  expect(docs.root).toBe('docs');
+  expect(pageFinder(docs, site)(`${origin}/docs`)?.file).toBe('docs/index.md');
+});
+
+test('folders that only look like languages or versions are pages of their own', async () => {
+  const files = [
+    ...['sdk/js/install.md', 'sdk/go/install.md', 'sdk/py/install.md', 'sdk/cs/install.md'],
+    ...['frameworks/next.md', 'frameworks/index.md', 'api/it/index.md', 'lessons/1.1/index.md'],
+    ...['lessons/1.2/index.md', 'node.js.md', 'node.md', 'guides/i18n/dates.md'],
+  ];
+  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  expect(docs.pages.map(({ file }) => file).sort()).toEqual(files.sort());
+  const find = pageFinder(docs, new Set(['/sdk/js/install']));
+  expect(find(`${origin}/frameworks/next`)?.file).toBe('frameworks/next.md');
+  expect(find(`${origin}/frameworks/latest`)).toBeNull();
+});
+
+test('other languages are told with pauses between files', async () => {
+  const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
+  let pauses = 0;
+  const pace = () => {
+    pauses += 1;
+    return undefined;
+  };
+  expect((await translationsOf([], paths, pace)).size).toBe(50);
+  expect(pauses).toBeGreaterThanOrEqual(paths.size);
+});
+
+test('of several folders with a `docs.json` the docs are the one whose pages are cited', async () => {
+  const files = {
+    ...{ 'a/docs.json': '{"navigation":{}}', 'a/start.md': 'A', 'a/keys.md': 'A' },
+    ...{ 'b/docs.json': '{"navigation":{}}', 'b/start.md': 'B', 'b/roles.md': 'B' },
+  };
+  const site = new Set(['/help/start', '/help/roles']);
+  expect((await docsOf(files, null, site)).root).toBe('b');
+});
+
+test('where nothing is cited, or none of it is a file, the docs are all of the checkout', async () => {
+  const files = { 'docs/start.md': 'A', 'docs/keys.md': 'A' };
+  expect((await docsOf(files)).root).toBe('.');
+  expect((await docsOf(files, null, new Set(['/pricing']))).root).toBe('.');
+});
+
+test('many names that are the same tell no folder, and the others still do', async () => {
+  const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
+  const files = Array.from({ length: 3_000 }, (_, at) => file(at));
+  const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
+  const pace = () => undefined;
+  expect(await folderOf({ files, site, pace })).toBe('docs');
+  expect(await folderOf({ files, site: new Set(['/overview']), pace })).toBeNull();
+});
