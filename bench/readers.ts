@@ -115,6 +115,7 @@ export async function benchReaders(folder: string): Promise<void> {
               topics: [topic],
               answered,
               citations: new Map(),
+              promises: [],
               pace: unpaced,
             });
             const [tested] = test.topics;

@@ -925,10 +925,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/tally.js
 var tally = __webpack_require__(342);
-// EXTERNAL MODULE: ./build/summary.js
-var summary = __webpack_require__(368);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(33);
 // EXTERNAL MODULE: ./build/schemas.js
 var schemas = __webpack_require__(772);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(368);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(311);
 // EXTERNAL MODULE: ./build/links.js
@@ -1098,8 +1100,6 @@ var variants = __webpack_require__(148);
 var sender = __webpack_require__(483);
 // EXTERNAL MODULE: ./build/comment.js
 var build_comment = __webpack_require__(473);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __webpack_require__(33);
 // EXTERNAL MODULE: ./build/markdown.js
 var markdown = __webpack_require__(859);
 // EXTERNAL MODULE: ./build/issue.js
@@ -1129,6 +1129,30 @@ var external_node_crypto_ = __webpack_require__(598);
 
 
 
+// src/github/last-commit.ts
+const commitSchema$1 = (0,schemas/* object */.Ik)({
+	sha: (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[0-9a-f]{40,64}$/)),
+	commit: (0,schemas/* object */.Ik)({ message: (0,schemas/* string */.Yj)() })
+});
+const namedPullRequest = /^Merge pull request #(\d{1,9}) |\(#(\d{1,9})\)$/;
+async function lastCommitOf(github, path) {
+	try {
+		const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
+			path,
+			per_page: 1
+		}, (0,schemas/* array */.YO)(commitSchema$1));
+		if (!last) return null;
+		const [, merged, squashed] = namedPullRequest.exec(last.commit.message.split("\n", 1)[0] ?? "") ?? [];
+		const number = merged ?? squashed;
+		return {
+			sha: last.sha,
+			pullRequest: number === void 0 ? null : Number(number)
+		};
+	} catch (error) {
+		if (error instanceof errors/* GitHubError */.y_) return null;
+		throw error;
+	}
+}
 // src/report/gaps/journal.ts
 function keyOf$5(event) {
 	const { kind, gap } = event;
@@ -1407,7 +1431,8 @@ function isGenericPage(url) {
 	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
 }
 // src/report/assemble/shown.ts
-function chooseTopics({ topics, resolvedTopics }, maxTopics) {
+function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
+	const topics = all.filter(({ id }) => !closedByChange?.has(id));
 	const repeated = topics.filter(isRepeated);
 	const repeatedBefore = resolvedTopics.filter(isRepeated);
 	return {
@@ -1597,6 +1622,8 @@ function assemble(findings, known) {
 		docs: findings.docs,
 		readerTest: tested?.test ?? null,
 		testedQuestions: tested?.questions ?? [],
+		closedByChange: tested?.closed ?? new Set(),
+		brokenPromises: findings.brokenPromises,
 		model: findings.model,
 		searches: findings.searches,
 		feedback: findings.feedback,
@@ -2578,12 +2605,396 @@ function joinedTopics(topics, memory) {
 		};
 	});
 }
+// src/report/readers/changed-sections.ts
+const leastGain = 1.15;
+async function changedSections({ base, head, renamed, pace }) {
+	const wordings = ({ index }) => (0,tally/* paced */.yb)(wordingsOf$1(index.sections), pace);
+	const said = await wordings(base);
+	const [before, after] = [new Set(said), new Set(await wordings(head))];
+	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
+	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
+	const places = new Set(base.index.sections.map(placeAtHead));
+	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+	const isNew = (section) => !before.has(wordingOf(section));
+	return {
+		isNewlyNear({ section, score }, scoreBefore) {
+			if (!isNew(section)) return false;
+			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
+		},
+		isNew,
+		gone,
+		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+		fileAtHead,
+		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
+	};
+}
+function* wordingsOf$1(sections) {
+	for (const section of sections) yield wordingOf(section);
+}
+function wordingOf({ heading, text }) {
+	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
+}
+async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
+	const files = new Set(head.docs.pages.map(({ file }) => file));
+	const paths = new Set(head.docs.pages.map(({ path }) => path));
+	const cited = new Map();
+	for (const [url, count] of citations) {
+		const pause = pace();
+		if (pause) await pause;
+		const page = base.finder(url);
+		if (!page) continue;
+		const known = cited.get(page) ?? {
+			url,
+			count: 0,
+			most: 0
+		};
+		cited.set(page, {
+			url: count > known.most ? url : known.url,
+			count: known.count + count,
+			most: Math.max(count, known.most)
+		});
+	}
+	return [...cited].flatMap(([page, { url, count }]) => {
+		const { file, path } = page;
+		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
+		if (change === null || change !== "shortened" && paths.has(path)) return [];
+		return [{
+			file,
+			url,
+			change,
+			answered: count,
+			redirected: head.finder(url) !== null
+		}];
+	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+}
+// src/report/readers/reader-test.ts
+const isBroken = ({ before, after }) => 2 * after < before;
+const fewestGained = 2;
+const leastGained = 1 / 5;
+const leastClosed = 2 / 3;
+const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
+const nearlyAsNear = .7;
+async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
+	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
+	const head = await base.atCommit(change.head.docs);
+	const { renamed } = change;
+	const sections = await changedSections({
+		base,
+		head,
+		renamed,
+		pace
+	});
+	const bar = await barOf({
+		base,
+		answered,
+		pace
+	});
+	const tested = [];
+	const { isNewlyNear } = sections;
+	for (const topic of topics) tested.push(await testTopic(topic, {
+		base,
+		head,
+		bar,
+		isNewlyNear,
+		pace
+	}));
+	let lost = 0;
+	for (const question of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		if (question.asked > 0 && isLost(question, {
+			base,
+			head,
+			bar,
+			sections
+		})) lost += question.asked;
+	}
+	const atRisk = await pagesAtRisk({
+		base,
+		head,
+		renamed,
+		sections,
+		citations,
+		pace
+	});
+	const kept = await testPromises(promises, {
+		base,
+		head,
+		bar,
+		sections,
+		pace
+	});
+	const gained = tested.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0);
+	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
+	return {
+		test: {
+			base: change.base.sha,
+			head: change.head.sha,
+			gained,
+			lost,
+			topics: changed.map(({ finding, missing, ...topic }) => topic),
+			atRisk,
+			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
+		},
+		questions: changed.map(({ finding, missing }) => ({
+			finding,
+			missing
+		})),
+		closed: new Set(changed.filter((topic) => topic.finding.length >= leastClosed * topic.questions).map(({ id }) => id))
+	};
+}
+async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pace }) {
+	const questions = rows.flatMap(({ text, current }) => current ? text : []);
+	const finding = [];
+	const missing = [];
+	const found = new Map();
+	let before = 0;
+	let after = 0;
+	const own = questions.map((question) => wordsOf$1(question, base));
+	const shared = sharedWords(own);
+	for (const [at, question] of questions.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = withShared(own[at] ?? new Map(), shared);
+		const [[was], [is]] = nearestAtBoth(words, {
+			base,
+			head
+		});
+		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
+		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
+		if (foundBefore) before += 1;
+		if (foundAfter) after += 1;
+		if (is && foundAfter && !foundBefore) {
+			finding.push(question);
+			found.set(is.section, (found.get(is.section) ?? 0) + 1);
+		} else if (!foundAfter && !foundBefore) missing.push(question);
+	}
+	const [most] = [...found].sort((a, b) => b[1] - a[1]);
+	const section = most?.[0];
+	const { file = null } = section?.page ?? {};
+	const { heading = null } = section ?? {};
+	return {
+		id,
+		label,
+		questions: questions.length,
+		before,
+		after,
+		file,
+		heading,
+		finding,
+		missing
+	};
+}
+function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+	const words = wordsOf$1(question, base);
+	const [before, after] = nearestAtBoth(words, {
+		base,
+		head
+	});
+	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
+	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
+	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
+	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
+	if (lost.length === 0 && !isPageLost) return false;
+	const [is] = after;
+	if (is && nearness(is, words, head) >= bar) return false;
+	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
+	const files = new Set(pages.map(fileAtHead));
+	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
+}
+const nearEnough = .5;
+function wordsOf$1(text, { reading }) {
+	return new Map(reading.stems(text).map((stem) => [stem, 1]));
+}
+function sharedWords(questions) {
+	const counts = new Map();
+	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const repeated = [...counts].filter(([, count]) => count > 1);
+	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
+}
+function withShared(words, shared) {
+	const all = new Map(words);
+	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
+	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
+	return all;
+}
+const mostLookedAt$1 = 40;
+function nearestAtBoth(words, { base, head }) {
+	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
+	const before = base.index.nearest({ words }, mostLookedAt$1);
+	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt$1);
+	const scale = mostOf(before) || mostOf(after) || 1;
+	const comparable = (near) => {
+		const own = mostOf(near) || 1;
+		return near.map(({ section, score, words }) => ({
+			section,
+			score: words + scale * (score - words / own)
+		})).sort((a, b) => b.score - a.score);
+	};
+	return [comparable(before), comparable(after)];
+}
+function nearness({ score }, words, { reading, index }) {
+	let most = 0;
+	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+	return most === 0 ? 0 : score / most;
+}
+async function barOf({ base, answered, pace }) {
+	const values = [];
+	for (const { question, cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = wordsOf$1(question, base);
+		const [[near]] = nearestAtBoth(words, {
+			base,
+			head: base
+		});
+		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+		values.push(nearness(near, words, base));
+	}
+	values.sort((a, b) => a - b);
+	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+}
+async function holdPromises({ promises, docs, answered, pace }) {
+	if (promises.length === 0) return [];
+	return (await testPromises(promises, {
+		base: docs,
+		head: docs,
+		bar: await barOf({
+			base: docs,
+			answered,
+			pace
+		}),
+		sections: unchanged,
+		pace
+	})).map(({ isChanged, ...one }) => one);
+}
+const unchanged = {
+	gone: new Set(),
+	isNew: () => false,
+	isNewlyNear: () => false
+};
+async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
+	const tested = [];
+	for (const { questions, ...promise } of promises) {
+		const own = questions.map((question) => wordsOf$1(question, base));
+		const shared = sharedWords(own);
+		const found = new Map();
+		let [before, after, near, isChanged] = [
+			0,
+			0,
+			0,
+			false
+		];
+		for (const some of own) {
+			const pause = pace();
+			if (pause) await pause;
+			const words = withShared(some, shared);
+			const [[was], [is]] = nearestAtBoth(words, {
+				base,
+				head
+			});
+			const nearBefore = was === void 0 ? 0 : nearness(was, words, base);
+			const foundBefore = was !== void 0 && nearBefore >= bar;
+			const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0) || foundBefore && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score));
+			near += nearBefore / own.length;
+			if (foundBefore) found.set(was.section, (found.get(was.section) ?? 0) + 1);
+			before += Number(foundBefore);
+			after += Number(foundAfter);
+			isChanged ||= foundBefore !== foundAfter;
+		}
+		const [most] = [...found].sort((a, b) => b[1] - a[1]);
+		const { page, heading = null } = most?.[0] ?? {};
+		const where = {
+			file: page?.file ?? null,
+			heading
+		};
+		tested.push({
+			...promise,
+			questions: questions.length,
+			before,
+			after,
+			near,
+			...where,
+			isChanged
+		});
+	}
+	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
+}
+// src/report/gaps/promises.ts
+function promisesOf({ journal, gaps }) {
+	const decisions = decisionsOf(journal);
+	return gaps.flatMap(({ id, heading, anchor, fix }) => {
+		const decided = decisions.get(id);
+		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
+		const label = decided?.heading ?? heading;
+		const questions = anchor.map(({ text }) => text);
+		return [{
+			gap: id,
+			label,
+			prLink: fix.prLink,
+			questions
+		}];
+	});
+}
+function withPromises(memory, held) {
+	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
+	const broken = [];
+	const gaps = memory.gaps.map((gap) => {
+		const promise = byGap.get(gap.id);
+		if (!promise) return gap;
+		const { before, questions, file, heading, label, prLink, near } = promise;
+		if (!isBroken({
+			before: questions,
+			after: before
+		})) {
+			const kept = {
+				file,
+				heading,
+				prLink,
+				near: Math.round(near * 100) / 100
+			};
+			return {
+				...gap,
+				kept: file === null ? void 0 : {
+					...kept,
+					file
+				}
+			};
+		}
+		const { kept } = gap;
+		if (kept?.prLink === prLink && near < .7 * kept.near) {
+			const where = {
+				file: kept.file,
+				heading: kept.heading
+			};
+			broken.push({
+				gap: gap.id,
+				label,
+				prLink,
+				questions,
+				...where,
+				commit: null
+			});
+		}
+		return gap;
+	});
+	return {
+		memory: {
+			...memory,
+			gaps
+		},
+		broken
+	};
+}
 // src/report/gaps/main-part.ts
 const mostWordings$2 = 200;
 const shiftOfWeight = 2;
 const rounds$2 = 8;
 function mainPartOf(questions) {
-	const all = wordingsOf$1(questions);
+	const all = wordingsOf(questions);
 	const held = all.slice(0, mostWordings$2);
 	const near = held.map((one) => held.map((other) => nearness$1(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
@@ -2598,7 +3009,7 @@ function mainPartOf(questions) {
 		}))
 	};
 }
-function wordingsOf$1(questions) {
+function wordingsOf(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
 		prepared: prepareQuestion(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
@@ -5805,7 +6216,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		pace
 	});
 	const reading = createReading();
-	const indexed = async (some) => ({
+	const readAnew = async (some) => ({
 		docs: some,
 		index: await indexSections({
 			pages: some.pages,
@@ -5816,6 +6227,12 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		reading,
 		atCommit: indexed
 	});
+	const commits = new Map();
+	const indexed = (some) => {
+		const reading = commits.get(some) ?? readAnew(some);
+		commits.set(some, reading);
+		return reading;
+	};
 	const known = await indexed(docs);
 	const { index, finder } = known;
 	const { checked, found } = await check({
@@ -5826,48 +6243,52 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	});
 	const isTrusted = found === null ? docs.isNamed : found >= leastFound$1;
 	const read = (0,tally/* wordReader */.EA)();
-	const quoteTo = quoter({
-		index,
-		reading,
-		mask: redactor.mask
-	});
-	const asked = (some) => {
-		const first = some.slice(0, mostQuestions$4);
+	const docsRead = {
+		root: docs.root,
+		files: docs.pages.length,
+		sections: index.sections.length,
+		checked,
+		found,
+		skipped: docs.skipped
+	};
+	const placerOn = ({ docs: { owners }, index, finder }) => {
+		const quoteTo = quoter({
+			index,
+			reading,
+			mask: redactor.mask
+		});
+		const asked = (some) => {
+			const first = some.slice(0, mostQuestions$4);
+			return {
+				questions: first.map(({ text }) => text),
+				words: wordsOfAll(first, read),
+				pages: pagesOf$1(first, finder)
+			};
+		};
 		return {
-			questions: first.map(({ text }) => text),
-			words: wordsOfAll(first, read),
-			pages: pagesOf$1(first, finder)
+			docs: docsRead,
+			known: isTrusted ? known : null,
+			nearest: (some, most) => isTrusted ? nearestSections(index, asked(some)).slice(0, most).map(({ section }) => section) : [],
+			placeOf: (some, section) => {
+				if (!isTrusted) return null;
+				const what = asked(some);
+				const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
+				return placeOf({
+					asked: what,
+					section,
+					index,
+					owners,
+					redactor,
+					quote: quoteTo({
+						words: what.words,
+						wordings
+					})
+				});
+			},
+			atCommit: async (others) => placerOn(await indexed(others))
 		};
 	};
-	return {
-		docs: {
-			root: docs.root,
-			files: docs.pages.length,
-			sections: index.sections.length,
-			checked,
-			found,
-			skipped: docs.skipped
-		},
-		known: isTrusted ? known : null,
-		nearest: (some, most) => isTrusted ? nearestSections(index, asked(some)).slice(0, most).map(({ section }) => section) : [],
-		placeOf: (some, section) => {
-			if (!isTrusted) return null;
-			const what = asked(some);
-			const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
-			const quote = quoteTo({
-				words: what.words,
-				wordings
-			});
-			return placeOf({
-				asked: what,
-				section,
-				index,
-				owners: docs.owners,
-				redactor,
-				quote
-			});
-		}
-	};
+	return placerOn(known);
 }
 async function placesOf(placer, topics, pace) {
 	const byTopic = new Map();
@@ -5952,244 +6373,6 @@ function wordsOfAll(rows, read) {
 	for (const { text } of rows) for (const stem of new Set(read(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
-// src/report/readers/changed-sections.ts
-const leastGain = 1.15;
-async function changedSections({ base, head, renamed, pace }) {
-	const wordings = ({ index }) => (0,tally/* paced */.yb)(wordingsOf(index.sections), pace);
-	const said = await wordings(base);
-	const [before, after] = [new Set(said), new Set(await wordings(head))];
-	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
-	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
-	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
-	const places = new Set(base.index.sections.map(placeAtHead));
-	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
-	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
-	const isNew = (section) => !before.has(wordingOf(section));
-	return {
-		isNewlyNear({ section, score }, scoreBefore) {
-			if (!isNew(section)) return false;
-			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
-		},
-		isNew,
-		gone,
-		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
-		fileAtHead,
-		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
-	};
-}
-function* wordingsOf(sections) {
-	for (const section of sections) yield wordingOf(section);
-}
-function wordingOf({ heading, text }) {
-	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
-}
-async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
-	const files = new Set(head.docs.pages.map(({ file }) => file));
-	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	const cited = new Map();
-	for (const [url, count] of citations) {
-		const pause = pace();
-		if (pause) await pause;
-		const page = base.finder(url);
-		if (!page) continue;
-		const known = cited.get(page) ?? {
-			url,
-			count: 0,
-			most: 0
-		};
-		cited.set(page, {
-			url: count > known.most ? url : known.url,
-			count: known.count + count,
-			most: Math.max(count, known.most)
-		});
-	}
-	return [...cited].flatMap(([page, { url, count }]) => {
-		const { file, path } = page;
-		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
-		if (change === null || change !== "shortened" && paths.has(path)) return [];
-		return [{
-			file,
-			url,
-			change,
-			answered: count,
-			redirected: head.finder(url) !== null
-		}];
-	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
-}
-// src/report/readers/reader-test.ts
-const nearlyAsNear = .7;
-async function testChange({ change, docs, topics, answered, citations, pace }) {
-	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
-	const head = await base.atCommit(change.head.docs);
-	const { renamed } = change;
-	const sections = await changedSections({
-		base,
-		head,
-		renamed,
-		pace
-	});
-	const bar = await barOf({
-		base,
-		answered,
-		pace
-	});
-	const tested = [];
-	const { isNewlyNear } = sections;
-	for (const topic of topics) tested.push(await testTopic(topic, {
-		base,
-		head,
-		bar,
-		isNewlyNear,
-		pace
-	}));
-	let lost = 0;
-	for (const question of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		if (question.asked > 0 && isLost(question, {
-			base,
-			head,
-			bar,
-			sections
-		})) lost += question.asked;
-	}
-	const atRisk = await pagesAtRisk({
-		base,
-		head,
-		renamed,
-		sections,
-		citations,
-		pace
-	});
-	const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
-	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
-	return {
-		test: {
-			base: change.base.sha,
-			head: change.head.sha,
-			gained,
-			lost,
-			topics: changed.map(({ finding, missing, ...topic }) => topic),
-			atRisk
-		},
-		questions: changed.map(({ finding, missing }) => ({
-			finding,
-			missing
-		}))
-	};
-}
-async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pace }) {
-	const questions = rows.flatMap(({ text, current }) => current ? text : []);
-	const finding = [];
-	const missing = [];
-	const found = new Map();
-	let before = 0;
-	let after = 0;
-	const own = questions.map((question) => wordsOf$1(question, base));
-	const shared = sharedWords(own);
-	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = withShared(own[at] ?? new Map(), shared);
-		const [[was], [is]] = nearestAtBoth(words, {
-			base,
-			head
-		});
-		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
-		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
-		if (foundBefore) before += 1;
-		if (foundAfter) after += 1;
-		if (is && foundAfter && !foundBefore) {
-			finding.push(question);
-			found.set(is.section, (found.get(is.section) ?? 0) + 1);
-		} else if (!foundAfter && !foundBefore) missing.push(question);
-	}
-	const [most] = [...found].sort((a, b) => b[1] - a[1]);
-	const section = most?.[0];
-	const { file = null } = section?.page ?? {};
-	const { heading = null } = section ?? {};
-	return {
-		id,
-		label,
-		questions: questions.length,
-		before,
-		after,
-		file,
-		heading,
-		finding,
-		missing
-	};
-}
-function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$1(question, base);
-	const [before, after] = nearestAtBoth(words, {
-		base,
-		head
-	});
-	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
-	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
-	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
-	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
-	if (lost.length === 0 && !isPageLost) return false;
-	const [is] = after;
-	if (is && nearness(is, words, head) >= bar) return false;
-	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
-	const files = new Set(pages.map(fileAtHead));
-	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
-}
-const nearEnough = .5;
-function wordsOf$1(text, { reading }) {
-	return new Map(reading.stems(text).map((stem) => [stem, 1]));
-}
-function sharedWords(questions) {
-	const counts = new Map();
-	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const repeated = [...counts].filter(([, count]) => count > 1);
-	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-function withShared(words, shared) {
-	const all = new Map(words);
-	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-	return all;
-}
-const mostLookedAt = 40;
-function nearestAtBoth(words, { base, head }) {
-	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
-	const before = base.index.nearest({ words }, mostLookedAt);
-	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
-	const scale = mostOf(before) || mostOf(after) || 1;
-	const comparable = (near) => {
-		const own = mostOf(near) || 1;
-		return near.map(({ section, score, words }) => ({
-			section,
-			score: words + scale * (score - words / own)
-		})).sort((a, b) => b.score - a.score);
-	};
-	return [comparable(before), comparable(after)];
-}
-function nearness({ score }, words, { reading, index }) {
-	let most = 0;
-	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
-	return most === 0 ? 0 : score / most;
-}
-async function barOf({ base, answered, pace }) {
-	const values = [];
-	for (const { question, cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = wordsOf$1(question, base);
-		const [[near]] = nearestAtBoth(words, {
-			base,
-			head: base
-		});
-		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-		values.push(nearness(near, words, base));
-	}
-	values.sort((a, b) => a - b);
-	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
-}
 // src/report/findings.ts
 async function findGaps({ collected, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {
 	const { current, previous, answered, citations } = collected;
@@ -6227,17 +6410,30 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 	const isIn = new Set(inScope);
 	const topics = outOfScope.length === 0 ? identified : cutTo(isIn, identified);
 	const setAside = whole.setAside.filter((row) => isIn.has(row));
-	const places = placer && await placesOf(placer, identified, pace);
+	const head = change && change !== "unknown" ? change.head.docs : null;
+	const placedIn = head ?? docs;
+	const placerAtHead = placer && head ? await extra("The report names no places in the docs", () => placer.atCommit(head)) : placer;
+	const places = placerAtHead && await placesOf(placerAtHead, identified, pace);
 	const known = placer?.known ?? null;
-	const test = known && ((of, pace) => testChange({
-		change: of,
-		docs: known,
-		topics: identified,
-		answered: answered.kept(),
-		citations,
-		pace
-	}));
+	const promised = promisesOf(memory);
+	const test = known && (async (of, pace) => {
+		return shownTest(await testChange({
+			change: of,
+			docs: known,
+			topics: identified,
+			answered: answered.kept(),
+			citations,
+			promises: promised,
+			pace
+		}), redactor);
+	});
 	const tested = test && change && change !== "unknown" ? await extra("There is no reader test", (pace) => test(change, pace)) : null;
+	const promises = known && !change ? await extra("No fix was held against the docs", (pace) => holdPromises({
+		promises: promised,
+		docs: known,
+		answered: answered.kept(),
+		pace
+	})) : [];
 	const searches = also.searches && await joinSearches((0,tally/* withoutClick */.he)(also.searches, redactor), {
 		topics: identified,
 		answered,
@@ -6266,7 +6462,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 			const place = places?.byTopic.get(topic.id) ?? null;
 			yield describeGap(topic, {
 				place,
-				docs: place && docs && textsAt(place, docs, redactor),
+				docs: place && placedIn && textsAt(place, placedIn, redactor),
 				answeredLike: null,
 				missing: null
 			}, describing);
@@ -6274,13 +6470,13 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 	}
 	const { gaps, use } = await withDescriptions(await (0,tally/* paced */.yb)(described(), pace), {
 		reader,
-		placer,
+		placer: placerAtHead,
 		topics,
 		memory,
 		maxTopics: facts.maxTopics,
-		textsOf: (place) => docs ? textsAt(place, docs, redactor) : null
+		textsOf: (place) => placedIn ? textsAt(place, placedIn, redactor) : null
 	});
-	const homes = places && docs ? sectionsOf(places, docs) : new Map();
+	const homes = places && placedIn ? sectionsOf(places, placedIn) : new Map();
 	return {
 		findings: {
 			periods: {
@@ -6291,6 +6487,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 			setAside,
 			docs: places?.docs ?? null,
 			tested,
+			brokenPromises: [],
 			model: use,
 			searches: searches?.filter(({ topicId }) => !isCut || topicId !== null && ids.has(topicId)) ?? null,
 			feedback: feedback?.filter(({ url }) => !isCut || url !== null && askedOn.has(url)) ?? null,
@@ -6323,12 +6520,37 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 			places: homes,
 			isReadByModel: reading?.isWhole ?? false
 		},
+		promises: (promises ?? []).map((promise) => shownSpot(promise, redactor)),
 		testReaders: test
 	};
 }
 function testedExtent(change, tested) {
 	if (change === null) return null;
 	return change === "unknown" || !tested ? "none" : change.extent;
+}
+function shownSpot(spot, { redact, mask }) {
+	const { file, heading } = spot;
+	return {
+		...spot,
+		file: file !== null && redact(file) === file ? file : null,
+		heading: heading && mask(heading)
+	};
+}
+function shownTest(tested, redactor) {
+	const { topics, promises, atRisk } = tested.test;
+	return {
+		...tested,
+		test: {
+			...tested.test,
+			topics: topics.map((topic) => shownSpot(topic, redactor)),
+			promises: promises.map((promise) => shownSpot(promise, redactor)),
+			atRisk: atRisk.map(({ file, url, ...page }) => ({
+				file: redactor.redact(file),
+				url: url && redactor.redact(url),
+				...page
+			}))
+		}
+	};
 }
 const mostSectionsRead = 3;
 async function withDescriptions(gaps, { reader, placer, topics, memory, maxTopics, textsOf }) {
@@ -6533,7 +6755,13 @@ function schemaOf(redact) {
 			words: days,
 			model: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(days), null)
 		})), null),
-		fix: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(fix), null)
+		fix: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(fix), null),
+		kept: (0,schemas/* optional */.lq)((0,schemas/* object */.Ik)({
+			file: place.shape.file,
+			heading: place.shape.heading,
+			prLink,
+			near: (0,schemas/* number */.ai)()
+		}))
 	});
 	return (0,schemas/* object */.Ik)({
 		version: (0,schemas/* literal */.eu)(2),
@@ -10605,13 +10833,20 @@ function sizeCell(topic) {
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,summary/* codeSpan */.SS)(id);
-function renderUnderWay(remembered, { numbers, runUrl }) {
-	const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+function renderUnderWay(remembered, { numbers, runUrl, broken }) {
+	const promises = broken.map(({ label, gap, prLink, heading, file, commit }) => {
+		const fix = pullRequestText({ prLink }, runUrl) || "its fix";
+		const by = commit ? ` The last change there: [${commit.pullRequest ? `pull request ${commit.pullRequest.split("/").at(-1)}` : "this commit"}](${commit.pullRequest ?? commit.url}).` : "";
+		const where = heading === null ? (0,summary/* codeSpan */.SS)(file) : `“${(0,summary/* escapeMarkdown */.FV)(heading)}” in ${(0,summary/* codeSpan */.SS)(file)}`;
+		return `- **${headingText(label) || (0,summary/* codeSpan */.SS)(gap)}**: its questions no longer find what ${fix} wrote in ${where}.${by}`;
+	});
+	const underWay = (remembered?.shownFixes ?? []).flatMap((gap) => {
 		const words = underWayWords(gap.standing, runUrl);
 		const number = numbers.get(gap.id);
 		const name = number === void 0 ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
 		return words === null ? [] : [`- **${name}**: ${words}`];
 	});
+	const lines = [...promises, ...underWay];
 	if (lines.length === 0) return [];
 	return [{
 		title: "what is under way",
@@ -10691,7 +10926,8 @@ function ranked(report, topics) {
 		...renderStartHere(topics.shown, meta),
 		...renderUnderWay(remembered, {
 			numbers,
-			runUrl: meta.runUrl
+			runUrl: meta.runUrl,
+			broken: report.brokenPromises
 		}),
 		...renderTopicsTable(report, topics),
 		...fixesOf(report),
@@ -10722,7 +10958,8 @@ function publish_report_listed(report, topics) {
 	return [
 		...renderUnderWay(remembered, {
 			numbers: new Map(),
-			runUrl: meta.runUrl
+			runUrl: meta.runUrl,
+			broken: report.brokenPromises
 		}),
 		...under("### Asked more than once", renderTopicFolds(inFolds, {
 			report,
@@ -11155,8 +11392,17 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		pace
 	});
 	reader?.close();
-	const { findings, toRemember } = found;
-	const counted = toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory;
+	const { toRemember } = found;
+	const held = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember, pace) : memory, toRemember ? found.promises : []);
+	const counted = held.memory;
+	const brokenPromises = await withCommits(held.broken, {
+		github: rollingIssue.github,
+		context
+	});
+	const findings = {
+		...found.findings,
+		brokenPromises
+	};
 	const report = assemble(findings, remembers === "nothing" ? null : {
 		memory: counted,
 		pulls,
@@ -11223,6 +11469,24 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 		})
 	];
 	if (reasons.length > 0) throw new build_step/* StepFailure */.p(reasons);
+}
+const mostCommits = 5;
+async function withCommits(broken, { github, context }) {
+	const { owner, name } = context.repository;
+	const pages = `${context.serverUrl}/${owner}/${name}`;
+	const told = [];
+	for (const [at, promise] of broken.entries()) {
+		const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
+		const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
+		told.push({
+			...promise,
+			commit: last && {
+				url: `${pages}/commit/${last.sha}`,
+				pullRequest
+			}
+		});
+	}
+	return told;
 }
 async function writeReport({ report, folder, pace }) {
 	const { topics, remembered, setAside, meta } = report;

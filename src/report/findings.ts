@@ -14,6 +14,7 @@ import { chooseTopics } from './assemble/shown.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identified-topics.ts';
 import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
+import { promisesOf } from './gaps/promises.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
 import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
@@ -26,7 +27,13 @@ import {
   sectionsOf,
   textsAt,
 } from './places/places.ts';
-import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
+import {
+  type DocsChange,
+  type HeldPromise,
+  holdPromises,
+  type Tested,
+  testChange,
+} from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
 import type { Collected } from './source/collect.ts';
 import { type Question, questionsOf } from './source/question.ts';
@@ -37,6 +44,8 @@ export interface Found {
   findings: Findings;
   /** What an issue remembers of it; null of a report that is incomplete, or read no row. */
   toRemember: ReportToRemember | null;
+  /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
+  promises: readonly HeldPromise[];
   /**
    * Holds its questions against what a pull request makes of the docs; null if there are none, or
    * they may be another site's.
@@ -111,23 +120,40 @@ export async function findGaps({
   const isIn = new Set(inScope);
   const topics = outOfScope.length === 0 ? identified : cutTo(isIn, identified);
   const setAside = whole.setAside.filter((row) => isIn.has(row));
-  const places = placer && (await placesOf(placer, identified, pace));
+  // Where to act is told of the docs as they will be.
+  const head = change && change !== 'unknown' ? change.head.docs : null;
+  const placedIn = head ?? docs;
+  const placerAtHead =
+    placer && head
+      ? await extra('The report names no places in the docs', () => placer.atCommit(head))
+      : placer;
+  const places = placerAtHead && (await placesOf(placerAtHead, identified, pace));
   const known = placer?.known ?? null;
+  const promised = promisesOf(memory);
   const test =
     known &&
-    ((of: DocsChange, pace: Pace) =>
-      testChange({
+    (async (of: DocsChange, pace: Pace) => {
+      const tested = await testChange({
         change: of,
         docs: known,
         topics: identified,
         answered: answered.kept(),
         citations,
+        promises: promised,
         pace,
-      }));
+      });
+      return shownTest(tested, redactor);
+    });
   const tested =
     test && change && change !== 'unknown'
       ? await extra('There is no reader test', (pace) => test(change, pace))
       : null;
+  const promises =
+    known && !change
+      ? await extra('No fix was held against the docs', (pace) =>
+          holdPromises({ promises: promised, docs: known, answered: answered.kept(), pace }),
+        )
+      : [];
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches, redactor), {
@@ -153,7 +179,7 @@ export async function findGaps({
       const place = places?.byTopic.get(topic.id) ?? null;
       const facts = {
         place,
-        docs: place && docs && textsAt(place, docs, redactor),
+        docs: place && placedIn && textsAt(place, placedIn, redactor),
         answeredLike: null,
         missing: null,
       };
@@ -162,13 +188,13 @@ export async function findGaps({
   }
   const { gaps, use } = await withDescriptions(await paced(described(), pace), {
     reader,
-    placer,
+    placer: placerAtHead,
     topics,
     memory,
     maxTopics: facts.maxTopics,
-    textsOf: (place) => (docs ? textsAt(place, docs, redactor) : null),
+    textsOf: (place) => (placedIn ? textsAt(place, placedIn, redactor) : null),
   });
-  const homes = places && docs ? sectionsOf(places, docs) : new Map();
+  const homes = places && placedIn ? sectionsOf(places, placedIn) : new Map();
   return {
     findings: {
       periods: { current, previous: compared },
@@ -176,6 +202,7 @@ export async function findGaps({
       setAside,
       docs: places?.docs ?? null,
       tested,
+      brokenPromises: [],
       model: use,
       searches:
         searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
@@ -215,6 +242,7 @@ export async function findGaps({
             places: homes,
             isReadByModel: reading?.isWhole ?? false,
           },
+    promises: (promises ?? []).map((promise) => shownSpot(promise, redactor)),
     testReaders: test,
   };
 }
@@ -226,6 +254,35 @@ function testedExtent(
 ): ReportMeta['testedExtent'] {
   if (change === null) return null;
   return change === 'unknown' || !tested ? 'none' : change.extent;
+}
+
+/** A section without what redaction would take out of its path, and without the action's keys. */
+function shownSpot<Spot extends { file: string | null; heading: string | null }>(
+  spot: Spot,
+  { redact, mask }: Redactor,
+): Spot {
+  const { file, heading } = spot;
+  return {
+    ...spot,
+    file: file !== null && redact(file) === file ? file : null,
+    heading: heading && mask(heading),
+  };
+}
+
+function shownTest(tested: Tested, redactor: Redactor): Tested {
+  const { topics, promises, atRisk } = tested.test;
+  return {
+    ...tested,
+    test: {
+      ...tested.test,
+      topics: topics.map((topic) => shownSpot(topic, redactor)),
+      promises: promises.map((promise) => shownSpot(promise, redactor)),
+      atRisk: atRisk.map(({ file, url, ...page }) => ({
+        ...{ file: redactor.redact(file), url: url && redactor.redact(url) },
+        ...page,
+      })),
+    },
+  };
 }
 
 const mostSectionsRead = 3;

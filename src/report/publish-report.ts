@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
+import { lastCommitOf } from '../github/last-commit.ts';
 import { appendSummary } from '../github/summary.ts';
 import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { maskedSections, publish, withoutPosts } from '../publish.ts';
@@ -17,6 +18,7 @@ import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Found, findGaps } from './findings.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
+import { type BrokenPromise, withPromises } from './gaps/promises.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
 import { commentOnFixes } from './post/comment.ts';
@@ -109,9 +111,13 @@ export async function publishReport({
     pace,
   });
   reader?.close();
-  const { findings, toRemember } = found;
-  const counted =
+  const { toRemember } = found;
+  const remembered =
     toRemember && remembers === 'rolling' ? await remember(memory, toRemember, pace) : memory;
+  const held = withPromises(remembered, toRemember ? found.promises : []);
+  const counted = held.memory;
+  const brokenPromises = await withCommits(held.broken, { github: rollingIssue.github, context });
+  const findings = { ...found.findings, brokenPromises };
   const known = remembers === 'nothing' ? null : { memory: counted, pulls, offers: null };
   const report = assemble(findings, known);
   await writeReport({ report, folder, pace });
@@ -158,6 +164,25 @@ export async function publishReport({
     })),
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
+}
+
+/** So many broken promises are told with the commit that broke them. */
+const mostCommits = 5;
+
+/** The promises with the last commit that changed the file in which they were kept: one request each. */
+async function withCommits(
+  broken: readonly BrokenPromise[],
+  { github, context }: Pick<Run, 'context'> & Pick<RollingIssue, 'github'>,
+): Promise<BrokenPromise[]> {
+  const { owner, name } = context.repository;
+  const pages = `${context.serverUrl}/${owner}/${name}`;
+  const told: BrokenPromise[] = [];
+  for (const [at, promise] of broken.entries()) {
+    const last = github && at < mostCommits ? await lastCommitOf(github, promise.file) : null;
+    const pullRequest = last?.pullRequest ? `${pages}/pull/${last.pullRequest}` : null;
+    told.push({ ...promise, commit: last && { url: `${pages}/commit/${last.sha}`, pullRequest } });
+  }
+  return told;
 }
 
 /** All files of the report but the export, which is there already. */

@@ -1,6 +1,7 @@
 import { decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/ledger.ts';
 import type { Memory } from '../gaps/memory.ts';
+import type { BrokenPromise } from '../gaps/promises.ts';
 import type { DocsRead } from '../places/place.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
@@ -38,6 +39,7 @@ export interface Findings {
   setAside: readonly Question[];
   docs: DocsRead | null;
   tested: Tested | null;
+  brokenPromises: readonly BrokenPromise[];
   model: ModelUse | null;
   searches: UnclickedSearch[] | null;
   feedback: PageFeedback[] | null;
@@ -106,6 +108,8 @@ export function assemble(findings: Findings, known: Known | null): Report {
     docs: findings.docs,
     readerTest: tested?.test ?? null,
     testedQuestions: tested?.questions ?? [],
+    closedByChange: tested?.closed ?? new Set(),
+    brokenPromises: findings.brokenPromises,
     model: findings.model,
     searches: findings.searches,
     feedback: findings.feedback,

@@ -2,6 +2,7 @@ import type { RedactionKind } from '../../text/redact.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Ledger } from '../gaps/ledger.ts';
 import type { Count, Fix } from '../gaps/memory.ts';
+import type { BrokenPromise } from '../gaps/promises.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { ChangeExtent, ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
@@ -284,6 +285,10 @@ export interface Report {
   readerTest: ReaderTest | null;
   /** Of the topics of `readerTest`, in their order. */
   testedQuestions: TestedQuestions[];
+  /** Ids of the topics that the pull request closes: they are not among the gaps that are left. */
+  closedByChange: ReadonlySet<string>;
+  /** Promises of merged fixes that were kept in an earlier report, and that the docs at hand break. */
+  brokenPromises: readonly BrokenPromise[];
   /** What a model of the user's own was asked; null without one. */
   model: ModelUse | null;
   /** Those with most hits first; null if they were not asked for. */

@@ -13,11 +13,19 @@ export interface ShownTopics {
   hiddenResolved: readonly Gap[];
 }
 
-/** @param maxTopics how many topics, and how many resolved ones, are shown at most */
+/**
+ * @param closedByChange ids of topics that a pull request closes: they are left out
+ * @param maxTopics how many topics, and how many resolved ones, are shown at most
+ */
 export function chooseTopics(
-  { topics, resolvedTopics }: Pick<Report, 'topics' | 'resolvedTopics'>,
+  {
+    topics: all,
+    resolvedTopics,
+    closedByChange,
+  }: Pick<Report, 'topics' | 'resolvedTopics'> & Partial<Pick<Report, 'closedByChange'>>,
   maxTopics: number,
 ): ShownTopics {
+  const topics = all.filter(({ id }) => !closedByChange?.has(id));
   const repeated = topics.filter(isRepeated);
   const repeatedBefore = resolvedTopics.filter(isRepeated);
   return {

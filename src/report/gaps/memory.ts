@@ -182,6 +182,10 @@ function schemaOf(redact: Redactor['redact']) {
       null,
     ),
     fix: z._default(z.nullable(fix), null),
+    /** Where the docs kept the fix's promise in the last report that found it kept. */
+    kept: z.optional(
+      z.object({ file: place.shape.file, heading: place.shape.heading, prLink, near: z.number() }),
+    ),
   });
   return z.object({
     version: z.literal(2),

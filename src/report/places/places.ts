@@ -11,6 +11,7 @@ import type { Question } from '../source/question.ts';
 import { pathsNamed } from '../source/scope.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import {
+  type DocsRead,
   mostLookedAt,
   nearestPages,
   nearestSections,
@@ -44,6 +45,8 @@ export interface Placer {
   nearest(rows: readonly PlacedRow[], most: number): Section[];
   /** @param section where it belongs, if something better than nearness says so */
   placeOf(rows: readonly PlacedRow[], section?: Section): Place | null;
+  /** Places in the same docs at another commit, trusted alike. */
+  atCommit(docs: Docs): Promise<Placer>;
 }
 
 /** So many answered questions say well enough whether the docs are those that they were asked of. */
@@ -87,48 +90,59 @@ export async function createPlacer({
 }): Promise<Placer> {
   const site = await pathsNamed({ rows, answered, pace });
   const reading = createReading();
-  const indexed = async (some: Docs): Promise<IndexedDocs> => ({
+  const readAnew = async (some: Docs): Promise<IndexedDocs> => ({
     docs: some,
     index: await indexSections({ pages: some.pages, reading, pace }),
     finder: pageFinder(some, site),
     reading,
     atCommit: indexed,
   });
+  const commits = new Map<Docs, Promise<IndexedDocs>>();
+  const indexed = (some: Docs): Promise<IndexedDocs> => {
+    const reading = commits.get(some) ?? readAnew(some);
+    commits.set(some, reading);
+    return reading;
+  };
   const known = await indexed(docs);
   const { index, finder } = known;
   const { checked, found } = await check({ index, answered, finder, pace });
   const isTrusted = found === null ? docs.isNamed : found >= leastFound;
   const read = wordReader();
-  const quoteTo = quoter({ index, reading, mask: redactor.mask });
-  const asked = (some: readonly PlacedRow[]): TopicAsked => {
-    const first = some.slice(0, mostQuestions);
-    const questions = first.map(({ text }) => text);
-    return { questions, words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
+  const docsRead: DocsRead = {
+    root: docs.root,
+    files: docs.pages.length,
+    sections: index.sections.length,
+    checked,
+    found,
+    skipped: docs.skipped,
   };
-  return {
-    docs: {
-      root: docs.root,
-      files: docs.pages.length,
-      sections: index.sections.length,
-      checked,
-      found,
-      skipped: docs.skipped,
-    },
-    known: isTrusted ? known : null,
-    nearest: (some, most) =>
-      isTrusted
-        ? nearestSections(index, asked(some))
-            .slice(0, most)
-            .map(({ section }) => section)
-        : [],
-    placeOf: (some, section) => {
-      if (!isTrusted) return null;
-      const what = asked(some);
-      const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
-      const quote = quoteTo({ words: what.words, wordings });
-      return placeOf({ asked: what, section, index, owners: docs.owners, redactor, quote });
-    },
+  const placerOn = ({ docs: { owners }, index, finder }: IndexedDocs): Placer => {
+    const quoteTo = quoter({ index, reading, mask: redactor.mask });
+    const asked = (some: readonly PlacedRow[]): TopicAsked => {
+      const first = some.slice(0, mostQuestions);
+      const questions = first.map(({ text }) => text);
+      return { questions, words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
+    };
+    return {
+      docs: docsRead,
+      known: isTrusted ? known : null,
+      nearest: (some, most) =>
+        isTrusted
+          ? nearestSections(index, asked(some))
+              .slice(0, most)
+              .map(({ section }) => section)
+          : [],
+      placeOf: (some, section) => {
+        if (!isTrusted) return null;
+        const what = asked(some);
+        const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
+        const quote = quoteTo({ words: what.words, wordings });
+        return placeOf({ asked: what, section, index, owners, redactor, quote });
+      },
+      atCommit: async (others) => placerOn(await indexed(others)),
+    };
   };
+  return placerOn(known);
 }
 
 /** The places of topics, largest first. */

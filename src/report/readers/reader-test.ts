@@ -41,19 +41,38 @@ export interface ReaderTest {
   lost: number;
   topics: TestedTopic[];
   atRisk: PageAtRisk[];
-  /** Merged fixes of which the change breaks or mends any. */
-  promises?: {
-    gap: string;
-    label: Redacted;
-    prLink: string;
-    /** Of the gap's anchor, and how many of these find a section at the base, and at the head. */
-    questions: number;
-    before: number;
-    after: number;
-    file: string | null;
-    heading: string | null;
-  }[];
+  /** Of the promises held, those of which the change breaks or mends any question. */
+  promises: TestedPromise[];
 }
+
+/** What a merged fix promised: the questions of its gap's anchor find a section. */
+export interface FixPromise {
+  /** The gap's id and heading. */
+  gap: string;
+  label: Redacted;
+  prLink: string;
+  questions: readonly Redacted[];
+}
+
+export interface TestedPromise extends Omit<FixPromise, 'questions'> {
+  questions: number;
+  /** How many of these find a section at the base, and at the head. */
+  before: number;
+  after: number;
+  /** The section that most of them find at the base; null if none finds any. */
+  file: string | null;
+  heading: string | null;
+}
+
+/** A promise held against the docs at hand: `after` is `before`. */
+export interface HeldPromise extends TestedPromise {
+  /** How near its questions come to a section on average: comparable from report to report. */
+  near: number;
+}
+
+/** Whether most of the questions that found a section find none any more. */
+export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'after'>): boolean =>
+  2 * after < before;
 
 /** The questions of a tested topic by what came of them, for the reviewer. */
 export interface TestedQuestions {
@@ -67,10 +86,26 @@ export interface TestedQuestions {
 export interface Tested {
   test: ReaderTest;
   questions: TestedQuestions[];
+  /** Ids of the topics that the change closes: they are not among the gaps that are left. */
+  closed: ReadonlySet<string>;
 }
 
+/** Fewer questions of a topic than this, or a smaller share of it, gain a section by chance. */
+const fewestGained = 2;
+const leastGained = 1 / 5;
+/** A topic of whose questions such a share gains a section is closed. */
+const leastClosed = 2 / 3;
+
+const isMoreThanChance = ({
+  finding,
+  questions,
+}: {
+  finding: readonly unknown[];
+  questions: number;
+}) => finding.length >= fewestGained && finding.length >= leastGained * questions;
+
 /** What is left in a section's place has to be nearly as near. */
-const nearlyAsNear = 0.7;
+export const nearlyAsNear = 0.7;
 
 /** What a pull request makes of the docs. */
 export interface DocsChange {
@@ -115,6 +150,7 @@ export async function testChange({
   topics,
   answered,
   citations,
+  promises,
   pace,
 }: {
   change: DocsChange;
@@ -122,6 +158,8 @@ export async function testChange({
   topics: readonly TopicToTest[];
   answered: readonly SampledQuestion[];
   citations: ReadonlyMap<string, number>;
+  /** Those of fixes that the issue remembers. */
+  promises: readonly FixPromise[];
   pace: Pace;
 }): Promise<Tested> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
@@ -142,7 +180,10 @@ export async function testChange({
       lost += question.asked;
   }
   const atRisk = await pagesAtRisk({ base, head, renamed, sections, citations, pace });
-  const gained = tested.reduce((sum, { finding }) => sum + finding.length, 0);
+  const kept = await testPromises(promises, { base, head, bar, sections, pace });
+  const gained = tested
+    .filter(isMoreThanChance)
+    .reduce((sum, { finding }) => sum + finding.length, 0);
   const changed = tested
     .filter(({ finding }) => finding.length > 0)
     .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
@@ -154,8 +195,14 @@ export async function testChange({
       lost,
       topics: changed.map(({ finding, missing, ...topic }) => topic),
       atRisk,
+      promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
     },
     questions: changed.map(({ finding, missing }) => ({ finding, missing })),
+    closed: new Set(
+      changed
+        .filter((topic) => topic.finding.length >= leastClosed * topic.questions)
+        .map(({ id }) => id),
+    ),
   };
 }
 
@@ -328,4 +375,84 @@ async function barOf({
   }
   values.sort((a, b) => a - b);
   return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+}
+
+/** Holds promises against the docs at hand alone. */
+export async function holdPromises({
+  promises,
+  docs,
+  answered,
+  pace,
+}: {
+  promises: readonly FixPromise[];
+  docs: IndexedDocs;
+  answered: readonly SampledQuestion[];
+  pace: Pace;
+}): Promise<HeldPromise[]> {
+  if (promises.length === 0) return [];
+  const bar = await barOf({ base: docs, answered, pace });
+  const at = { base: docs, head: docs, bar, sections: unchanged, pace };
+  return (await testPromises(promises, at)).map(({ isChanged, ...one }) => one);
+}
+
+const unchanged = { gone: new Set<Section>(), isNew: () => false, isNewlyNear: () => false };
+
+/** Finds sections for the questions of promises as for those of topics: those broken most first. */
+async function testPromises(
+  promises: readonly FixPromise[],
+  {
+    base,
+    head,
+    bar,
+    sections: { gone, isNew, isNewlyNear },
+    pace,
+  }: {
+    base: IndexedDocs;
+    head: IndexedDocs;
+    bar: number;
+    sections: Pick<ChangedSections, 'gone' | 'isNew' | 'isNewlyNear'>;
+    pace: Pace;
+  },
+): Promise<(HeldPromise & { isChanged: boolean })[]> {
+  const tested: (HeldPromise & { isChanged: boolean })[] = [];
+  for (const { questions, ...promise } of promises) {
+    const own = questions.map((question) => wordsOf(question, base));
+    const shared = sharedWords(own);
+    const found = new Map<Section, number>();
+    let [before, after, near, isChanged] = [0, 0, 0, false];
+    for (const some of own) {
+      const pause = pace();
+      if (pause) await pause;
+      const words = withShared(some, shared);
+      const [[was], [is]] = nearestAtBoth(words, { base, head });
+      const nearBefore = was === undefined ? 0 : nearness(was, words, base);
+      const foundBefore = was !== undefined && nearBefore >= bar;
+      const foundAfter =
+        is !== undefined &&
+        (nearness(is, words, head) >= bar ||
+          isNewlyNear(is, was?.score ?? 0) ||
+          // What is only moved or put in other words keeps it, as it keeps an answered question.
+          (foundBefore &&
+            (!gone.has(was.section) ||
+              (isNew(is.section) && is.score >= nearlyAsNear * was.score))));
+      near += nearBefore / own.length;
+      if (foundBefore) found.set(was.section, (found.get(was.section) ?? 0) + 1);
+      before += Number(foundBefore);
+      after += Number(foundAfter);
+      isChanged ||= foundBefore !== foundAfter;
+    }
+    const [most] = [...found].sort((a, b) => b[1] - a[1]);
+    const { page, heading = null } = most?.[0] ?? {};
+    const where = { file: page?.file ?? null, heading };
+    tested.push({
+      ...promise,
+      questions: questions.length,
+      before,
+      after,
+      near,
+      ...where,
+      isChanged,
+    });
+  }
+  return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
 }

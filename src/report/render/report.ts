@@ -39,7 +39,11 @@ function ranked(report: Report, topics: ShownTopics): Section[] {
   const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
   return [
     ...renderStartHere(topics.shown, meta),
-    ...renderUnderWay(remembered, { numbers, runUrl: meta.runUrl }),
+    ...renderUnderWay(remembered, {
+      numbers,
+      runUrl: meta.runUrl,
+      broken: report.brokenPromises,
+    }),
     ...renderTopicsTable(report, topics),
     ...fixesOf(report),
     ...renderTopicFolds(topics.shown, { report, isNumbered: true }),
@@ -60,7 +64,11 @@ function listed(report: Report, topics: ShownTopics): Section[] {
   const { meta, remembered } = report;
   const inFolds: Gap[] = [...topics.shown, ...topics.hidden];
   return [
-    ...renderUnderWay(remembered, { numbers: new Map(), runUrl: meta.runUrl }),
+    ...renderUnderWay(remembered, {
+      numbers: new Map(),
+      runUrl: meta.runUrl,
+      broken: report.brokenPromises,
+    }),
     ...under('### Asked more than once', renderTopicFolds(inFolds, { report, isNumbered: false })),
     ...fixesOf(report),
     ...renderQuestionList(report),

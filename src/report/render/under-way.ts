@@ -1,6 +1,6 @@
-import { codeSpan } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { FixedGap, Remembered } from '../assemble/report.ts';
+import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Ledger, Sums } from '../gaps/ledger.ts';
 import { renderTable } from './blocks.ts';
@@ -20,14 +20,28 @@ const nameOf = ({ id, label }: FixedGap): string => headingText(label) || codeSp
  */
 export function renderUnderWay(
   remembered: Remembered | null,
-  { numbers, runUrl }: { numbers: ReadonlyMap<string, number>; runUrl: string },
+  {
+    numbers,
+    runUrl,
+    broken,
+  }: { numbers: ReadonlyMap<string, number>; runUrl: string; broken: Report['brokenPromises'] },
 ): Section[] {
-  const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+  const promises = broken.map(({ label, gap, prLink, heading, file, commit }) => {
+    const fix = pullRequestText({ prLink }, runUrl) || 'its fix';
+    const by = commit
+      ? ` The last change there: [${commit.pullRequest ? `pull request ${commit.pullRequest.split('/').at(-1)}` : 'this commit'}](${commit.pullRequest ?? commit.url}).`
+      : '';
+    const where =
+      heading === null ? codeSpan(file) : `“${escapeMarkdown(heading)}” in ${codeSpan(file)}`;
+    return `- **${headingText(label) || codeSpan(gap)}**: its questions no longer find what ${fix} wrote in ${where}.${by}`;
+  });
+  const underWay = (remembered?.shownFixes ?? []).flatMap((gap) => {
     const words = underWayWords(gap.standing, runUrl);
     const number = numbers.get(gap.id);
     const name = number === undefined ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
     return words === null ? [] : [`- **${name}**: ${words}`];
   });
+  const lines = [...promises, ...underWay];
   if (lines.length === 0) return [];
   return [{ title: 'what is under way', markdown: `### Under way\n\n${lines.join('\n')}` }];
 }

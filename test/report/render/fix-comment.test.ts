@@ -44,12 +44,15 @@ test('it is told what it does to readers, if that is known', () => {
     ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
   };
   const test = { base: 'b', head: 'h', gained: 5, lost: 0, topics: [gained], atRisk: [] };
-  const questions = [{ finding: [], missing: ['teapot' as Redacted] }];
-  const [, gap, next] = rendered({ tested: { test, questions } });
+  const readerTest = { ...test, promises: [] };
+  const questions = [{ finding: [], missing: ['teapot'] }];
+  const [, gap, next] = rendered({ tested: { test: readerTest, questions, closed: new Set() } });
   expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');
-  const [, , losses] = rendered({ tested: { test: { ...test, lost: 2 }, questions } });
+  const [, , losses] = rendered({
+    tested: { test: { ...readerTest, lost: 2 }, questions, closed: new Set() },
+  });
   expect(losses).toEqual({
     title: 'what it takes from readers',
     markdown: '**2 answered questions no longer find the section that answered them.**',

@@ -15,7 +15,16 @@ const topic: TestedTopic = {
   ...{ file: 'docs/webhooks.mdx', heading: 'Signatures' },
 };
 const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
-  ...{ base: 'b4se', head: 'h3ad', gained: 0, lost: 0, topics: [], atRisk: [], ...more },
+  ...{
+    base: 'b4se',
+    head: 'h3ad',
+    gained: 0,
+    lost: 0,
+    topics: [],
+    atRisk: [],
+    promises: [],
+    ...more,
+  },
 });
 const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
   ...{ file, url: null, change: 'deleted', answered: 12, redirected: false, ...more },
