@@ -2797,6 +2797,7 @@ function listField(fields, name) {
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
 // src/docs/navigation.ts
+const usualApiFolder = "api-reference";
 const mostNodes = 3e5;
 const deepest = 60;
 const mostRedirects = 2e4;
@@ -2820,11 +2821,16 @@ const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
 function listPages(root) {
 	const pages = new Map();
 	const openapi = [];
+	const apiFolders = [];
 	let nodes = 0;
 	const addDocument = (value) => {
 		for (const one of Array.isArray(value) ? value : [value]) {
 			const name = isRecord(one) ? one.source : one;
-			if (typeof name === "string" && openapi.length < mostDocuments$1) openapi.push(name);
+			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
+			openapi.push(name);
+			const { directory } = isRecord(one) ? one : {};
+			const folder = typeof directory === "string" ? directory : usualApiFolder;
+			apiFolders.push((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
@@ -2881,7 +2887,8 @@ function listPages(root) {
 	});
 	return {
 		pages: [...pages.values()],
-		openapi
+		openapi,
+		apiFolders
 	};
 }
 function redirectsOf(list) {
@@ -2899,18 +2906,20 @@ function navigationOf(config) {
 	if (!isRecord(config)) return {
 		pages: [],
 		redirects: [],
-		openapi: []
+		openapi: [],
+		apiFolders: []
 	};
 	const { navigation, redirects, openapi, api } = config;
-	const { pages, openapi: listed } = listPages({
+	const listed = listPages({
 		navigation,
 		openapi
 	});
-	const named = listPages({ openapi: isRecord(api) ? api.openapi : void 0 }).openapi;
+	const named = listPages({ openapi: isRecord(api) ? api.openapi : void 0 });
 	return {
-		pages,
+		pages: listed.pages,
 		redirects: redirectsOf(redirects),
-		openapi: [...named, ...listed]
+		openapi: [...named.openapi, ...listed.openapi],
+		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
 	};
 }
 // src/docs/openapi.ts
@@ -3160,6 +3169,7 @@ async function readSources({ sources, root, owners, pace }) {
 	const last = navigation.pages.length;
 	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
 	const { redirects } = navigation;
+	const isGenerated = generatedPages(sources, navigation);
 	const isSource = (file, { mayBeHidden }) => {
 		const path = pathBelow(root, file);
 		if (path === null) return false;
@@ -3173,9 +3183,24 @@ async function readSources({ sources, root, owners, pace }) {
 		pages,
 		translations,
 		redirects,
+		isGenerated,
 		skipped,
 		owners,
 		isSource
+	};
+}
+function generatedPages(sources, { openapi, apiFolders }) {
+	if (openapi.length === 0) return () => false;
+	const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+	let names;
+	const named = () => {
+		const operations = openapi.filter((name) => !/^https?:/.test(name)).slice(0, mostDocuments).flatMap((name) => [...readOperationsOf(sources, beside("", name))]);
+		return new Set(operations.flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
+	};
+	return (path) => {
+		if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+		names ??= named();
+		return names.has(slug(path.slice(path.lastIndexOf("/") + 1)));
 	};
 }
 const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));

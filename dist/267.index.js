@@ -1620,6 +1620,7 @@ function assemble(findings, known) {
 		questionsByPage: questionsByPage(topics, setAside),
 		categories: (0,tally/* countCategories */.q8)(rows),
 		docs: findings.docs,
+		deadCitations: findings.deadCitations,
 		readerTest: tested?.test ?? null,
 		testedQuestions: tested?.questions ?? [],
 		closedByChange: tested?.closed ?? new Set(),
@@ -1733,6 +1734,7 @@ function reportJson(report) {
 		pages: report.pages,
 		categories: report.categories,
 		docs: report.docs,
+		deadCitations: report.deadCitations,
 		readerTest: report.readerTest,
 		model: report.model,
 		searches: report.searches,
@@ -1906,8 +1908,8 @@ function failedAnswers$1(topics) {
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$3(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$3(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$4(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$4(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -1932,7 +1934,7 @@ function sentencesOf$2(answer) {
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$3(text) {
+function wordsOf$4(text) {
 	return text.toLowerCase().match(word$1) ?? [];
 }
 function chanceOfSoFew({ before, since }) {
@@ -2576,16 +2578,16 @@ const margin = .25;
 function keepsHeading({ heading }, { label, main }, isDecided) {
 	if (heading === "") return false;
 	if (isDecided) return true;
-	const questions = main.map(({ text }) => wordsOf$2(text));
-	const share = shareIn(wordsOf$2(heading), questions);
-	return share >= leastTelling && shareIn(wordsOf$2(label), questions) < share + margin;
+	const questions = main.map(({ text }) => wordsOf$3(text));
+	const share = shareIn(wordsOf$3(heading), questions);
+	return share >= leastTelling && shareIn(wordsOf$3(label), questions) < share + margin;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
 	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
-const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 function joinedTopics(topics, memory) {
 	const rootOf = rootsOf(memory.journal);
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -2753,7 +2755,7 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 	const found = new Map();
 	let before = 0;
 	let after = 0;
-	const own = questions.map((question) => wordsOf$1(question, base));
+	const own = questions.map((question) => wordsOf$2(question, base));
 	const shared = sharedWords(own);
 	for (const [at, question] of questions.entries()) {
 		const pause = pace();
@@ -2789,7 +2791,7 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$1(question, base);
+	const words = wordsOf$2(question, base);
 	const [before, after] = nearestAtBoth(words, {
 		base,
 		head
@@ -2806,7 +2808,7 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
 }
 const nearEnough = .5;
-function wordsOf$1(text, { reading }) {
+function wordsOf$2(text, { reading }) {
 	return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 function sharedWords(questions) {
@@ -2846,7 +2848,7 @@ async function barOf({ base, answered, pace }) {
 	for (const { question, cited } of answered) {
 		const pause = pace();
 		if (pause) await pause;
-		const words = wordsOf$1(question, base);
+		const words = wordsOf$2(question, base);
 		const [[near]] = nearestAtBoth(words, {
 			base,
 			head: base
@@ -2879,7 +2881,7 @@ const unchanged = {
 async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
 	const tested = [];
 	for (const { questions, ...promise } of promises) {
-		const own = questions.map((question) => wordsOf$1(question, base));
+		const own = questions.map((question) => wordsOf$2(question, base));
 		const shared = sharedWords(own);
 		const found = new Map();
 		let [before, after, near, isChanged] = [
@@ -5836,6 +5838,63 @@ function askedIn$1({ text, current, conversation, time, pageUrl, sources, catego
 		answer
 	};
 }
+// src/report/places/dead-citations.ts
+const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
+const leastAlike = 1 / 2;
+function deadCitations({ docs: { docs, finder, site }, answered, unanswered, hosts, redactor }) {
+	const paths = docs.pages.map(({ path }) => path);
+	const base = (0,tally/* inferBasePath */.$v)({
+		site,
+		known: new Set([...paths, ...docs.translations.keys()])
+	});
+	const redirected = (0,tally/* redirector */.sj)(docs.redirects);
+	const isDead = (url, path) => {
+		const below = path.slice(base.length) || "/";
+		if (!(base === "" || path === base || path.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return false;
+		return redirected(below) === null && redirected(path) === null && !docs.isGenerated(below);
+	};
+	const dead = new Map();
+	for (const [counts, isAnswered] of [[answered, true], [unanswered, false]]) for (const [url, count] of counts) {
+		const location = (0,variants/* pageLocation */.nV)(url);
+		if (!location?.host || !hosts.includes(location.host)) continue;
+		const { path } = location;
+		const known = dead.get(path);
+		if (!known && !isDead(url, path)) continue;
+		const { answers = 0, unanswered: failed = 0, most = 0 } = known ?? {};
+		dead.set(path, {
+			url: known && count <= most ? known.url : url,
+			most: Math.max(most, count),
+			answers: answers + count,
+			unanswered: failed + (isAnswered ? 0 : count)
+		});
+	}
+	return [...dead].map(([path, { url, answers, unanswered }]) => {
+		const page = replacementOf(path.slice(base.length), docs.pages);
+		const nearest = page && new URL(encodeURI((0,variants/* underBasePath */.R$)(base, page.path)), url).href;
+		return {
+			url: redactor.redact(url),
+			answers,
+			unanswered,
+			nearest: nearest === null ? null : redactor.redact(nearest)
+		};
+	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+}
+const wordsOf$1 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+function replacementOf(path, pages) {
+	const name = (0,variants/* pathSegments */.Mz)(path).at(-1);
+	const [alike, another] = pages.filter((page) => (0,variants/* pathSegments */.Mz)(page.path).at(-1) === name);
+	if (alike && !another) return alike;
+	const words = wordsOf$1(path);
+	let best = null;
+	let most = 0;
+	for (const page of pages) {
+		const others = wordsOf$1(page.path);
+		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
+		if (share > most) [best, most] = [page, share];
+		else if (share === most) best = null;
+	}
+	return most >= leastAlike ? best : null;
+}
 // src/search/text-index.ts
 const pieceLength = 900;
 function* piecesOf(text) {
@@ -6224,6 +6283,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 			pace
 		}),
 		finder: (0,tally/* pageFinder */.WD)(some, site),
+		site,
 		reading,
 		atCommit: indexed
 	});
@@ -6434,6 +6494,13 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		answered: answered.kept(),
 		pace
 	})) : [];
+	const dead = known ? deadCitations({
+		docs: known,
+		answered: citations,
+		unanswered: citationsOf(all),
+		hosts: (0,tally/* allowedHosts */.uV)(current.tally),
+		redactor
+	}) : [];
 	const searches = also.searches && await joinSearches((0,tally/* withoutClick */.he)(also.searches, redactor), {
 		topics: identified,
 		answered,
@@ -6486,6 +6553,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 			gaps,
 			setAside,
 			docs: places?.docs ?? null,
+			deadCitations: dead,
 			tested,
 			brokenPromises: [],
 			model: use,
@@ -6607,6 +6675,14 @@ function cutTo(isIn, topics) {
 			examples
 		}];
 	});
+}
+function citationsOf(rows) {
+	const counts = new Map();
+	for (const { current, sources } of rows) {
+		const urls = current ? sources.flatMap(({ url }) => url ? (0,tally/* pageAddress */.qx)(url) : []) : [];
+		for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
+	}
+	return counts;
 }
 function* pagesNamed(rows, answered) {
 	for (const { pageUrl, sources } of rows) for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
@@ -9653,6 +9729,31 @@ function renderHistoryChart(history) {
 		].join("\n\n")
 	}];
 }
+// src/report/render/dead-citations.ts
+const mostShown = 20;
+function renderDeadCitations({ deadCitations, meta: { allowedHosts } }) {
+	if (deadCitations.length === 0) return [];
+	const lines = deadCitations.slice(0, mostShown).map(({ url, answers, unanswered, nearest }) => {
+		const failed = unanswered > 0 ? `, ${unanswered} of them in vain` : "";
+		const now = nearest === null ? "" : `. Now perhaps ${pageLink({
+			url: nearest,
+			allowedHosts
+		})}`;
+		return `- ${pageLink({
+			url,
+			allowedHosts
+		})}: cited by ${(0,tally/* countOf */.pq)(answers, "answer")}${failed}${now}`;
+	});
+	const more = deadCitations.length - lines.length;
+	return [{
+		title: "dead citations",
+		markdown: fold(`<strong>Dead citations</strong> · ${(0,tally/* countOf */.pq)(deadCitations.length, "page")}`, [
+			"Answers cite these pages, and the docs don’t have them: the assistant’s index or a link is out of date.",
+			lines.join("\n"),
+			...more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.`] : []
+		])
+	}];
+}
 // src/report/render/foot.ts
 function renderFoot(model, topics) {
 	const { meta } = model;
@@ -10944,6 +11045,7 @@ function ranked(report, topics) {
 			...renderResolvedTopics(topics),
 			...renderDismissedTopics(remembered),
 			...renderSetAside(report),
+			...renderDeadCitations(report),
 			...renderAlsoRead(report, {
 				topics: topics.shown,
 				pages: pagesShown(report)
@@ -10971,6 +11073,7 @@ function publish_report_listed(report, topics) {
 			...renderResolvedTopics(topics),
 			...renderDismissedTopics(remembered),
 			...renderSetAside(report),
+			...renderDeadCitations(report),
 			...renderAlsoRead(report, {
 				topics: inFolds,
 				pages: report.questionsByPage

@@ -3136,6 +3136,7 @@ function hashOf(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CH: () => (/* binding */ unstretched),
 /* harmony export */   CO: () => (/* binding */ readChangeOfScope),
@@ -3187,6 +3188,7 @@ function hashOf(parts) {
 /* harmony export */   q8: () => (/* binding */ countCategories),
 /* harmony export */   qP: () => (/* binding */ createPace),
 /* harmony export */   qx: () => (/* binding */ pageAddress),
+/* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uD: () => (/* binding */ requestsOf),
 /* harmony export */   uS: () => (/* binding */ openOutputFolder),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),

@@ -156,7 +156,7 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
 }
 
 /** Where a path is sent on to; null if it isn't. */
-function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
+export function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {

@@ -49,6 +49,8 @@ export interface Docs {
    */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
+  /** Whether the site may make the page of a comparable path from an OpenAPI document. */
+  isGenerated: (path: string) => boolean;
   /** Files that can't be read as text. */
   skipped: number;
   owners: Owners;

@@ -32,7 +32,12 @@ export interface Navigation {
   redirects: readonly Redirect[];
   /** Files or addresses of OpenAPI documents, as they are named. */
   openapi: readonly string[];
+  /** Comparable paths of the folders that pages made from these are in. */
+  apiFolders: readonly string[];
 }
+
+/** Where the site has pages that it makes from an OpenAPI document, if no folder is named. */
+const usualApiFolder = 'api-reference';
 
 /** More than any site has: what a hostile file has beyond is left out. */
 const mostNodes = 300_000;
@@ -60,15 +65,24 @@ const isOther = ({ variants }: Pick<Listed, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
 
 /** Walks the navigation in its order; whatever holds pages is a group, whatever its name. */
-function listPages(root: unknown): { pages: Listed[]; openapi: string[] } {
+function listPages(root: unknown): {
+  pages: Listed[];
+  openapi: string[];
+  apiFolders: string[];
+} {
   const pages = new Map<string, Listed>();
   const openapi: string[] = [];
+  const apiFolders: string[] = [];
   let nodes = 0;
 
   const addDocument = (value: unknown): void => {
     for (const one of Array.isArray(value) ? value : [value]) {
       const name = isRecord(one) ? one.source : one;
-      if (typeof name === 'string' && openapi.length < mostDocuments) openapi.push(name);
+      if (typeof name !== 'string' || openapi.length >= mostDocuments) continue;
+      openapi.push(name);
+      const { directory } = isRecord(one) ? one : {};
+      const folder = typeof directory === 'string' ? directory : usualApiFolder;
+      apiFolders.push(comparablePath(folder.split('/'), /\.mdx?$/));
     }
   };
   const addPage = (name: string, { groups, variants }: Around): void => {
@@ -107,7 +121,7 @@ function listPages(root: unknown): { pages: Listed[]; openapi: string[] } {
     }
   };
   visit(root, '', { groups: [], variants: [], depth: 0 });
-  return { pages: [...pages.values()], openapi };
+  return { pages: [...pages.values()], openapi, apiFolders };
 }
 
 function redirectsOf(list: unknown): Redirect[] {
@@ -125,9 +139,14 @@ function redirectsOf(list: unknown): Redirect[] {
  * @param config with the files that it refers to in place
  */
 export function navigationOf(config: unknown): Navigation {
-  if (!isRecord(config)) return { pages: [], redirects: [], openapi: [] };
+  if (!isRecord(config)) return { pages: [], redirects: [], openapi: [], apiFolders: [] };
   const { navigation, redirects, openapi, api } = config;
-  const { pages, openapi: listed } = listPages({ navigation, openapi });
-  const named = listPages({ openapi: isRecord(api) ? api.openapi : undefined }).openapi;
-  return { pages, redirects: redirectsOf(redirects), openapi: [...named, ...listed] };
+  const listed = listPages({ navigation, openapi });
+  const named = listPages({ openapi: isRecord(api) ? api.openapi : undefined });
+  return {
+    pages: listed.pages,
+    redirects: redirectsOf(redirects),
+    openapi: [...named.openapi, ...listed.openapi],
+    apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])],
+  };
 }

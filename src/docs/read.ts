@@ -189,6 +189,7 @@ async function readSources({
   const last = navigation.pages.length;
   pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
   const { redirects } = navigation;
+  const isGenerated = generatedPages(sources, navigation);
   const isSource: Docs['isSource'] = (file, { mayBeHidden }) => {
     const path = pathBelow(root, file);
     if (path === null) return false;
@@ -197,7 +198,42 @@ async function readSources({
     if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
     return isReached(path, mayBeHidden ? isPage : isKept);
   };
-  return { root: root || '.', pages, translations, redirects, skipped, owners, isSource };
+  return {
+    root: root || '.',
+    pages,
+    translations,
+    redirects,
+    isGenerated,
+    skipped,
+    owners,
+    isSource,
+  };
+}
+
+/**
+ * Whether a page may be made from an OpenAPI document: it is in a folder of such pages, or it is
+ * called as an operation's summary or path.
+ */
+function generatedPages(
+  sources: SourceFolder,
+  { openapi, apiFolders }: Navigation,
+): (path: string) => boolean {
+  if (openapi.length === 0) return () => false;
+  const slug = (text: string): string =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+  let names: Set<string> | undefined;
+  const named = (): Set<string> => {
+    const local = openapi.filter((name) => !/^https?:/.test(name)).slice(0, mostDocuments);
+    const operations = local.flatMap((name) => [...readOperationsOf(sources, beside('', name))]);
+    return new Set(
+      operations.flatMap(([key, said]) => [slug(key), slug(said.split('\n', 1)[0] ?? '')]),
+    );
+  };
+  return (path) => {
+    if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+    names ??= named();
+    return names.has(slug(path.slice(path.lastIndexOf('/') + 1)));
+  };
 }
 
 const folderOfPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -18,6 +18,7 @@ import { promisesOf } from './gaps/promises.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
 import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
+import { deadCitations } from './places/dead-citations.ts';
 import type { Place } from './places/place.ts';
 import {
   createPlacer,
@@ -36,6 +37,7 @@ import {
 } from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
 import type { Collected } from './source/collect.ts';
+import { pageAddress } from './source/page-address.ts';
 import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
 
@@ -154,6 +156,15 @@ export async function findGaps({
           holdPromises({ promises: promised, docs: known, answered: answered.kept(), pace }),
         )
       : [];
+  const dead = known
+    ? deadCitations({
+        docs: known,
+        answered: citations,
+        unanswered: citationsOf(all),
+        hosts: allowedHosts(current.tally),
+        redactor,
+      })
+    : [];
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches, redactor), {
@@ -201,6 +212,7 @@ export async function findGaps({
       gaps,
       setAside,
       docs: places?.docs ?? null,
+      deadCitations: dead,
       tested,
       brokenPromises: [],
       model: use,
@@ -351,6 +363,16 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
     const examples = countQuestions(now.length > 0 ? now : shown).slice(0, mostExamples);
     return [{ ...topic, rows, main, examples }];
   });
+}
+
+/** How many rows of the period cite each address. */
+function citationsOf(rows: readonly Question[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { current, sources } of rows) {
+    const urls = current ? sources.flatMap(({ url }) => (url ? pageAddress(url) : [])) : [];
+    for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Addresses of pages that questions were asked on, or answered from, as often as they were. */

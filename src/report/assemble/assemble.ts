@@ -2,6 +2,7 @@ import { decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/ledger.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { BrokenPromise } from '../gaps/promises.ts';
+import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead } from '../places/place.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
@@ -38,6 +39,7 @@ export interface Findings {
   gaps: readonly Gap[];
   setAside: readonly Question[];
   docs: DocsRead | null;
+  deadCitations: readonly DeadCitation[];
   tested: Tested | null;
   brokenPromises: readonly BrokenPromise[];
   model: ModelUse | null;
@@ -106,6 +108,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
     questionsByPage: questionsByPage(topics, setAside),
     categories: countCategories(rows),
     docs: findings.docs,
+    deadCitations: findings.deadCitations,
     readerTest: tested?.test ?? null,
     testedQuestions: tested?.questions ?? [],
     closedByChange: tested?.closed ?? new Set(),

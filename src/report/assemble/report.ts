@@ -3,6 +3,7 @@ import type { Redacted } from '../../text/text.ts';
 import type { Ledger } from '../gaps/ledger.ts';
 import type { Count, Fix } from '../gaps/memory.ts';
 import type { BrokenPromise } from '../gaps/promises.ts';
+import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { ChangeExtent, ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
@@ -281,6 +282,8 @@ export interface Report {
   categories: CategoryCount[];
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
+  /** Pages that answers cite and the docs don't have, those cited most first. */
+  deadCitations: readonly DeadCitation[];
   /** What the pull request does to readers; null without one, or without docs that are the site's. */
   readerTest: ReaderTest | null;
   /** Of the topics of `readerTest`, in their order. */

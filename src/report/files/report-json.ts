@@ -16,6 +16,7 @@ export function reportJson(report: Report): Generator<string> {
     pages: report.pages,
     categories: report.categories,
     docs: report.docs,
+    deadCitations: report.deadCitations,
     readerTest: report.readerTest,
     model: report.model,
     searches: report.searches,

@@ -31,6 +31,8 @@ export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
+  /** Comparable paths of the pages that the site is known to have. */
+  site: ReadonlySet<string>;
   reading: Reading;
   /** Indexes the same docs at another commit alike. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
@@ -94,6 +96,7 @@ export async function createPlacer({
     docs: some,
     index: await indexSections({ pages: some.pages, reading, pace }),
     finder: pageFinder(some, site),
+    site,
     reading,
     atCommit: indexed,
   });

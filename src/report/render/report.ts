@@ -3,6 +3,7 @@ import type { Gap, Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { renderAlsoRead } from './also-read.ts';
 import { renderChart, renderHistoryChart } from './chart.ts';
+import { renderDeadCitations } from './dead-citations.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
 import { pagesShown, renderByPage, renderQuestionList } from './pages.ts';
@@ -53,6 +54,7 @@ function ranked(report: Report, topics: ShownTopics): Section[] {
       ...renderResolvedTopics(topics),
       ...renderDismissedTopics(remembered),
       ...renderSetAside(report),
+      ...renderDeadCitations(report),
       ...renderAlsoRead(report, { topics: topics.shown, pages: pagesShown(report) }),
     ]),
     ...chartOf(report),
@@ -76,6 +78,7 @@ function listed(report: Report, topics: ShownTopics): Section[] {
       ...renderResolvedTopics(topics),
       ...renderDismissedTopics(remembered),
       ...renderSetAside(report),
+      ...renderDeadCitations(report),
       ...renderAlsoRead(report, { topics: inFolds, pages: report.questionsByPage }),
     ]),
   ];

@@ -1,0 +1,111 @@
+import { inferBasePath, redirector } from '../../docs/addresses.ts';
+import type { Page } from '../../docs/docs.ts';
+import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
+import type { Redactor } from '../../text/redact.ts';
+import type { Redacted } from '../../text/text.ts';
+import type { IndexedDocs } from './places.ts';
+
+/** An address of the site that answers cite, and that neither a page nor a redirect has. */
+export interface DeadCitation {
+  url: Redacted;
+  /** Answers of the period that cited it. */
+  answers: number;
+  /** Those of them that did not answer. */
+  unanswered: number;
+  /** Address of the page that may have replaced it; null if none is plainly like it. */
+  nearest: Redacted | null;
+}
+
+/** A path that ends so is a file's, and no page's. */
+const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
+/** Of the words of two paths, so many are in both, if one page may have replaced the other. */
+const leastAlike = 1 / 2;
+
+/**
+ * The cited addresses of the site that lead nowhere, those cited most first.
+ *
+ * @param docs known to be the site's
+ * @param answered how many answered rows of the period cite each address
+ * @param unanswered the same of unanswered ones
+ * @param hosts of the site
+ */
+export function deadCitations({
+  docs: { docs, finder, site },
+  answered,
+  unanswered,
+  hosts,
+  redactor,
+}: {
+  docs: IndexedDocs;
+  answered: ReadonlyMap<string, number>;
+  unanswered: ReadonlyMap<string, number>;
+  hosts: readonly string[];
+  redactor: Pick<Redactor, 'redact'>;
+}): DeadCitation[] {
+  const paths = docs.pages.map(({ path }) => path);
+  const base = inferBasePath({
+    site: site,
+    known: new Set([...paths, ...docs.translations.keys()]),
+  });
+  const redirected = redirector(docs.redirects);
+  const isDead = (url: string, path: string): boolean => {
+    const below = path.slice(base.length) || '/';
+    const isOfSite = base === '' || path === base || path.startsWith(`${base}/`);
+    if (!isOfSite || below === '/' || fileEnding.test(below) || finder(url)) return false;
+    return redirected(below) === null && redirected(path) === null && !docs.isGenerated(below);
+  };
+  const dead = new Map<
+    string,
+    { url: string; most: number; answers: number; unanswered: number }
+  >();
+  for (const [counts, isAnswered] of [[answered, true] as const, [unanswered, false] as const]) {
+    for (const [url, count] of counts) {
+      const location = pageLocation(url);
+      if (!location?.host || !hosts.includes(location.host)) continue;
+      const { path } = location;
+      const known = dead.get(path);
+      if (!known && !isDead(url, path)) continue;
+      const { answers = 0, unanswered: failed = 0, most = 0 } = known ?? {};
+      dead.set(path, {
+        url: known && count <= most ? known.url : url,
+        most: Math.max(most, count),
+        answers: answers + count,
+        unanswered: failed + (isAnswered ? 0 : count),
+      });
+    }
+  }
+  return [...dead]
+    .map(([path, { url, answers, unanswered }]) => {
+      const page = replacementOf(path.slice(base.length), docs.pages);
+      const nearest = page && new URL(encodeURI(underBasePath(base, page.path)), url).href;
+      return {
+        url: redactor.redact(url),
+        answers,
+        unanswered,
+        nearest: nearest === null ? null : redactor.redact(nearest),
+      };
+    })
+    .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+}
+
+const wordsOf = (path: string): Set<string> =>
+  new Set(pathSegments(path).flatMap((segment) => segment.split(/[-_]+/)));
+
+/** The one page called alike or, without any, the one whose path has most words in common. */
+function replacementOf(path: string, pages: readonly Page[]): Page | null {
+  const name = pathSegments(path).at(-1);
+  const [alike, another] = pages.filter((page) => pathSegments(page.path).at(-1) === name);
+  if (alike && !another) return alike;
+  const words = wordsOf(path);
+  let best: Page | null = null;
+  let most = 0;
+  for (const page of pages) {
+    const others = wordsOf(page.path);
+    const share =
+      [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
+    // Of two that are as much alike, neither plainly replaced it.
+    if (share > most) [best, most] = [page, share];
+    else if (share === most) best = null;
+  }
+  return most >= leastAlike ? best : null;
+}

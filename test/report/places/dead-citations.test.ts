@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Docs } from '../../../src/docs/docs.ts';
+import { unpaced } from '../../../src/pace.ts';
+import { deadCitations } from '../../../src/report/places/dead-citations.ts';
+import { createPlacer } from '../../../src/report/places/places.ts';
+import { createRedactor } from '../../../src/text/redact.ts';
+import { config, docsOf } from '../../docs/folder.ts';
+
+const site = 'https://docs.acme.example/docs';
+const redactor = createRedactor({ secrets: [], enabled: true });
+const files = {
+  'webhooks/signatures.mdx': '# Signatures\n\nEach request has a signature.',
+  'billing/refunds.mdx': '# Refunds\n\nRefund an order.',
+  'setup/quickstart.mdx': '# Quickstart\n\nInstall the client.',
+};
+const pages = ['webhooks/signatures', 'billing/refunds', 'setup/quickstart'];
+const redirects = [
+  { source: '/pay', destination: '/billing/refunds' },
+  { source: '/status', destination: 'https://status.acme.example' },
+];
+const openapi = JSON.stringify({
+  openapi: '3.1.0',
+  paths: { '/users': { get: { summary: 'List all users' }, post: {} } },
+});
+
+async function dead(
+  cited: Record<string, number>,
+  { unanswered = {}, docs }: { unanswered?: Record<string, number>; docs?: Docs } = {},
+) {
+  const read = docs ?? (await docsOf({ ...files, 'docs.json': config({ pages }, { redirects }) }));
+  const { known } = await createPlacer({
+    docs: read,
+    rows: [],
+    answered: Array.from({ length: 20 }, () => ({
+      ...{ question: 'refund an order', answer: '' },
+      cited: [{ url: `${site}/billing/refunds`, title: null }],
+    })).concat(
+      ['webhooks/signatures', 'setup/quickstart'].map((path) => ({
+        ...{ question: path.replace('/', ' '), answer: '' },
+        cited: [{ url: `${site}/${path}`, title: null }],
+      })),
+    ),
+    redactor,
+    pace: unpaced,
+  });
+  if (!known) throw new Error('the docs are not found to be the site’s');
+  return deadCitations({
+    docs: known,
+    answered: new Map(Object.entries(cited)),
+    unanswered: new Map(Object.entries(unanswered)),
+    hosts: ['docs.acme.example'],
+    redactor,
+  });
+}
+
+test('cited pages that the docs do not have are told, most cited first, with what replaced them', async () => {
+  const cited = {
+    [`${site}/guides/signatures`]: 3,
+    [`${site}/payments/billing-refunds`]: 1,
+    [`${site}/teapot`]: 2,
+  };
+  const unanswered = { [`${site}/teapot`]: 4, [`${site}/only/failed`]: 1 };
+  expect(await dead(cited, { unanswered })).toEqual([
+    { url: `${site}/teapot`, answers: 6, unanswered: 4, nearest: null },
+    {
+      ...{ url: `${site}/guides/signatures`, answers: 3, unanswered: 0 },
+      nearest: `${site}/webhooks/signatures`,
+    },
+    { url: `${site}/only/failed`, answers: 1, unanswered: 1, nearest: null },
+    {
+      ...{ url: `${site}/payments/billing-refunds`, answers: 1, unanswered: 0 },
+      nearest: `${site}/billing/refunds`,
+    },
+  ]);
+});
+
+test.each([
+  ['a page', `${site}/billing/refunds`],
+  ['a page in other words', `${site}/Billing/Refunds.md`],
+  ['the root', site],
+  ['the root of the host', 'https://docs.acme.example/'],
+  ['a redirect', `${site}/pay`],
+  ['a redirect to elsewhere', `${site}/status`],
+  ['a file', `${site}/images/refunds.png`],
+  ['another part of the host', 'https://docs.acme.example/blog/refunds'],
+  ['another host', 'https://acme.example/docs/teapot'],
+  ['no address', 'Refunds'],
+])('%s is no dead citation', async (_, url) => {
+  expect(await dead({ [url]: 9 })).toEqual([]);
+});
+
+test('two ways to write one address are one, told as most cite it, and redacted', async () => {
+  const cited = { [`${site}/mail/ada@example.com/x`]: 1, [`${site}/Mail/ada@example.com/x`]: 2 };
+  expect(await dead(cited)).toEqual([
+    { url: `${site}/Mail/[email]/x`, answers: 3, unanswered: 0, nearest: null },
+  ]);
+});
+
+test.each([
+  ['in the usual folder', 'openapi.json', '/api-reference/users/list-all-users', []],
+  ['in a folder that is named', { source: 'openapi.json', directory: 'rest' }, '/rest/users', []],
+  ['by its summary', { source: 'openapi.json', directory: 'rest' }, '/users/list-all-users', []],
+  ['by its path', { source: 'openapi.json', directory: 'rest' }, '/post-users', []],
+  [
+    'called otherwise',
+    { source: 'openapi.json', directory: 'rest' },
+    '/users/teapot',
+    ['/users/teapot'],
+  ],
+])('a page made from an OpenAPI document %s is none', async (_, document, path, told) => {
+  const groups = [
+    { group: 'Docs', pages },
+    { group: 'API', openapi: document },
+  ];
+  const docs = await docsOf({ ...files, 'openapi.json': openapi, 'docs.json': config({ groups }) });
+  const found = await dead({ [`${site}${path}`]: 1 }, { docs });
+  expect(found.map(({ url }) => url)).toEqual(told.map((one) => site + one));
+});
