@@ -1860,6 +1860,235 @@ function byTime(a, b) {
 function timeOf({ time }) {
 	return time ?? Number.POSITIVE_INFINITY;
 }
+// src/language/nearness.ts
+const weights = {
+	byChance: -4.8,
+	meaning: 7.6,
+	parts: 8.6,
+	samePage: 1.5,
+	otherPage: -.2,
+	sameCategory: 1.1,
+	otherCategory: -.9
+};
+const leastTelling$2 = .2;
+const shareOfUnknown$1 = .15;
+const partLength = 4;
+let usual;
+function usualMeaning() {
+	if (usual) return usual;
+	const mean = new Float32Array(vectorOfUnknown("").length);
+	let total = 0;
+	for (const common of commonStems()) {
+		const weight = wordWeight(common);
+		const vector = wordVector(common);
+		total += weight;
+		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
+	}
+	usual = mean.map((value) => value / total);
+	return usual;
+}
+function hashOf(text) {
+	let state = 2166136261;
+	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
+	return state;
+}
+function partsOf(word) {
+	const whole = ` ${word} `;
+	const count = Math.max(1, whole.length - partLength + 1);
+	return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
+}
+function readWord(word) {
+	const own = (0,tally/* stem */.WS)(word);
+	const weight = wordWeight(own);
+	const center = usualMeaning();
+	const meaning = wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? vectorOfUnknown(own).map((value) => weight * shareOfUnknown$1 * value);
+	return {
+		stem: hashOf(own),
+		meaning,
+		parts: weight > leastTelling$2 ? partsOf(word) : []
+	};
+}
+const mostKept$1 = 2e4;
+const kept = new Map();
+function wordOf(word) {
+	const found = kept.get(word);
+	if (found) return found;
+	if (kept.size >= mostKept$1) kept.clear();
+	const read = readWord(word);
+	kept.set(word, read);
+	return read;
+}
+function prepareQuestion(text, page, category) {
+	const meaning = new Float32Array(usualMeaning().length);
+	const stems = new Set();
+	const parts = new Map();
+	for (const word of new Set((0,tally/* words */.aL)(text))) {
+		const read = wordOf(word);
+		for (const part of read.parts) parts.set(part, read.stem);
+		if (stems.has(read.stem)) continue;
+		stems.add(read.stem);
+		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
+	}
+	const length = Math.hypot(...meaning) || 1;
+	const ascending = [...parts].sort(([a], [b]) => a - b);
+	return {
+		page,
+		category,
+		meaning: meaning.map((value) => value / length),
+		stems: Int32Array.from(stems),
+		parts: Int32Array.from(ascending, ([part]) => part),
+		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
+	};
+}
+function partsInCommon(a, b) {
+	let [one, other, common] = [
+		0,
+		0,
+		0
+	];
+	while (one < a.parts.length && other < b.parts.length) {
+		const difference = a.parts[one] - b.parts[other];
+		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
+		if (difference <= 0) one++;
+		if (difference >= 0) other++;
+	}
+	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
+}
+function wordNearness(a, b) {
+	let cosine = 0;
+	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
+	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+function nearness$1(a, b) {
+	return wordNearness(a, b) + told$1(a.page, b.page, weights.samePage, weights.otherPage) + told$1(a.category, b.category, weights.sameCategory, weights.otherCategory);
+}
+function told$1(a, b, same, other) {
+	if (a === null || b === null) return 0;
+	return a === b ? same : other;
+}
+// src/report/gaps/anchor.ts
+const leastNear = -1.5;
+function prepareAnchor(anchor) {
+	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
+}
+function nearnessToAnchor(question, anchor) {
+	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+	return anchor.reduce((sum, one) => sum + nearness$1(question, one), 0) / anchor.length;
+}
+function anchorText(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= 160) return line;
+	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
+	const end = cut.lastIndexOf(" ");
+	return end > 80 ? cut.slice(0, end) : cut;
+}
+const keyOf$4 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+async function countNear({ questions, gaps, fixes, pace }) {
+	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+		id,
+		questions: prepareAnchor(anchor),
+		keys: anchor.map(({ text }) => keyOf$4(text))
+	})));
+	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
+		text,
+		page,
+		category
+	]));
+	for (const alike of asked.values()) {
+		const pause = pace();
+		if (pause) await pause;
+		const [{ text, page, category } = {
+			text: "",
+			page: null,
+			category: null
+		}] = alike;
+		const question = prepareQuestion(text, page, category);
+		const key = keyOf$4(text);
+		const near = new Map();
+		for (const { id, questions: own, keys } of anchors) {
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
+			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+		}
+		for (const { gap, rivals } of fixes) {
+			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
+			if (value < -1.5 || !isNearest) continue;
+			const byDay = counts.get(gap);
+			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+		}
+	}
+	return counts;
+}
+// src/report/assemble/answered-like.ts
+const fewestAlike = 2;
+const mostWordings$3 = 30;
+async function answeredLike({ topics, most, answered, fileOf, redactor, pace }) {
+	const shown = topics.map((topic) => ({
+		topic,
+		size: (0,tally/* conversationsOf */.iD)(topic.rows.filter(({ current }) => current)).length
+	})).filter(({ size }) => size > 1).sort((a, b) => b.size - a.size).slice(0, most).map(({ topic }) => ({
+		id: topic.id,
+		part: prepared(topic)
+	}));
+	const alike = new Map();
+	function* held() {
+		for (const one of shown.length > 0 ? answered : []) {
+			const question = prepareQuestion(redactor.redact(one.question), null, null);
+			for (const { id, part } of shown) {
+				if (isNear(question, part)) alike.set(id, [...alike.get(id) ?? [], one]);
+				yield;
+			}
+		}
+	}
+	await (0,tally/* paced */.yb)(held(), pace);
+	return new Map([...alike].flatMap(([id, questions]) => questions.length < fewestAlike ? [] : [[id, {
+		questions: questions.length,
+		...pageOf(questions, {
+			fileOf,
+			redactor
+		})
+	}]]));
+}
+function prepared({ main, anchor }) {
+	const wordings = [...Map.groupBy(main, ({ text }) => text)].map(([text, { length }]) => ({
+		text,
+		rows: length
+	})).sort((a, b) => b.rows - a.rows).slice(0, mostWordings$3).map(({ text, rows }) => ({
+		rows,
+		prepared: prepareQuestion(text, null, null)
+	}));
+	return {
+		central: anchor.map(({ text }) => prepareQuestion(text, null, null)),
+		wordings,
+		rows: wordings.reduce((sum, { rows }) => sum + rows, 0)
+	};
+}
+function isNear(question, { central, wordings, rows }) {
+	const near = (other) => wordNearness(question, other) >= leastNear;
+	if (!central.some(near)) return false;
+	return 2 * wordings.filter((wording) => near(wording.prepared)).reduce((sum, wording) => sum + wording.rows, 0) > rows;
+}
+function pageOf(questions, { fileOf, redactor }) {
+	const pages = new Map();
+	for (const { cited } of questions) {
+		const named = new Map();
+		for (const { url } of cited) {
+			const file = fileOf(url);
+			const address = redactor.redact((0,tally/* pageAddress */.qx)(url));
+			if (file === null) named.set(address, { url: address });
+			else named.set(file, { file });
+		}
+		for (const [key, page] of named) pages.set(key, {
+			page,
+			count: (pages.get(key)?.count ?? 0) + 1
+		});
+	}
+	const [first] = [...pages].sort(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1));
+	return first?.[1].page ?? {};
+}
 // src/language/detection.ts
 const languagesOf = new Map();
 for (const { name, functionWords } of tally/* spacedLanguages */.g4) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
@@ -2194,11 +2423,11 @@ function distinctQuestions$1(rows) {
 	}
 	return [...distinct.values()].sort((a, b) => b.count - a.count);
 }
-const leastTelling$2 = .2;
+const leastTelling$1 = .2;
 function withoutWordings(asked) {
 	const kept = new Map();
 	for (const { text, count } of asked) {
-		const key = [...new Set((0,tally/* words */.aL)(text).map(tally/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$2).sort().join(" ") || text;
+		const key = [...new Set((0,tally/* words */.aL)(text).map(tally/* stem */.WS))].filter((one) => wordWeight(one) > leastTelling$1).sort().join(" ") || text;
 		const same = kept.get(key);
 		if (same) same.count += count;
 		else kept.set(key, {
@@ -2237,7 +2466,7 @@ function findingOf(rows) {
 		pages: []
 	};
 	const pages = (0,tally/* countCitedPages */.ph)(rows).slice(0, pagesTried);
-	const rowsCiting = (some) => cited.filter((keys) => some.some((page) => keys.has(keyOf$4(page)))).length;
+	const rowsCiting = (some) => cited.filter((keys) => some.some((page) => keys.has(keyOf$3(page)))).length;
 	const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
 	const weak = [pages.slice(0, 1), ...pairs.toSorted((a, b) => rowsCiting(b) - rowsCiting(a))].find((some) => some.length > 0 && isMost(rowsCiting(some)));
 	if (!weak) return {
@@ -2258,7 +2487,7 @@ function findingOf(rows) {
 function isNamed(page, { pages }) {
 	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
-const keyOf$4 = ({ url, title }) => url ?? title ?? "";
+const keyOf$3 = ({ url, title }) => url ?? title ?? "";
 const leastMove$1 = 2;
 const leastShare$2 = 1 / 5;
 function trendOf(now, before) {
@@ -2271,168 +2500,6 @@ function trendOf(now, before) {
 		since: now
 	}) !== null)) return "steady";
 	return move > 0 ? "rising" : "falling";
-}
-// src/language/nearness.ts
-const weights = {
-	byChance: -4.8,
-	meaning: 7.6,
-	parts: 8.6,
-	samePage: 1.5,
-	otherPage: -.2,
-	sameCategory: 1.1,
-	otherCategory: -.9
-};
-const leastTelling$1 = .2;
-const shareOfUnknown$1 = .15;
-const partLength = 4;
-let usual;
-function usualMeaning() {
-	if (usual) return usual;
-	const mean = new Float32Array(vectorOfUnknown("").length);
-	let total = 0;
-	for (const common of commonStems()) {
-		const weight = wordWeight(common);
-		const vector = wordVector(common);
-		total += weight;
-		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
-	}
-	usual = mean.map((value) => value / total);
-	return usual;
-}
-function hashOf(text) {
-	let state = 2166136261;
-	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
-	return state;
-}
-function partsOf(word) {
-	const whole = ` ${word} `;
-	const count = Math.max(1, whole.length - partLength + 1);
-	return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
-}
-function readWord(word) {
-	const own = (0,tally/* stem */.WS)(word);
-	const weight = wordWeight(own);
-	const center = usualMeaning();
-	const meaning = wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? vectorOfUnknown(own).map((value) => weight * shareOfUnknown$1 * value);
-	return {
-		stem: hashOf(own),
-		meaning,
-		parts: weight > leastTelling$1 ? partsOf(word) : []
-	};
-}
-const mostKept$1 = 2e4;
-const kept = new Map();
-function wordOf(word) {
-	const found = kept.get(word);
-	if (found) return found;
-	if (kept.size >= mostKept$1) kept.clear();
-	const read = readWord(word);
-	kept.set(word, read);
-	return read;
-}
-function prepareQuestion(text, page, category) {
-	const meaning = new Float32Array(usualMeaning().length);
-	const stems = new Set();
-	const parts = new Map();
-	for (const word of new Set((0,tally/* words */.aL)(text))) {
-		const read = wordOf(word);
-		for (const part of read.parts) parts.set(part, read.stem);
-		if (stems.has(read.stem)) continue;
-		stems.add(read.stem);
-		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
-	}
-	const length = Math.hypot(...meaning) || 1;
-	const ascending = [...parts].sort(([a], [b]) => a - b);
-	return {
-		page,
-		category,
-		meaning: meaning.map((value) => value / length),
-		stems: Int32Array.from(stems),
-		parts: Int32Array.from(ascending, ([part]) => part),
-		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
-	};
-}
-function partsInCommon(a, b) {
-	let [one, other, common] = [
-		0,
-		0,
-		0
-	];
-	while (one < a.parts.length && other < b.parts.length) {
-		const difference = a.parts[one] - b.parts[other];
-		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
-		if (difference <= 0) one++;
-		if (difference >= 0) other++;
-	}
-	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
-}
-function wordNearness(a, b) {
-	let cosine = 0;
-	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
-	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
-}
-function nearness$1(a, b) {
-	return wordNearness(a, b) + told$1(a.page, b.page, weights.samePage, weights.otherPage) + told$1(a.category, b.category, weights.sameCategory, weights.otherCategory);
-}
-function told$1(a, b, same, other) {
-	if (a === null || b === null) return 0;
-	return a === b ? same : other;
-}
-// src/report/gaps/anchor.ts
-const leastNear = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
-}
-function nearnessToAnchor(question, anchor) {
-	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + nearness$1(question, one), 0) / anchor.length;
-}
-function anchorText(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= 160) return line;
-	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
-	const end = cut.lastIndexOf(" ");
-	return end > 80 ? cut.slice(0, end) : cut;
-}
-const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes, pace }) {
-	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
-		id,
-		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$3(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
-	for (const alike of asked.values()) {
-		const pause = pace();
-		if (pause) await pause;
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
-		const question = prepareQuestion(text, page, category);
-		const key = keyOf$3(text);
-		const near = new Map();
-		for (const { id, questions: own, keys } of anchors) {
-			const others = own.filter((_, at) => keys[at] !== key);
-			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
-		}
-		for (const { gap, rivals } of fixes) {
-			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
-			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
-			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
-		}
-	}
-	return counts;
 }
 // src/report/gaps/identity.ts
 const leastOfLarger = 1 / 5;
@@ -6524,13 +6591,24 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		turnBefore: turnsBefore(rows.flat()),
 		fileOf: (url) => known?.finder(url)?.file ?? null
 	};
+	const alike = await answeredLike({
+		topics,
+		most: facts.maxTopics + decisionsOf(memory.journal).size,
+		answered: answered.kept(),
+		fileOf: (url) => {
+			const file = describing.fileOf(url);
+			return file !== null && redactor.redact(file) === file ? file : null;
+		},
+		redactor,
+		pace
+	});
 	function* described() {
 		for (const topic of topics) {
 			const place = places?.byTopic.get(topic.id) ?? null;
 			yield describeGap(topic, {
 				place,
 				docs: place && placedIn && textsAt(place, placedIn, redactor),
-				answeredLike: null,
+				answeredLike: alike.get(topic.id) ?? null,
 				missing: null
 			}, describing);
 		}

@@ -4,6 +4,7 @@ import { type Extra, type Pace, paced } from '../pace.ts';
 import type { RedactionKind, Redactor } from '../text/redact.ts';
 import type { Redacted } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
+import { answeredLike } from './assemble/answered-like.ts';
 import type { Findings } from './assemble/assemble.ts';
 import { largestFirst } from './assemble/assemble.ts';
 import { addressOf, countQuestions } from './assemble/counts.ts';
@@ -185,13 +186,25 @@ export async function findGaps({
     turnBefore: turnsBefore(rows.flat()),
     fileOf: (url) => known?.finder(url)?.file ?? null,
   };
+  const alike = await answeredLike({
+    topics,
+    // Of those that are shown, people may have dismissed some.
+    most: facts.maxTopics + decisionsOf(memory.journal).size,
+    answered: answered.kept(),
+    fileOf: (url) => {
+      const file = describing.fileOf(url);
+      return file !== null && redactor.redact(file) === file ? file : null;
+    },
+    redactor,
+    pace,
+  });
   function* described(): Generator<Gap> {
     for (const topic of topics) {
       const place = places?.byTopic.get(topic.id) ?? null;
       const facts = {
         place,
         docs: place && placedIn && textsAt(place, placedIn, redactor),
-        answeredLike: null,
+        answeredLike: alike.get(topic.id) ?? null,
         missing: null,
       };
       yield describeGap(topic, facts, describing);
