@@ -10364,6 +10364,7 @@ const mostPromises = 3;
 const mostPages$1 = 4;
 const mostGains = 4;
 const mostQuestions$1 = 4;
+const mostAlone = 30;
 const none$1 = {
 	finding: [],
 	missing: []
@@ -10383,13 +10384,14 @@ function renderPullRequest(report, topics) {
 		...renderTest(report, topics),
 		...renderOpen(shown, {
 			report,
+			alone: topics.notGrouped,
 			more: open.length - shown.length,
 			missingOf: (id) => questionsOf.get(id)?.questions.missing ?? []
 		}),
 		{
 			title: "about this report",
 			essential: true,
-			markdown: `<sub>Questions of ${(0,tally/* formatPeriod */.dH)(report.period)} that readers asked on the changed pages, or that were answered from them: ${(0,tally/* countOf */.pq)(report.totals.questions, "question")}, ${(0,tally/* formatNumber */.ZV)(report.totals.unanswered)} unanswered. All of it is in the files of [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+			markdown: `<sub>${(0,tally/* countOf */.pq)(report.totals.questions, "question")} of ${(0,tally/* formatPeriod */.dH)(report.period)} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes; ${(0,tally/* formatNumber */.ZV)(report.totals.unanswered)} unanswered. The files of [this run](${meta.runUrl}) have all of them, if the workflow uploads them.</sub>`
 		}
 	];
 }
@@ -10448,13 +10450,14 @@ function gainLines({ topics, gained }, questions) {
 	const lines = topics.flatMap((topic, at) => {
 		if (mayBeChance(topic)) return [];
 		const closes = isClosed(topic, questions[at] ?? none$1) ? " This closes the gap." : "";
-		return [`- *${labelText$1(topic.label)}*: ${gainText(topic)}.${closes}`];
+		return [`- ${[`*${labelText$1(topic.label)}*: ${gainText(topic)}.`, ...nearestText(topic)].join(" ")}${closes}`];
 	});
 	if (lines.length === 0) return "";
 	return [`**${(0,tally/* countOf */.pq)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section, and found none before.**`, ...firstLines(lines, mostGains, "gap")].join("\n");
 }
-function renderOpen(gaps, { report: { meta }, more, missingOf }) {
-	if (gaps.length === 0) return [];
+function renderOpen(gaps, { report: { meta }, alone, more, missingOf }) {
+	const left = gaps.length + more;
+	if (left + alone.length === 0) return [];
 	const parts = gaps.map((gap) => {
 		const missing = missingOf(gap.id);
 		const questions = missing.length > 0 ? missing.map((text) => ({
@@ -10469,9 +10472,15 @@ function renderOpen(gaps, { report: { meta }, more, missingOf }) {
 		].join("\n\n");
 	});
 	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more gap")} in \`report.json\`.`] : [];
+	const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
+	const single = once.length === 0 ? [] : ["**Asked by one reader**", questionLines(once, mostAlone)];
 	return [{
 		title: "gaps on its pages that stay open",
-		markdown: fold(`<strong>${(0,tally/* countOf */.pq)(gaps.length + more, "gap")} on its pages ${gaps.length + more === 1 ? "stays" : "stay"} open</strong>`, [...parts, ...rest])
+		markdown: fold(`<strong>${[...left > 0 ? [`${(0,tally/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`] : [], ...once.length > 0 ? [`${(0,tally/* countOf */.pq)(once.length, "question")} asked by one reader`] : []].join(", ")}</strong>`, [
+			...parts,
+			...rest,
+			...single
+		])
 	}];
 }
 const labelText$1 = (label) => headingText(withoutGapNames(label));

@@ -13,6 +13,7 @@ import {
   isClosed,
   lossText,
   mayBeChance,
+  nearestText,
   questionLines,
   riskLines,
 } from './reader-test.ts';
@@ -31,6 +32,8 @@ const mostPages = 4;
 const mostGains = 4;
 /** Questions of a gap that stays open. */
 const mostQuestions = 4;
+/** Of a period too small for ranks, all. */
+const mostAlone = 30;
 
 const none: TestedQuestions = { finding: [], missing: [] };
 
@@ -51,13 +54,14 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
     ...renderTest(report, topics),
     ...renderOpen(shown, {
       report,
+      alone: topics.notGrouped,
       more: open.length - shown.length,
       missingOf: (id) => questionsOf.get(id)?.questions.missing ?? [],
     }),
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>Questions of ${formatPeriod(report.period)} that readers asked on the changed pages, or that were answered from them: ${countOf(report.totals.questions, 'question')}, ${formatNumber(report.totals.unanswered)} unanswered. All of it is in the files of [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: `<sub>${countOf(report.totals.questions, 'question')} of ${formatPeriod(report.period)} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes; ${formatNumber(report.totals.unanswered)} unanswered. The files of [this run](${meta.runUrl}) have all of them, if the workflow uploads them.</sub>`,
     },
   ];
 }
@@ -141,23 +145,37 @@ function gainLines({ topics, gained }: ReaderTest, questions: readonly TestedQue
   const lines = topics.flatMap((topic, at) => {
     if (mayBeChance(topic)) return [];
     const closes = isClosed(topic, questions[at] ?? none) ? ' This closes the gap.' : '';
-    return [`- *${labelText(topic.label)}*: ${gainText(topic)}.${closes}`];
+    const says = [`*${labelText(topic.label)}*: ${gainText(topic)}.`, ...nearestText(topic)].join(
+      ' ',
+    );
+    return [`- ${says}${closes}`];
   });
   if (lines.length === 0) return '';
   const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section, and found none before.**`;
   return [sum, ...firstLines(lines, mostGains, 'gap')].join('\n');
 }
 
-/** The gaps on its pages that the change leaves open, in one fold; no section if there are none. */
+/**
+ * The gaps on its pages that the change leaves open, and what a single reader asked there, in one
+ * fold; no section if there is neither.
+ */
 function renderOpen(
   gaps: readonly Gap[],
   {
     report: { meta },
+    alone,
     more,
     missingOf,
-  }: { report: Report; more: number; missingOf: (id: string) => TestedQuestions['missing'] },
+  }: {
+    report: Report;
+    /** Topics of one conversation. */
+    alone: readonly Gap[];
+    more: number;
+    missingOf: (id: string) => TestedQuestions['missing'];
+  },
 ): Section[] {
-  if (gaps.length === 0) return [];
+  const left = gaps.length + more;
+  if (left + alone.length === 0) return [];
   const parts = gaps.map((gap) => {
     const missing = missingOf(gap.id);
     const questions =
@@ -170,13 +188,19 @@ function renderOpen(
     ].join('\n\n');
   });
   const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
+  const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
+  const single =
+    once.length === 0 ? [] : ['**Asked by one reader**', questionLines(once, mostAlone)];
+  const what = [
+    ...(left > 0
+      ? [`${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`]
+      : []),
+    ...(once.length > 0 ? [`${countOf(once.length, 'question')} asked by one reader`] : []),
+  ];
   return [
     {
       title: 'gaps on its pages that stay open',
-      markdown: fold(
-        `<strong>${countOf(gaps.length + more, 'gap')} on its pages ${gaps.length + more === 1 ? 'stays' : 'stay'} open</strong>`,
-        [...parts, ...rest],
-      ),
+      markdown: fold(`<strong>${what.join(', ')}</strong>`, [...parts, ...rest, ...single]),
     },
   ];
 }

@@ -97,7 +97,8 @@ export function lossesOf({ test }: Tested): string[] {
   return [lossText(test), riskLines(test.atRisk).join('\n')].filter((part) => part !== '');
 }
 
-function nearestText({ file, heading }: TestedTopic): string[] {
+/** The section that most of a topic's questions find now, as a sentence; none if there is none. */
+export function nearestText({ file, heading }: TestedTopic): string[] {
   if (file === null) return [];
   const section =
     heading === null

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { reportHere } from '../report/in-process.ts';
+import { row } from '../report/reporting.ts';
+import { servePages } from '../world/conversations.ts';
+import { readText } from './workflow-files.ts';
+
+test('4,500 questions a week cost as many requests as the README says', async () => {
+  const rowsOn = (day: string) =>
+    Array.from({ length: 4_500 }, (_, at) =>
+      row(`${day}-${at}`, { timestamp: `${day}T08:00:00Z`, resolutionStatus: 'answered' }),
+    );
+  const rows = [...rowsOn('2026-11-04'), ...rowsOn('2026-11-10')];
+  const { queries } = await reportHere(servePages(rows), { with: { compare: 'true' } });
+  expect(queries).toHaveLength(10);
+  expect(readText('README.md')).toContain('4,500 questions a week cost 5 + 5');
+});
