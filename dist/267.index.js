@@ -2489,13 +2489,13 @@ function isNamed(page, { pages }) {
 }
 const keyOf$3 = ({ url, title }) => url ?? title ?? "";
 const leastMove$1 = 2;
-const leastShare$2 = 1 / 5;
+const leastShare$1 = 1 / 5;
 function trendOf(now, before) {
 	if (now.unanswered === 0) return "resolved";
 	if (before.unanswered === 0) return "new";
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$2 && moveOf$1({
+	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$1 && moveOf$1({
 		before,
 		since: now
 	}) !== null)) return "steady";
@@ -9996,10 +9996,10 @@ function sizeText(topic) {
 	const direction = directionOf(topic);
 	return direction ? `${size}, ${direction} from ${(0,tally/* formatNumber */.ZV)(before)}` : `${size}, ${(0,tally/* formatNumber */.ZV)(before)} before`;
 }
-const leastShare$1 = 1 / 3;
+const leastShare = 1 / 3;
 function homeOf({ pages, unanswered }) {
 	const page = pages.find(({ url }) => !isGenericPage(url));
-	return page && page.unanswered >= unanswered * leastShare$1 ? page : null;
+	return page && page.unanswered >= unanswered * leastShare ? page : null;
 }
 function partOf$1(part, all) {
 	if (part < all) return `${(0,tally/* formatNumber */.ZV)(part)} of the ${(0,tally/* countOf */.pq)(all, "question")}`;
@@ -10187,23 +10187,17 @@ function firstLines(lines, most, what) {
 function gainText({ questions, before, after }) {
 	return `${(0,tally/* formatNumber */.ZV)(after)} of ${(0,tally/* countOf */.pq)(questions, "question")} now ${after === 1 ? "finds" : "find"} a section; ${(0,tally/* formatNumber */.ZV)(before)} did`;
 }
-const leastShare = 1 / 5;
-const closingShare = 2 / 3;
-function mayBeChance({ questions, before, after }) {
-	const gained = after - before;
-	return gained <= 1 || gained < questions * leastShare;
-}
-function isClosed(topic, { finding }) {
-	return !mayBeChance(topic) && finding.length >= topic.questions * closingShare;
-}
 function gainOf(id, { test: { topics }, questions }) {
 	const at = topics.findIndex((topic) => topic.id === id);
 	const topic = topics[at];
-	if (!topic || mayBeChance(topic)) return {
+	const { finding = [], missing = [] } = questions[at] ?? {};
+	if (!topic || !isMoreThanChance({
+		finding,
+		questions: topic.questions
+	})) return {
 		gain: [],
 		rest: []
 	};
-	const { missing = [] } = questions[at] ?? {};
 	const left = `${(0,tally/* countOf */.pq)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
 	const lines = questionLines(missing.map((text) => ({
 		text,
@@ -10375,17 +10369,13 @@ function renderPullRequest(report, topics) {
 		topic,
 		questions: testedQuestions[at] ?? none$1
 	}]));
-	const open = [...topics.shown, ...topics.hidden].filter(({ id }) => {
-		const tested = questionsOf.get(id);
-		return !tested || !isClosed(tested.topic, tested.questions);
-	});
-	const shown = open.slice(0, meta.maxTopics);
+	const { shown, hidden, notGrouped } = topics;
 	return [
 		...renderTest(report, topics),
 		...renderOpen(shown, {
 			report,
-			alone: topics.notGrouped,
-			more: open.length - shown.length,
+			alone: notGrouped,
+			more: hidden.length,
 			missingOf: (id) => questionsOf.get(id)?.questions.missing ?? []
 		}),
 		{
@@ -10417,7 +10407,7 @@ function renderChange(report, test) {
 	const says = [
 		promises.broken.join("\n"),
 		[lossText(test), ...riskLines(test.atRisk, mostPages$1)].filter((line) => line !== "").join("\n"),
-		gainLines(test, report.testedQuestions),
+		gainLines(test, report),
 		promises.mended.join("\n")
 	].filter((part) => part !== "");
 	const nothing = "**This pull request changes nothing for readers**: beyond what may be chance, no question finds more or less of the docs than before, and no page that answered questions is at risk.";
@@ -10432,6 +10422,10 @@ function renderChange(report, test) {
 		].join("\n\n")
 	};
 }
+const isMended = ({ before, after }) => isBroken({
+	before: after,
+	after: before
+});
 function promiseLines({ remembered, meta }, { promises = [] }) {
 	const lineOf = (verb) => (one) => {
 		const before = remembered?.fixes.find(({ id }) => id === one.gap)?.before?.unanswered ?? 0;
@@ -10439,17 +10433,21 @@ function promiseLines({ remembered, meta }, { promises = [] }) {
 		const rest = known.length > 0 ? ` (${known.join(", ")})` : "";
 		return `- **This ${verb} what fixed *${labelText$1(one.label)}***${rest}.`;
 	};
-	const broken = promises.filter(({ before, after }) => after < before).map(lineOf("removes"));
-	const mended = promises.filter(({ before, after }) => after > before).map(lineOf("brings back"));
+	const broken = promises.filter(isBroken).map(lineOf("removes"));
+	const mended = promises.filter(isMended).map(lineOf("brings back"));
 	return {
 		broken: firstLines(broken, mostPromises, "gap"),
 		mended: mended.slice(0, Math.max(0, mostPromises - broken.length))
 	};
 }
-function gainLines({ topics, gained }, questions) {
+function gainLines({ topics, gained }, { testedQuestions: questions, closedByChange }) {
 	const lines = topics.flatMap((topic, at) => {
-		if (mayBeChance(topic)) return [];
-		const closes = isClosed(topic, questions[at] ?? none$1) ? " This closes the gap." : "";
+		const { finding } = questions[at] ?? none$1;
+		if (!isMoreThanChance({
+			finding,
+			questions: topic.questions
+		})) return [];
+		const closes = closedByChange.has(topic.id) ? " This closes the gap." : "";
 		return [`- ${[`*${labelText$1(topic.label)}*: ${gainText(topic)}.`, ...nearestText(topic)].join(" ")}${closes}`];
 	});
 	if (lines.length === 0) return "";

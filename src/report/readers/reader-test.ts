@@ -96,7 +96,8 @@ const leastGained = 1 / 5;
 /** A topic of whose questions such a share gains a section is closed. */
 const leastClosed = 2 / 3;
 
-const isMoreThanChance = ({
+/** Whether so many of a topic's questions gain a section that it is hardly chance. */
+export const isMoreThanChance = ({
   finding,
   questions,
 }: {

@@ -3,16 +3,19 @@ import type { Gap, Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
-import type { ReaderTest, TestedQuestions } from '../readers/reader-test.ts';
+import {
+  isBroken,
+  isMoreThanChance,
+  type ReaderTest,
+  type TestedQuestions,
+} from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { placeAdvice } from './place.ts';
 import {
   firstLines,
   gainText,
-  isClosed,
   lossText,
-  mayBeChance,
   nearestText,
   questionLines,
   riskLines,
@@ -45,17 +48,14 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
       { topic, questions: testedQuestions[at] ?? none },
     ]),
   );
-  const open = [...topics.shown, ...topics.hidden].filter(({ id }) => {
-    const tested = questionsOf.get(id);
-    return !tested || !isClosed(tested.topic, tested.questions);
-  });
-  const shown = open.slice(0, meta.maxTopics);
+  // Those that the change closes are not among them.
+  const { shown, hidden, notGrouped } = topics;
   return [
     ...renderTest(report, topics),
     ...renderOpen(shown, {
       report,
-      alone: topics.notGrouped,
-      more: open.length - shown.length,
+      alone: notGrouped,
+      more: hidden.length,
       missingOf: (id) => questionsOf.get(id)?.questions.missing ?? [],
     }),
     {
@@ -101,7 +101,7 @@ function renderChange(report: Report, test: ReaderTest): Section {
   const says = [
     promises.broken.join('\n'),
     [lossText(test), ...riskLines(test.atRisk, mostPages)].filter((line) => line !== '').join('\n'),
-    gainLines(test, report.testedQuestions),
+    gainLines(test, report),
     promises.mended.join('\n'),
   ].filter((part) => part !== '');
   const nothing =
@@ -118,6 +118,10 @@ function renderChange(report: Report, test: ReaderTest): Section {
   };
 }
 
+/** Whether most of the questions that find a section found none before. */
+const isMended = ({ before, after }: { before: number; after: number }): boolean =>
+  isBroken({ before: after, after: before });
+
 /** The fixes that the change takes back, and those that it brings back: a line each. */
 function promiseLines(
   { remembered, meta }: Report,
@@ -132,8 +136,8 @@ function promiseLines(
     const rest = known.length > 0 ? ` (${known.join(', ')})` : '';
     return `- **This ${verb} what fixed *${labelText(one.label)}***${rest}.`;
   };
-  const broken = promises.filter(({ before, after }) => after < before).map(lineOf('removes'));
-  const mended = promises.filter(({ before, after }) => after > before).map(lineOf('brings back'));
+  const broken = promises.filter(isBroken).map(lineOf('removes'));
+  const mended = promises.filter(isMended).map(lineOf('brings back'));
   return {
     broken: firstLines(broken, mostPromises, 'gap'),
     mended: mended.slice(0, Math.max(0, mostPromises - broken.length)),
@@ -141,10 +145,14 @@ function promiseLines(
 }
 
 /** How many questions find a section that they did not find before, and those of which gaps. */
-function gainLines({ topics, gained }: ReaderTest, questions: readonly TestedQuestions[]): string {
+function gainLines(
+  { topics, gained }: ReaderTest,
+  { testedQuestions: questions, closedByChange }: Report,
+): string {
   const lines = topics.flatMap((topic, at) => {
-    if (mayBeChance(topic)) return [];
-    const closes = isClosed(topic, questions[at] ?? none) ? ' This closes the gap.' : '';
+    const { finding } = questions[at] ?? none;
+    if (!isMoreThanChance({ finding, questions: topic.questions })) return [];
+    const closes = closedByChange.has(topic.id) ? ' This closes the gap.' : '';
     const says = [`*${labelText(topic.label)}*: ${gainText(topic)}.`, ...nearestText(topic)].join(
       ' ',
     );

@@ -3,7 +3,12 @@ import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { QuestionCount } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/changed-sections.ts';
-import type { ReaderTest, Tested, TestedQuestions, TestedTopic } from '../readers/reader-test.ts';
+import {
+  isMoreThanChance,
+  type ReaderTest,
+  type Tested,
+  type TestedTopic,
+} from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { questionText } from './topic-text.ts';
 import { countOf, formatNumber } from './wording.ts';
@@ -53,22 +58,6 @@ export function gainText({ questions, before, after }: TestedTopic): string {
   return `${formatNumber(after)} of ${countOf(questions, 'question')} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did`;
 }
 
-/** Of a topic's questions, a smaller share may come near to a new section by chance. */
-const leastShare = 1 / 5;
-/** So many of its questions make a topic closed. */
-const closingShare = 2 / 3;
-
-/** Whether a gain is one of a single question, or of less than a fifth of a topic's. */
-export function mayBeChance({ questions, before, after }: TestedTopic): boolean {
-  const gained = after - before;
-  return gained <= 1 || gained < questions * leastShare;
-}
-
-/** Whether most of a topic's questions find a section that they did not find before. */
-export function isClosed(topic: TestedTopic, { finding }: TestedQuestions): boolean {
-  return !mayBeChance(topic) && finding.length >= topic.questions * closingShare;
-}
-
 /**
  * What a pull request does to the readers of one topic, for the comment that says why it exists:
  * the gain in a line, and folded what still finds nothing. Neither if chance may give as much.
@@ -79,8 +68,10 @@ export function gainOf(
 ): { gain: string[]; rest: string[] } {
   const at = topics.findIndex((topic) => topic.id === id);
   const topic = topics[at];
-  if (!topic || mayBeChance(topic)) return { gain: [], rest: [] };
-  const { missing = [] } = questions[at] ?? {};
+  const { finding = [], missing = [] } = questions[at] ?? {};
+  if (!topic || !isMoreThanChance({ finding, questions: topic.questions })) {
+    return { gain: [], rest: [] };
+  }
   const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
   const lines = questionLines(
     missing.map((text) => ({ text, count: 1 })),

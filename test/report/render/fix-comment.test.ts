@@ -43,10 +43,18 @@ test('it is told what it does to readers, if that is known', () => {
   const gained = {
     ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
   };
-  const test = { base: 'b', head: 'h', gained: 5, lost: 0, topics: [gained], atRisk: [] };
-  const readerTest = { ...test, promises: [] };
-  const questions = [{ finding: [], missing: ['teapot'] }];
-  const [, gap, next] = rendered({ tested: { test: readerTest, questions, closed: new Set() } });
+  const test = {
+    base: 'b',
+    head: 'h',
+    gained: 5,
+    lost: 0,
+    topics: [gained],
+    atRisk: [],
+    promises: [],
+  };
+  const finding = ['a', 'b', 'c', 'd', 'e'] as Redacted[];
+  const questions = [{ finding, missing: ['teapot' as Redacted] }];
+  const [, gap, next] = rendered({ tested: { test, questions, closed: new Set() } });
   expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');

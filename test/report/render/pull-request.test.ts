@@ -28,10 +28,12 @@ function rendered({
   readerTest = nothing,
   testedQuestions = [],
   topics = [gap('left'), gap('closed')],
+  closedByChange = new Set<string>(),
 }: {
   readerTest?: ReaderTest | null;
   testedQuestions?: TestedQuestions[];
   topics?: Gap[];
+  closedByChange?: ReadonlySet<string>;
 } = {}) {
   const report = {
     meta: {
@@ -40,7 +42,15 @@ function rendered({
       runUrl: 'https://github.com/acme/docs/actions/runs/9',
     },
     period: { from: '2026-11-09', to: '2026-11-16' },
-    ...{ topics, resolvedTopics: [], readerTest, testedQuestions, daily: [], previousTotals: null },
+    ...{
+      topics,
+      resolvedTopics: [],
+      readerTest,
+      testedQuestions,
+      closedByChange,
+      daily: [],
+      previousTotals: null,
+    },
     totals: { questions: 56, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
     setAside: { unanswered: 0, examples: [], rows: [] },
     remembered: {
@@ -68,6 +78,7 @@ describe('the comment on a pull request', () => {
         atRisk: [{ file: 'a.mdx', url: null, change: 'deleted', answered: 12, redirected: false }],
       },
       testedQuestions: [{ finding: texts(9), missing: [] }],
+      closedByChange: new Set(['closed']),
     });
     expect(says).toMatchInlineSnapshot(`
       "## What this pull request does to readers
