@@ -10471,10 +10471,10 @@ function renderOpen(gaps, { report: { meta }, alone, more, missingOf }) {
 	});
 	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more gap")} in \`report.json\`.`] : [];
 	const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
-	const single = once.length === 0 ? [] : ["**Asked by one reader**", questionLines(once, mostAlone)];
+	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
 	return [{
 		title: "gaps on its pages that stay open",
-		markdown: fold(`<strong>${[...left > 0 ? [`${(0,tally/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`] : [], ...once.length > 0 ? [`${(0,tally/* countOf */.pq)(once.length, "question")} asked by one reader`] : []].join(", ")}</strong>`, [
+		markdown: fold(`<strong>${[...left > 0 ? [`${(0,tally/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`] : [], ...once.length > 0 ? [`${(0,tally/* countOf */.pq)(once.length, "question")} asked once`] : []].join(", ")}</strong>`, [
 			...parts,
 			...rest,
 			...single

@@ -197,13 +197,12 @@ function renderOpen(
   });
   const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
   const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
-  const single =
-    once.length === 0 ? [] : ['**Asked by one reader**', questionLines(once, mostAlone)];
+  const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, mostAlone)];
   const what = [
     ...(left > 0
       ? [`${countOf(left, 'gap')} on its pages ${left === 1 ? 'stays' : 'stay'} open`]
       : []),
-    ...(once.length > 0 ? [`${countOf(once.length, 'question')} asked by one reader`] : []),
+    ...(once.length > 0 ? [`${countOf(once.length, 'question')} asked once`] : []),
   ];
   return [
     {
