@@ -9247,18 +9247,16 @@ function headingText(heading) {
 function headingLine({ id, label }, { number, rest }) {
 	return `${number === null ? "" : `${number} · `}<strong>${headingText(label)}</strong><!-- gap:${id} heading --> · ${rest}`;
 }
-const headingMark = /<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+const headingPattern = /^[ \t>]*(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 const mostGaps = 2e3;
 function readHeadings(body) {
 	const headings = new Map();
 	for (const line of body.split(/\r\n?|\n/)) {
-		const mark = headingMark.exec(line);
-		const [, id = ""] = mark ?? [];
-		if (!mark || headings.has(id) || headings.size >= mostGaps) continue;
-		const before = line.slice(0, mark.index);
+		const [, before, id = ""] = headingPattern.exec(line) ?? [];
+		if (before === void 0 || headings.has(id) || headings.size >= mostGaps) continue;
 		const strong = before.indexOf("<strong>");
 		const end = before.lastIndexOf("</strong>");
-		const text = strong >= 0 && end > strong ? before.slice(strong + 8, end) : before.slice(before.indexOf("<summary>") + 1 && before.indexOf("<summary>") + 9).replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>/g, "");
+		const text = strong >= 0 && end > strong ? before.slice(strong + 8, end) : before.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>/g, "");
 		headings.set(id, text.trim());
 	}
 	return headings;

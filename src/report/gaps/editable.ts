@@ -29,7 +29,9 @@ export function headingLine(
   return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading --> · ${rest}`;
 }
 
-const headingMark = /<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+/** The first line of a fold, as people may have moved it. Elsewhere it could be what readers asked. */
+const headingPattern =
+  /^[ \t>]*(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 
 /** Beyond what a body of 64 KiB holds: nobody's pasting makes the work grow. */
 const mostGaps = 2_000;
@@ -41,19 +43,14 @@ const mostGaps = 2_000;
 export function readHeadings(body: string): ReadonlyMap<string, string> {
   const headings = new Map<string, string>();
   for (const line of body.split(/\r\n?|\n/)) {
-    const mark = headingMark.exec(line);
-    const [, id = ''] = mark ?? [];
-    if (!mark || headings.has(id) || headings.size >= mostGaps) continue;
-    const before = line.slice(0, mark.index);
+    const [, before, id = ''] = headingPattern.exec(line) ?? [];
+    if (before === undefined || headings.has(id) || headings.size >= mostGaps) continue;
     const strong = before.indexOf('<strong>');
     const end = before.lastIndexOf('</strong>');
     const text =
       strong >= 0 && end > strong
         ? before.slice(strong + '<strong>'.length, end)
-        : before
-            .slice(before.indexOf('<summary>') + 1 && before.indexOf('<summary>') + 9)
-            .replace(/^[ \t]{0,9}\d{1,4} · /, '')
-            .replaceAll(/<\/?strong>/g, '');
+        : before.replace(/^[ \t]{0,9}\d{1,4} · /, '').replaceAll(/<\/?strong>/g, '');
     headings.set(id, text.trim());
   }
   return headings;

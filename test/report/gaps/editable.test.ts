@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  boxLine,
+  headingLine,
+  headingText,
+  longestHeading,
+  readHeadings,
+  readTicks,
+  textOfHeading,
+} from '../../../src/report/gaps/editable.ts';
+import { singleLine } from '../../../src/text/clean.ts';
+import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
+import { strings } from '../../hostile/strings.ts';
+import { idOf, redact } from './memories.ts';
+
+const id = idOf(10);
+const line = (label: string) =>
+  `<summary>${headingLine({ id, label }, { number: 3, rest: '**3** conversations' })}</summary>`;
+const asShown = (label: string) => `<details>\n${line(label)}\n\nText\n</details>`;
+
+const labels = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom(
+      ...strings.filter((text) => text.length < 1_000),
+      '</strong>',
+      '<!-- gap:000000000001 heading -->',
+      '&amp;amp; &#38;#38; &lt;',
+      '3 · <strong>x',
+    ),
+  )
+  .map((text) => redact(singleLine(text)))
+  .filter((text) => text !== '' && headingText(text) === headingText(text.trim()));
+
+describe('a heading', () => {
+  test('reads as it was written, whatever it is, and after an edit in the browser', () => {
+    fc.assert(
+      fc.property(labels, (label) => {
+        for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n')]) {
+          const headings = readHeadings(body);
+          expect([...headings]).toEqual([[id, headingText(label)]]);
+          const text = textOfHeading(headings.get(id) ?? '');
+          // Or it was too long to be shown whole.
+          if (label.length <= longestHeading) expect(text).toBe(label);
+          else expect(headingText(text)).toBe(headingText(label));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each<[string, string]>([
+    ['3 · <strong>Rotate &amp; revoke</strong>', 'Rotate & revoke'],
+    ['3 · <strong>Use `a_b` | [x](y)</strong>', 'Use `a_b` | [x](y)'],
+    ['<strong>A</strong> and <strong>B</strong>', 'A</strong> and <strong>B'],
+    ['3 · Rotate a key', 'Rotate a key'],
+    ['3 · Rotate a key</strong>', 'Rotate a key'],
+    ['Version 3 · notes', 'Version 3 · notes'],
+    ['3 · <strong> </strong>', ''],
+    ['', ''],
+  ] as const)('that was made %j is %j', (edited, text) => {
+    const body = `<summary>${edited}<!-- gap:${id} heading --> · **3** conversations</summary>`;
+    expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
+  });
+
+  test('is the first of several, of 2,000 gaps at most', () => {
+    const lineOf = (label: string, at: number) =>
+      `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
+    const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));
+    const headings = readHeadings([...lines, lineOf('Again', 7)].join('\n'));
+    expect(headings.size).toBe(2_000);
+    expect(headings.get(idOf(7))).toBe('7');
+  });
+});
+
+describe('a box', () => {
+  const boxes = fc.record({
+    gapId: fc.integer({ min: 0, max: 5 }).map(idOf),
+    box: fc.constantFrom('dismiss', 'ours', 'fix'),
+    isTicked: fc.boolean(),
+  });
+
+  test('is written to the letter, and read as it was written', () => {
+    expect(boxLine({ gapId: id, box: 'dismiss', isTicked: false })).toBe(
+      '- [ ] Not for the docs <!-- gap:00000000000a dismiss -->',
+    );
+    expect(boxLine({ gapId: id, box: 'ours', isTicked: true })).toBe(
+      '- [x] We write it ourselves <!-- gap:00000000000a ours -->',
+    );
+    const moves = fc.tuple(
+      fc.constantFrom('\n', '\r\n', '\r'),
+      fc.constantFrom('', '  ', '\t', '> ', '>> '),
+      fc.constantFrom('-', '*', '+'),
+    );
+    fc.assert(
+      fc.property(fc.array(boxes), moves, (all, [end, indent, bullet]) => {
+        const body = all.map((one) => indent + boxLine(one).replace('-', bullet)).join(end);
+        const ticks = readTicks(body);
+        for (const { gapId, box } of all) {
+          // One tick of several of the same is enough.
+          const isTicked = all.some(
+            (one) => one.gapId === gapId && one.box === box && one.isTicked,
+          );
+          expect(ticks.get(gapId)?.[box]).toBe(isTicked);
+        }
+        expect(ticks.size).toBe(new Set(all.map(({ gapId }) => gapId)).size);
+      }),
+    );
+  });
+
+  test.each([
+    ['>> *  [X]  Let the agent fix it <!--gap:00000000000a  fix-->  ', { fix: true }],
+    ['- [ ] Not for the docs <!-- gap:00000000000a fix -->', { fix: false }],
+    ['-[x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [y] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['1. [x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [x] Anything <!-- gap:00000000000a dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000aa dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000A dismiss -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000a other -->', undefined],
+    ['- [x] Not for the docs <!-- gap:00000000000a dismiss --> and more', undefined],
+    ['text - [x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
+  ])('in the line %j is %o', (text, ticks) => {
+    expect(readTicks(text).get(id)).toEqual(ticks);
+  });
+
+  test('is read of 2,000 gaps at most', () => {
+    const many = Array.from({ length: 2_001 }, (_, at) =>
+      boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
+    );
+    expect(readTicks(many.join('\n')).size).toBe(2_000);
+  });
+});
+
+test('neither can be forged by what readers asked', () => {
+  const forged = [
+    boxLine({ gapId: id, box: 'fix', isTicked: true }),
+    `\n${boxLine({ gapId: id, box: 'fix', isTicked: true })}\n`,
+    line('Forged'),
+    `\n${line('Forged')}\n`,
+  ];
+  for (const text of forged) {
+    for (const written of [escapeMarkdown(text), codeSpan(text), `- ${escapeMarkdown(text)}`]) {
+      expect(readTicks(written)).toEqual(new Map());
+      expect(readHeadings(written)).toEqual(new Map());
+    }
+  }
+});
