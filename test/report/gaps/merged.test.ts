@@ -1,32 +1,48 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap } from '../../../src/report/gaps/gap.ts';
+import type { Event } from '../../../src/report/gaps/journal.ts';
+import type { Fix, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,
-  findFixes,
+  findMerges,
   gapsNamed,
   type Merged,
+  withoutGapNames,
 } from '../../../src/report/gaps/merged.ts';
-import { gapOf, idOf, memoryOf } from './gaps.ts';
-import { watchAfter } from './watching.ts';
+import { gapOf, idOf, memoryOf } from './memories.ts';
 
 const place = { file: 'docs/hooks.md', line: 10, end: 20, level: 2, heading: 'Verify a signature' };
 const prLink = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 const merged = (number: number, fields: Partial<Merged> = {}): Merged => ({
   ...{ number, prLink: prLink(number), on: `2026-11-0${number}`, title: 'Title', body: '' },
+  at: `2026-11-0${number}T08:00:00Z`,
   ...fields,
 });
 
-async function fixesOf(
-  gaps: readonly Partial<Gap>[],
+const box = (number: number, name: 'ours' | 'fix'): Event => ({
+  ...{ kind: 'box', gap: idOf(number), box: name, ticked: true, revision: 1 },
+  at: '2026-10-20T08:00:00Z',
+});
+
+/** The merges that are found for gaps with these fields, by gap and pull request. */
+async function mergesOf(
+  gaps: readonly Partial<RememberedGap>[],
   pulls: readonly Merged[],
   {
     messages = {},
     patches = {},
-  }: { messages?: Record<number, string[]>; patches?: Record<number, string> } = {},
+    events = [],
+  }: {
+    messages?: Record<number, string[]>;
+    patches?: Record<number, string>;
+    events?: readonly Event[];
+  } = {},
 ) {
   const asked: string[] = [];
-  const found = await findFixes({
-    memory: memoryOf(gaps.map((gap, at) => gapOf({ id: idOf(at + 1), ...gap }))),
+  const found = await findMerges({
+    memory: memoryOf(
+      gaps.map((gap, at) => gapOf({ id: idOf(at + 1), ...gap })),
+      { events },
+    ),
     merged: pulls,
     messagesOf: async ({ number }) => {
       asked.push(`messages ${number}`);
@@ -36,8 +52,9 @@ async function fixesOf(
       asked.push(`files ${number}`);
       return [{ file: place.file, previousFile: null, patch: patches[number] ?? null }];
     },
+    isSame: (one, other) => one.replace('/files', '') === other.replace('/files', ''),
   });
-  return { found: found.map(({ gapId, prLink: link }) => [gapId, link]), asked };
+  return { found: found.map(({ gap, prLink: link, by }) => [gap, link, by]), asked };
 }
 
 test('a text names gaps by the word and their ids', () => {
@@ -45,75 +62,115 @@ test('a text names gaps by the word and their ids', () => {
   expect(gapsNamed(`${idOf(1)}, gaps ${idOf(1)}, Gap ${idOf(1)}0, Gap12`)).toEqual([]);
 });
 
+test('strangers’ words name no gap', () => {
+  const text = withoutGapNames(`Close Gap ${idOf(1)} and gap\n${idOf(10)}, not ${idOf(2)}.`);
+  expect(text).toBe(`Close Gap 000000… and gap\n000000…, not ${idOf(2)}.`);
+  expect(gapsNamed(text)).toEqual([]);
+});
+
 describe('a gap’s fix', () => {
   const named = `Gap ${idOf(1)}`;
 
-  test('is the first merged one that names it: in its title, its body, or a commit', async () => {
+  test('is one that names it: in its title, its body, or a commit', async () => {
     for (const fields of [{ title: `Docs: ${named}` }, { body: `For you.\n${named}` }]) {
       const pulls = [merged(1), merged(2, fields), merged(3, fields)];
-      expect((await fixesOf([{}], pulls)).found).toEqual([[idOf(1), prLink(2)]]);
+      expect((await mergesOf([{}], pulls)).found).toEqual([
+        [idOf(1), prLink(2), 'people'],
+        [idOf(1), prLink(3), 'people'],
+      ]);
     }
     const messages = { 1: ['One', `Two\n\n${named}`] };
-    expect(await fixesOf([{}], [merged(1)], { messages })).toEqual({
-      found: [[idOf(1), prLink(1)]],
+    expect(await mergesOf([{}], [merged(1)], { messages })).toEqual({
+      found: [[idOf(1), prLink(1), 'people']],
       asked: ['messages 1'],
     });
   });
 
-  test('is one for each gap that is named', async () => {
-    const title = `${named} and Gap ${idOf(2)}`;
-    expect((await fixesOf([{}, {}, {}], [merged(1, { title })])).found).toEqual([
-      [idOf(1), prLink(1)],
-      [idOf(2), prLink(1)],
+  test('is one for each gap that is named and known, and no one’s that is not', async () => {
+    const title = `${named}, ${named}, Gap ${idOf(2)} and Gap ${idOf(9)}`;
+    expect((await mergesOf([{}, {}, {}], [merged(1, { title })])).found).toEqual([
+      [idOf(1), prLink(1), 'people'],
+      [idOf(2), prLink(1), 'people'],
+    ]);
+  });
+
+  test('is the agent’s where its job opened it, however that was linked', async () => {
+    const events: Event[] = [
+      {
+        ...{ kind: 'ended', gap: idOf(1), run: '1/1', jobId: 'job-1', outcome: 'pull-request' },
+        ...{ prLink: `${prLink(1)}/files`, at: '2026-11-01T08:00:00Z' },
+      },
+    ];
+    const pulls = [merged(1, { title: named })];
+    expect((await mergesOf([{}], pulls, { events })).found).toEqual([
+      [idOf(1), `${prLink(1)}/files`, 'agent'],
     ]);
   });
 
   test('is none that undoes another', async () => {
     const title = `Revert "${named}"`;
-    expect((await fixesOf([{}], [merged(1, { title })])).found).toEqual([]);
+    expect((await mergesOf([{}], [merged(1, { title })])).found).toEqual([]);
     for (const undone of ['acme/docs#7', '#17']) {
       const body = `It broke.\nReverts ${undone}\n${named}`;
-      expect((await fixesOf([{}], [merged(1, { body })])).found).toEqual([]);
+      expect((await mergesOf([{}], [merged(1, { body })])).found).toEqual([]);
     }
     for (const fields of [
       { title: `Don't revert "${named}"` },
       { body: `This reverts #7\n${named}` },
     ]) {
-      expect((await fixesOf([{}], [merged(1, fields)])).found).toHaveLength(1);
+      expect((await mergesOf([{}], [merged(1, fields)])).found).toHaveLength(1);
     }
   });
 
-  test.each([
-    ['watching', 0, false],
-    ['watching', 8, true],
-    ['fixed', 0, false],
-    ['back', 0, true],
-  ] as const)('follows one that is %s after %i looks: %s', async (verdict, looks, follows) => {
-    const watch = { ...watchAfter({ unanswered: 9, questions: 90 }), verdict, looks };
-    const fix = { by: 'agent' as const, jobId: 'job-1', prLink: prLink(9), watch };
-    const { found } = await fixesOf([{ fix }], [merged(1, { title: named })]);
-    expect(found).toHaveLength(follows ? 1 : 0);
-  });
-
-  const inside = '@@ -11,2 +11,3 @@\n line\n+Send the header.\n line';
-  const outside = '@@ -30,2 +30,3 @@\n line\n+Elsewhere.\n line';
+  const inside = '@@ -11,2 +11,5 @@\n line\n+Send the header.\n+Sign it.\n+Check it.\n line';
+  const outside = inside.replace('-11,2 +11,5', '-30,2 +30,5');
 
   test('is, if people write it, also the first that changes its place’s section', async () => {
     const patches = { 1: outside, 2: inside, 3: inside };
     const pulls = [merged(1), merged(2), merged(3)];
-    const { found } = await fixesOf([{ ours: true, place }], pulls, { patches });
-    expect(found).toEqual([[idOf(1), prLink(2)]]);
-    const others = await fixesOf([{ place }, { ours: true }], pulls, { patches });
-    expect(others).toEqual({
+    const { found } = await mergesOf([{ place }], pulls, { patches, events: [box(1, 'ours')] });
+    expect(found).toEqual([[idOf(1), prLink(2), 'people']]);
+    const events = [box(1, 'fix'), box(2, 'ours')];
+    expect(await mergesOf([{ place }, {}], pulls, { patches, events })).toEqual({
       found: [],
       asked: ['messages 1', 'messages 2', 'messages 3'],
     });
   });
+
+  test.each([
+    ['is watched', false, 0],
+    ['has its final verdict', true, 1],
+  ])('is not looked for by its section while another %s', async (_, isFinal, count) => {
+    const fix: Fix = {
+      ...{ prLink: prLink(9), by: 'people', jobId: null, on: '2026-10-25', before: null },
+      ...{ since: null, verdict: 'unchanged', decidedOn: null, isFinal, needed: null, days: 7 },
+    };
+    const merge: Event = {
+      ...{ kind: 'merged', gap: idOf(1), prLink: prLink(9), by: 'people', on: '2026-10-25' },
+      at: '2026-10-25T08:00:00Z',
+    };
+    const { found } = await mergesOf([{ place, fix }], [merged(2)], {
+      patches: { 2: inside },
+      events: [box(1, 'ours'), merge],
+    });
+    expect(found).toHaveLength(count);
+  });
 });
 
 describe('a section of a place', () => {
+  /** Each line that a patch adds or takes out stands for three. */
   const changes = (patch: string | null, fields: object = {}) =>
-    changesPlace([{ file: place.file, previousFile: null, patch, ...fields }], place);
+    changesPlace(
+      [
+        {
+          ...{ file: place.file, previousFile: null },
+          patch:
+            patch?.replace(/^[+-](?!#|@@).*$/gm, (line) => `${line}\n${line}\n${line}`) ?? null,
+          ...fields,
+        },
+      ],
+      place,
+    );
 
   test.each<[string, string | null, boolean]>([
     ['no diff', null, false],
@@ -148,6 +205,15 @@ describe('a section of a place', () => {
     ['a file from nothing', '@@ -0,0 +1,2 @@\n+# A\n+Send it.', false],
   ])('with %s: %#', (_, patch, isChanged) => {
     expect(changes(patch)).toBe(isChanged);
+  });
+
+  test('is changed by three lines, and not by fewer', () => {
+    const patchOf = (lines: string[]) => `@@ -11,9 +11,9 @@\n a\n${lines.join('\n')}\n b`;
+    const isChanged = (...lines: string[]) =>
+      changesPlace([{ file: place.file, previousFile: null, patch: patchOf(lines) }], place);
+    expect(isChanged('+a', '-b')).toBe(false);
+    expect(isChanged('+a', '+ ', '-b')).toBe(false);
+    expect(isChanged('+a', '-b', '+c')).toBe(true);
   });
 
   test('is found in a file that was renamed, and in no other', () => {

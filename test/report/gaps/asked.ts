@@ -1,0 +1,59 @@
+import type { IdentifiedTopic } from '../../../src/report/gaps/identified-topics.ts';
+import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
+import type { ReportToRemember } from '../../../src/report/gaps/remember.ts';
+import { addDays, daysOf } from '../../../src/report/source/period.ts';
+import { askedBy, hashRow, type Question } from '../../../src/report/source/question.ts';
+import { idOf, words } from './memories.ts';
+
+/** An unanswered question of a day. */
+export function questionOf(
+  query: string,
+  day: string,
+  { id = `${query} ${day}`, current = true }: { id?: string; current?: boolean } = {},
+): Question {
+  const timestamp = `${day}T10:00:00Z`;
+  return {
+    ...{ id: words(id), current, conversation: words(id), timestamp: words(timestamp), day },
+    ...{ time: Date.parse(timestamp), hash: hashRow({ id, timestamp, question: query }) },
+    ...{ raw: query as Question['raw'], text: words(query), category: null, sources: [] },
+    ...{ pageUrl: words('https://docs.acme.example/guides/start'), answer: null },
+  };
+}
+
+/** A topic of a report, known as this gap, whose main part is all of it. */
+export function topicOf(
+  rows: readonly Question[],
+  { number = 1, ...fields }: Partial<IdentifiedTopic> & { number?: number } = {},
+): IdentifiedTopic {
+  const texts = new Map(rows.map((row) => [row.text, askedBy(row)]));
+  const id = idOf(number);
+  return {
+    ...{ id, topicId: id, label: words(`Heading ${number}`), rows, main: rows },
+    anchor: [...texts.values()].slice(0, 3),
+    ...{ examples: [], remembered: null as RememberedGap | null },
+    ...fields,
+  };
+}
+
+/** What is remembered of a weekly report that read the week before, too. */
+export function reportOf(
+  to: string,
+  {
+    topics = [],
+    perDay = 150,
+    ...fields
+  }: { topics?: readonly IdentifiedTopic[]; perDay?: number } & Partial<ReportToRemember> = {},
+): ReportToRemember {
+  const [from, readFrom] = [addDays(to, -7), addDays(to, -14)];
+  const questions = topics.flatMap(({ rows }) => rows);
+  const unanswered = questions.filter(({ current }) => current).length;
+  return {
+    read: {
+      ...{ period: { from, to }, readFrom, located: unanswered },
+      totals: { answered: 7 * perDay - unanswered, unanswered },
+      questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
+    },
+    ...{ questions, topics, places: new Map(), isReadByModel: false },
+    ...fields,
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { identifyTopics } from '../../../src/report/gaps/identified-topics.ts';
+import type { Event } from '../../../src/report/gaps/journal.ts';
+import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
+import { questionOf, topicOf } from './asked.ts';
+import { gapOf, idOf, memoryOf, words } from './memories.ts';
+
+const day = '2026-11-05';
+const rowsOf = (texts: readonly string[]) => texts.map((text) => questionOf(text, day));
+const webhooks = rowsOf([
+  'How do I verify a webhook?',
+  'verify a webhook signature',
+  'webhook fails',
+]);
+const tokens = rowsOf(['How do I rotate a token?', 'rotate an expired token', 'token rotation']);
+const of = (rows: typeof webhooks, heading: string, fields: Partial<RememberedGap> = {}) =>
+  gapOf({
+    ...{ id: idOf(1), heading: words(heading), rows: rows.length },
+    hashes: rows.map(({ hash }) => hash).sort((a, b) => a - b),
+    ...fields,
+  });
+/** A topic as it was grouped: with an id and a heading of its own. */
+const grouped = (rows: typeof webhooks, number: number, label: string) =>
+  topicOf(rows, { number, label: words(label) });
+const identified = (
+  topics: Parameters<typeof identifyTopics>[0],
+  memory: Memory,
+  given: ReadonlyMap<string, string> = new Map(),
+) => identifyTopics(topics, { memory, given });
+
+describe('a topic', () => {
+  test('that is a gap has its id, and says what it was', () => {
+    const memory = memoryOf([of(webhooks, 'verify a webhook')]);
+    const topics = [grouped(webhooks, 7, 'webhook'), grouped(tokens, 8, 'Rotate a token')];
+    expect(identified(topics, memory)).toMatchObject([
+      { id: idOf(1), topicId: idOf(7), label: 'verify a webhook', remembered: memory.gaps[0] },
+      { id: idOf(8), topicId: idOf(8), label: 'Rotate a token', remembered: null },
+    ]);
+  });
+
+  test('that is new never has the id of a gap, nor of another topic', () => {
+    const memory = memoryOf([
+      of(webhooks, 'Verify', { id: idOf(8), hashes: [], lastReported: null }),
+    ]);
+    const topics = [grouped(tokens, 8, 'Rotate'), grouped(webhooks, 8, 'Verify')];
+    const ids = identified(topics, memory).map(({ id }) => id);
+    expect(new Set([...ids, idOf(8)]).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{12}$/);
+    expect(identified(topics, memory).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is the gap whose title a model gave it, whatever its rows say', () => {
+    const memory = memoryOf([
+      of(webhooks, 'Verify a webhook'),
+      of(tokens, 'Rotate a token', { id: idOf(2) }),
+    ]);
+    const given = new Map([[idOf(7), idOf(2)]]);
+    const topics = [grouped(webhooks, 7, 'x'), grouped(tokens, 8, 'y')];
+    const [first, second] = identified(topics, memory, given);
+    expect(first).toMatchObject({ id: idOf(2), label: 'Rotate a token' });
+    // Its gap is taken.
+    expect(second?.id).not.toBe(idOf(2));
+  });
+});
+
+describe('a heading', () => {
+  const decided: Event = {
+    ...{ kind: 'box', gap: idOf(1), box: 'fix', ticked: true, revision: 1 },
+    at: '2026-11-10T08:00:00Z',
+  };
+  const renamed: Event = {
+    ...{ kind: 'renamed', gap: idOf(1), heading: words('Signatures'), revision: 2 },
+    at: '2026-11-10T08:00:00Z',
+  };
+
+  test.each<[string, string, Event[], string]>([
+    ['that the questions ask', 'verify a webhook', [], 'verify a webhook'],
+    ['that they ask no longer', 'Invoices by mail', [], 'webhook'],
+    ['that they ask no longer, but was ticked', 'Invoices by mail', [decided], 'Invoices by mail'],
+    ['that people wrote', 'verify a webhook', [decided, renamed], 'Signatures'],
+    ['that was lost', '', [decided], 'webhook'],
+  ])('%s is kept or not: %#', (_, heading, events, label) => {
+    const memory = memoryOf([of(webhooks, heading)], { events });
+    expect(identified([grouped(webhooks, 7, 'webhook')], memory)).toMatchObject([{ label }]);
+  });
+});
+
+test('topics of gaps that people joined are one, with the older’s id and heading', () => {
+  const memory = memoryOf(
+    [of(webhooks, 'Verify a webhook'), of(tokens, 'Rotate a token', { id: idOf(2) })],
+    { events: [{ kind: 'joined', gap: idOf(2), into: idOf(1), at: '2026-11-10T08:00:00Z' }] },
+  );
+  const topics = [grouped(webhooks.slice(0, 2), 7, 'x'), grouped(tokens, 8, 'y')];
+  const all = identified(topics, memory);
+  expect(all).toMatchObject([
+    { id: idOf(1), label: 'Verify a webhook', remembered: { id: idOf(1) } },
+  ]);
+  expect(all[0]?.rows).toHaveLength(5);
+  // Also where the one that was joined is asked alone.
+  expect(identified([grouped(tokens, 8, 'y')], memory)).toMatchObject([
+    { id: idOf(1), label: 'Verify a webhook' },
+  ]);
+});

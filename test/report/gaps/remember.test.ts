@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../../src/pace.ts';
+import { type Event, join, journalOf } from '../../../src/report/gaps/journal.ts';
+import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
+import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
+import {
+  type ReportToRemember,
+  remember,
+  withDecisionsOf,
+} from '../../../src/report/gaps/remember.ts';
+import { addDays, daysOf } from '../../../src/report/source/period.ts';
+import { questionOf, reportOf, topicOf } from './asked.ts';
+import { gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
+
+const monday = '2026-11-16';
+const one = idOf(1);
+const asked = [
+  'How do I verify the webhook signature header?',
+  'verify webhook signature header example',
+  'Where can I verify a webhook signature header',
+  'cannot verify webhook signature header, what is wrong?',
+];
+const others = ['export monthly invoice archive', 'How do I export the monthly invoice archive?'];
+const told = (memory: Memory, report: ReportToRemember) => remember(memory, report, unpaced);
+const decide = (memory: Memory, ...events: Event[]): Memory => ({
+  ...memory,
+  journal: join(memory.journal, journalOf(events)),
+});
+const tick: Event = {
+  ...{ kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1 },
+  at: '2026-11-16T08:00:00Z',
+};
+const mergeOf = (number: number, on: string, by: 'agent' | 'people' = 'agent'): Event => ({
+  ...{ kind: 'merged', gap: one, prLink: `https://github.com/acme/docs/pull/${number}` },
+  ...{ by, on, at: `${on}T08:00:00Z` },
+});
+
+/** The same number of questions on each day from one to another, in turn. */
+const perDay = (number: number, from: string, to: string, texts = asked) =>
+  daysOf({ from, to }).flatMap((day, place) =>
+    Array.from({ length: number }, (_, at) =>
+      questionOf(texts[(place + at) % texts.length] ?? '', day, { id: `${texts[0]} ${day} ${at}` }),
+    ),
+  );
+
+describe('a report', () => {
+  test('is remembered in the order of periods, in its own place, of the last 26', async () => {
+    const reports = Array.from({ length: 26 }, (_, at) => reportTo(addDays(monday, (at - 27) * 7)));
+    const memory = await told(memoryOf([], { reports }), reportOf(monday));
+    expect(memory.reports).toHaveLength(26);
+    expect(memory.reports.at(-1)).toMatchObject({
+      from: '2026-11-09',
+      to: monday,
+      questions: 1_050,
+    });
+    expect(memory.reports[0]?.to).toBe(reports[1]?.to);
+    const earlier = await told(memory, reportOf('2026-10-26', { perDay: 10 }));
+    expect(earlier.reports.map(({ to }) => to)).toEqual(
+      [...new Set([...memory.reports.map(({ to }) => to), '2026-10-26'])].sort().slice(-26),
+    );
+    expect(earlier.reports.find(({ to }) => to === '2026-10-26')?.questions).toBe(70);
+  });
+
+  test('that is told twice is the same as once', async () => {
+    const rows = perDay(2, '2026-11-02', monday);
+    const report = reportOf(monday, {
+      topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
+    });
+    const first = decide(await told(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
+    const once = await told(first, report);
+    expect(once.gaps[0]?.fix?.before?.unanswered).toBeGreaterThan(0);
+    expect(await told(once, report)).toEqual(once);
+  });
+});
+
+describe('a gap', () => {
+  test('begins with two rows, goes on with one, and keeps its anchor and its first day', async () => {
+    const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
+    const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
+    const first = await told(
+      emptyMemory,
+      reportOf('2026-11-09', { topics: [topicOf(rows), alone] }),
+    );
+    expect(first.gaps).toMatchObject([
+      { id: one, heading: 'Heading 1', firstReported: '2026-11-02', lastReported: '2026-11-09' },
+    ]);
+    const other = questionOf(others[0] ?? '', '2026-11-12');
+    const label = words('Another heading');
+    const place = { file: 'docs/a.md', line: 3, end: null, level: 2, heading: 'A' };
+    const next = await told(
+      first,
+      reportOf(monday, { topics: [topicOf([other], { label })], places: new Map([[one, place]]) }),
+    );
+    expect(next.gaps).toMatchObject([
+      {
+        ...{ id: one, heading: label, anchor: first.gaps[0]?.anchor, place, rows: 1 },
+        ...{ firstReported: '2026-11-02', lastReported: monday, hashes: [other.hash] },
+      },
+    ]);
+    const before = questionOf(asked[0] ?? '', '2026-11-12', { current: false });
+    const gone = await told(next, reportOf('2026-11-23', { topics: [topicOf([before])] }));
+    expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
+  });
+
+  test('has the 32 smallest of its hashes, and none while it is not asked', async () => {
+    const rows = perDay(10, '2026-11-09', monday);
+    const memory = await told(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
+    const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
+    expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
+    expect((await told(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
+  });
+
+  test('that is not asked is forgotten after eight reports, unless somebody decided on it', async () => {
+    let memory = decide(
+      memoryOf([gapOf({ id: one }), gapOf({ id: idOf(2) }), gapOf({ id: idOf(3) })]),
+      tick,
+      { ...tick, gap: idOf(9), box: 'dismiss' } as Event,
+    );
+    for (let week = 0; week < 7; week++) {
+      memory = await told(memory, reportOf(addDays(monday, week * 7)));
+      expect(memory.gaps.map(({ id }) => id)).toEqual([1, 2, 3, 9].map(idOf));
+    }
+    memory = await told(memory, reportOf(addDays(monday, 7 * 7)));
+    expect(memory.gaps.map(({ id }) => id)).toEqual([one, idOf(9)]);
+  });
+});
+
+describe('what is asked for a gap', () => {
+  const rows = perDay(1, '2026-11-02', monday);
+
+  test('is counted from its tick on, by day, whatever topic it stands in', async () => {
+    const elsewhere = perDay(1, '2026-11-09', monday);
+    const report = reportOf(monday, {
+      topics: [
+        topicOf(rows),
+        topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 }),
+        topicOf(elsewhere, { number: 3, anchor: [] }),
+      ],
+    });
+    const first = await told(emptyMemory, report);
+    expect([first.gaps[0]?.counted, first.asked]).toEqual([null, null]);
+    const ticked = await told(decide(first, tick), report);
+    const counts = [...Array(7).fill(1), ...Array(7).fill(2)];
+    expect(ticked.gaps[0]?.counted).toEqual({
+      ...{ since: '2026-11-02', words: { from: '2026-11-02', counts }, model: null },
+    });
+    expect(ticked.gaps[1]?.counted).toBeNull();
+    expect(ticked.asked).toEqual({ from: '2026-11-02', counts: Array(14).fill(150) });
+    // A week that nobody read is no week without questions.
+    const later = await told(ticked, reportOf('2026-12-14'));
+    expect(later.asked?.counts.slice(14, 28)).toEqual(Array(14).fill(0));
+    expect(later.asked?.counts).toHaveLength(42);
+  });
+
+  test('is not what is nearer to another gap that was known when it was ticked', async () => {
+    const anchorOf = (texts: readonly string[]) =>
+      texts.map((text) => ({ text: words(text), page: null, category: null }));
+    const known = [
+      gapOf({ id: one, anchor: anchorOf(asked.slice(0, 3)), firstReported: '2026-10-05' }),
+      gapOf({ id: idOf(2), anchor: anchorOf([asked[3] ?? '']), firstReported: '2026-10-05' }),
+    ];
+    const same = perDay(1, '2026-11-09', monday, [asked[3] ?? '', `${asked[3]} `]);
+    const sumFor = async (second: (typeof known)[number]) => {
+      const memory = decide(memoryOf([known[0] ?? second, second]), tick);
+      const topics = [topicOf(same, { number: 3, anchor: [] })];
+      const { gaps } = await told(memory, reportOf(monday, { topics }));
+      const counted = gaps.find(({ id }) => id === one)?.counted;
+      return counted?.words.counts.reduce((sum, count) => sum + count, 0);
+    };
+    const [, rival = gapOf({ id: one })] = known;
+    const alone = await sumFor({ ...rival, anchor: [] });
+    expect(alone).toBe(7);
+    // What its own anchor is near to is taken by it only if it was there first.
+    expect(await sumFor({ ...rival, anchor: anchorOf(asked.slice(0, 3)) })).toBe(0);
+    const later = { ...rival, anchor: anchorOf(asked.slice(0, 3)), firstReported: monday };
+    expect(await sumFor(later)).toBe(7);
+  });
+
+  test('is what a model gave its title, too, while the model reads every period', async () => {
+    const read = (isReadByModel: boolean) =>
+      reportOf(monday, { topics: [topicOf(rows)], isReadByModel });
+    const ticked = decide(await told(emptyMemory, read(true)), tick);
+    const counted = (await told(ticked, read(true))).gaps[0]?.counted;
+    expect(counted?.model).toEqual({ from: '2026-11-02', counts: Array(14).fill(1) });
+    expect((await told(ticked, read(false))).gaps[0]?.counted?.model).toBeNull();
+  });
+});
+
+describe('a fix', () => {
+  const mergedOn = '2026-11-16';
+
+  /** Weekly reports before and after a merge, of so many questions a day, and what is remembered. */
+  async function weeks(
+    before: number,
+    since: readonly number[],
+    { decided = [mergeOf(7, mergedOn)], start = emptyMemory } = {},
+  ): Promise<Memory> {
+    const first = addDays(mergedOn, -8 * 7);
+    const rate = (day: string) => {
+      const week = Math.floor((Date.parse(day) - Date.parse(mergedOn)) / (7 * 86_400_000));
+      return week < 0 ? before : (since[week] ?? 0);
+    };
+    let memory = start;
+    for (let week = start === emptyMemory ? 1 : 9; week <= 8 + since.length; week++) {
+      const to = addDays(first, week * 7);
+      const rows = daysOf({ from: addDays(to, -14), to })
+        .filter((day) => day >= first)
+        .flatMap((day) => perDay(rate(day), day, addDays(day, 1)));
+      const topics = rows.length > 0 ? [topicOf(rows)] : [];
+      if (week === 2) memory = decide(memory, tick);
+      if (week === 9) memory = decide(memory, ...decided);
+      memory = await told(memory, reportOf(to, { topics }));
+    }
+    return memory;
+  }
+  const fixOf = ({ gaps }: Memory) => gaps[0]?.fix;
+
+  test('counts the days on both sides of the merge, once each, and not the day itself', async () => {
+    const memory = await weeks(3, [1, 1]);
+    expect(fixOf(memory)).toMatchObject({
+      ...{ before: { unanswered: 3 * 56, questions: 150 * 56 }, days: 13 },
+      ...{ since: { unanswered: 13, questions: 150 * 13 }, on: mergedOn, by: 'agent' },
+    });
+  });
+
+  test.each<[string, number, number[], string, boolean]>([
+    ['fell to none', 3, [0, 0, 0], 'fixed', false],
+    ['fell, but not by half', 3, [2, 2, 2, 2, 2, 2, 2, 2, 2], 'unchanged', true],
+    ['did not fall yet', 3, [3, 3, 3], 'watching', false],
+    ['rose again', 3, [0, 0, 0, 0, 4, 4, 4], 'back', true],
+    ['fell, and stayed so', 3, Array(18).fill(0), 'fixed', true],
+    ['were few before', 0, Array(10).fill(0), 'undecided', true],
+  ])('of which questions %s ends so', async (_, before, since, verdict, isFinal) => {
+    const few = before === 0;
+    const start = few
+      ? decide(
+          await told(
+            emptyMemory,
+            reportOf(mergedOn, { topics: [topicOf(perDay(1, '2026-11-12', '2026-11-14'))] }),
+          ),
+          tick,
+        )
+      : emptyMemory;
+    const fix = fixOf(await weeks(before, since, { start }));
+    expect(fix).toMatchObject({ verdict, isFinal });
+    expect(fix?.needed ?? 0).toBeGreaterThan(few ? 1 : -1);
+  });
+
+  test('whose verdict is final is looked at no more, and stays in the ledger', async () => {
+    const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(final.gaps[0]?.counted).toBeNull();
+    const later = await told(final, reportOf(addDays(mergedOn, 30 * 7)));
+    expect(fixOf(later)).toEqual(fixOf(final));
+    expect(ledgerOf(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
+  });
+
+  test('is followed by a merge after its final verdict alone', async () => {
+    const watched = await weeks(3, [1, 1]);
+    const to = addDays(mergedOn, 21);
+    const other = mergeOf(8, addDays(mergedOn, 10), 'people');
+    expect(fixOf(await told(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
+    const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    const on = addDays(mergedOn, 10 * 7);
+    const next = await told(
+      decide(final, other, mergeOf(9, on, 'people')),
+      reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
+    );
+    expect(fixOf(next)).toMatchObject({ prLink: expect.stringMatching(/9$/), by: 'people' });
+    expect(ledgerOf(next)).toEqual({
+      agent: { watched: 1, helped: 0, unchanged: 1, fewer: 0 },
+      people: { watched: 1, helped: 0, unchanged: 0, fewer: 0 },
+    });
+  });
+
+  test('is not decided where fewer than half of the rows have a page or a category', async () => {
+    const memory = await weeks(3, [0, 0, 0]);
+    const reports = memory.reports.map((report) => ({ ...report, located: 0 }));
+    const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));
+    const report = reportOf(addDays(mergedOn, 28), { topics: [topicOf(rows)] });
+    const read = { ...report.read, located: 0 };
+    const next = await told({ ...memory, reports }, { ...report, read });
+    expect(fixOf(next)).toMatchObject({ verdict: 'watching', needed: 0, decidedOn: null });
+  });
+});
+
+test('a read adds what was decided, and takes back nothing that the run has counted', async () => {
+  const counted = await told(memoryOf([gapOf({ id: one })]), reportOf(monday));
+  const read = decide(memoryOf([], { revision: 9 }), tick);
+  const both = withDecisionsOf(counted, read);
+  expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
+});
