@@ -6767,7 +6767,7 @@ function* pagesNamed(rows, answered) {
 	for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
 }
 const mostGaps$1 = 80;
-const mostAnchorQuestions = 6;
+const mostAnchorQuestions = 3;
 const mostDays = 6e3;
 const mostListed = 5e3;
 const day = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,schemas/* refine */.YP)((text) => !Number.isNaN(Date.parse(text))));
@@ -7009,18 +7009,19 @@ function encodeMemory({ memory, subject }) {
 }
 function withFewerGaps(memory, most) {
 	const decisions = decisionsOf(memory.journal);
+	const rootOf = rootsOf(memory.journal);
 	const oldest = memory.reports.length >= 26 ? memory.reports[0]?.to ?? "" : "";
 	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
 	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
 	const countedSince = memory.gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
 	const isNeeded = (gap) => countedSince !== void 0 && gap.anchor.length > 0 && (gap.lastReported ?? "") > countedSince;
-	const ranked = memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => Number(isOpenFix(b)) - Number(isOpenFix(a)) || Number(decisions.has(b.id)) - Number(decisions.has(a.id)) || Number(isNeeded(b)) - Number(isNeeded(a)) || compare$2(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare$2(a.id, b.id));
+	const ranked = memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => Number(isOpenFix(b)) - Number(isOpenFix(a)) || Number(decisions.has(rootOf(b.id))) - Number(decisions.has(rootOf(a.id))) || Number(isNeeded(b)) - Number(isNeeded(a)) || compare$2(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare$2(a.id, b.id));
 	const kept = new Set(ranked.slice(0, most).map(({ id }) => id));
 	const gone = memory.gaps.filter(({ id }) => !kept.has(id));
 	const settled = new Map(memory.settled);
 	const past = { ...memory.past };
 	for (const { id, fix: of } of gone) {
-		const at = decisions.get(id)?.at;
+		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
 		if (at !== void 0) settled.set(id, at);
 		if (of) past[of.by] = addSums(past[of.by], sumsOf(of));
 	}
@@ -7235,7 +7236,9 @@ async function remember(memory, report, pace) {
 	};
 	const reports = [...memory.reports.filter((other) => !isSamePeriod(other, row)), row].sort((a, b) => compare$1(a.to, b.to) || compare$1(a.from, b.from)).slice(-26);
 	const decisions = decisionsOf(memory.journal);
-	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+	const rootOf = rootsOf(memory.journal);
+	const remembered = asJoined(memory.gaps, rootOf);
+	const known = new Map(remembered.map((gap) => [gap.id, gap]));
 	const asked = topics.flatMap((topic) => {
 		const gap = known.get(topic.id);
 		return gap || topic.rows.length > 1 ? [gapOf(topic, {
@@ -7246,7 +7249,7 @@ async function remember(memory, report, pace) {
 	});
 	const askedIds = new Set(asked.map(({ id }) => id));
 	const firstKept = reports.at(-8)?.to ?? "";
-	const unasked = memory.gaps.filter(({ id }) => !askedIds.has(id)).filter((gap) => decisions.has(gap.id) || gap.fix || (gap.lastReported ?? "") >= firstKept).map((gap) => ({
+	const unasked = remembered.filter(({ id }) => !askedIds.has(id)).filter((gap) => decisions.has(rootOf(gap.id)) || gap.fix || (gap.lastReported ?? "") >= firstKept).map((gap) => ({
 		...gap,
 		hashes: []
 	}));
@@ -7264,6 +7267,18 @@ async function remember(memory, report, pace) {
 		...report,
 		pace
 	}));
+}
+function asJoined(gaps, rootOf) {
+	if (gaps.every(({ id }) => rootOf(id) === id)) return gaps;
+	const parts = Map.groupBy(gaps, ({ id }) => rootOf(id));
+	return gaps.map((gap) => rootOf(gap.id) === gap.id ? {
+		...gap,
+		fix: gap.fix ?? parts.get(gap.id)?.find(({ fix }) => fix)?.fix ?? null
+	} : {
+		...gap,
+		counted: null,
+		fix: null
+	});
 }
 function gapOf(topic, { gap, row, places }) {
 	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
@@ -7284,6 +7299,7 @@ async function withCounts(memory, { read, questions, topics, isReadByModel, pace
 	const { readFrom, period } = read;
 	const days = daysFrom(readFrom, period.to);
 	const decisions = decisionsOf(memory.journal);
+	const rootOf = rootsOf(memory.journal);
 	const gaps = memory.gaps.map((gap) => isToCount(gap, decisions.get(gap.id)) ? {
 		...gap,
 		counted: {
@@ -7297,9 +7313,9 @@ async function withCounts(memory, { read, questions, topics, isReadByModel, pace
 			...askedBy(row),
 			day: row.day
 		}]),
-		gaps: gaps.map(({ id, anchor }) => ({
+		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
 			id,
-			anchors: anchor.length > 0 ? [anchor] : []
+			anchors: parts.flatMap(({ anchor }) => anchor.length > 0 ? [anchor] : [])
 		})),
 		fixes: gaps.flatMap(({ id, counted }) => counted ? [{
 			gap: id,

@@ -6,7 +6,15 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Redactor } from '../../text/redact.ts';
 import type { Redacted } from '../../text/text.ts';
-import { compacted, decisionsOf, type Event, type Journal, join, journalOf } from './journal.ts';
+import {
+  compacted,
+  decisionsOf,
+  type Event,
+  type Journal,
+  join,
+  journalOf,
+  rootsOf,
+} from './journal.ts';
 import { addSums, noSums, type Sums, sumsOf } from './ledger.ts';
 
 /*
@@ -20,8 +28,7 @@ export const mostReports = 26;
 const mostGaps = 80;
 /** Of the whole hidden comment, which is ASCII. */
 export const mostMemoryBytes = 24 * 1024;
-/** What a gap's anchor is made of: three questions, and as many of each gap that joined it. */
-const mostAnchorQuestions = 6;
+const mostAnchorQuestions = 3;
 export const longestAnchor = 160;
 
 /** Days that are counted at most: of reports of a year, eight before a fix and eight since. */
@@ -338,6 +345,7 @@ export function encodeMemory({ memory, subject }: { memory: Memory; subject: Sub
  */
 function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotten: number } {
   const decisions = decisionsOf(memory.journal);
+  const rootOf = rootsOf(memory.journal);
   const oldest = memory.reports.length >= mostReports ? (memory.reports[0]?.to ?? '') : '';
   const isOpenFix = ({ counted, fix }: RememberedGap): boolean =>
     counted !== null || (fix !== null && !fix.isFinal);
@@ -354,7 +362,7 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
     .toSorted(
       (a, b) =>
         Number(isOpenFix(b)) - Number(isOpenFix(a)) ||
-        Number(decisions.has(b.id)) - Number(decisions.has(a.id)) ||
+        Number(decisions.has(rootOf(b.id))) - Number(decisions.has(rootOf(a.id))) ||
         Number(isNeeded(b)) - Number(isNeeded(a)) ||
         compare(b.lastReported ?? '', a.lastReported ?? '') ||
         b.rows - a.rows ||
@@ -365,7 +373,8 @@ function withFewerGaps(memory: Memory, most: number): { memory: Memory; forgotte
   const settled = new Map(memory.settled);
   const past = { ...memory.past };
   for (const { id, fix: of } of gone) {
-    const at = decisions.get(id)?.at;
+    // What was decided of one that was joined to another is the other's.
+    const at = kept.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
     if (at !== undefined) settled.set(id, at);
     if (of) past[of.by] = addSums(past[of.by], sumsOf(of));
   }

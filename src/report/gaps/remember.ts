@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../source/period.ts';
 import { askedBy, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
-import { type Decisions, decisionsOf, join, type Merge } from './journal.ts';
+import { type Decisions, decisionsOf, join, type Merge, rootsOf } from './journal.ts';
 import { addSums, sumsOf } from './ledger.ts';
 import {
   bareGap,
@@ -71,16 +71,20 @@ export async function remember(
     .sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from))
     .slice(-mostReports);
   const decisions = decisionsOf(memory.journal);
-  const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  const rootOf = rootsOf(memory.journal);
+  const remembered = asJoined(memory.gaps, rootOf);
+  const known = new Map(remembered.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
     const gap = known.get(topic.id);
     return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places: report.places })] : [];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
   const firstKept = reports.at(-mostUnasked)?.to ?? '';
-  const unasked = memory.gaps
+  const unasked = remembered
     .filter(({ id }) => !askedIds.has(id))
-    .filter((gap) => decisions.has(gap.id) || gap.fix || (gap.lastReported ?? '') >= firstKept)
+    .filter(
+      (gap) => decisions.has(rootOf(gap.id)) || gap.fix || (gap.lastReported ?? '') >= firstKept,
+    )
     // Its rows are in no topic now: they were another report's.
     .map((gap) => ({ ...gap, hashes: [] }));
   const decided = [...decisions.keys()].filter(
@@ -88,6 +92,20 @@ export async function remember(
   );
   const gaps = [...asked, ...unasked, ...decided.map((id) => bareGap(id, '' as Redacted))];
   return withFixes(await withCounts({ ...memory, reports, gaps }, { ...report, pace }));
+}
+
+/** Gaps as people joined them: one has the fix of both, and of the other its anchor is left. */
+function asJoined(
+  gaps: readonly RememberedGap[],
+  rootOf: (gap: string) => string,
+): readonly RememberedGap[] {
+  if (gaps.every(({ id }) => rootOf(id) === id)) return gaps;
+  const parts = Map.groupBy(gaps, ({ id }) => rootOf(id));
+  return gaps.map((gap) =>
+    rootOf(gap.id) === gap.id
+      ? { ...gap, fix: gap.fix ?? parts.get(gap.id)?.find(({ fix }) => fix)?.fix ?? null }
+      : { ...gap, counted: null, fix: null },
+  );
 }
 
 function gapOf(
@@ -129,6 +147,7 @@ async function withCounts(
   const { readFrom, period } = read;
   const days = daysFrom(readFrom, period.to);
   const decisions = decisionsOf(memory.journal);
+  const rootOf = rootsOf(memory.journal);
   const gaps = memory.gaps.map((gap) =>
     isToCount(gap, decisions.get(gap.id))
       ? {
@@ -141,7 +160,10 @@ async function withCounts(
     questions: questions.flatMap((row) =>
       row.day === null ? [] : [{ ...askedBy(row), day: row.day }],
     ),
-    gaps: gaps.map(({ id, anchor }) => ({ id, anchors: anchor.length > 0 ? [anchor] : [] })),
+    gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
+      id,
+      anchors: parts.flatMap(({ anchor }) => (anchor.length > 0 ? [anchor] : [])),
+    })),
     fixes: gaps.flatMap(({ id, counted }) =>
       counted
         ? [{ gap: id, rivals: knownAt(counted.since, { gaps, reports: memory.reports }) }]

@@ -57,7 +57,7 @@ const memories: fc.Arbitrary<Memory> = fc
       anchor: fc.array(
         fc.record({ text: shown, page: fc.option(shown), category: fc.option(shown) }),
         {
-          maxLength: 6,
+          maxLength: 3,
         },
       ),
       hashes: fc.array(fc.integer({ min: 0, max: 2 ** 24 - 1 }), { maxLength: 32 }),

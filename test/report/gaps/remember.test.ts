@@ -283,6 +283,35 @@ describe('a fix', () => {
   });
 });
 
+test('a gap that people joined to an older one has one count and one fix, by both anchors', async () => {
+  const [older, younger] = [
+    topicOf(perDay(1, '2026-11-02', monday)),
+    topicOf(perDay(2, '2026-11-02', monday, others), { number: 2 }),
+  ];
+  const report = reportOf(monday, { topics: [older, younger] });
+  const ofYounger = [tick, mergeOf(7, '2026-11-12')].map((event) => ({ ...event, gap: idOf(2) }));
+  const apart = await told(decide(await told(emptyMemory, report), ...ofYounger), report);
+  expect(apart.gaps.map(({ counted }) => counted !== null)).toEqual([false, true]);
+  const joining: Event = { kind: 'joined', gap: idOf(2), into: one, at: '2026-11-16T09:00:00Z' };
+  const rows = [...older.rows, ...younger.rows];
+  const both = reportOf(monday, { topics: [topicOf(rows, { anchor: older.anchor })] });
+  let memory = await told(decide(apart, joining), both);
+  expect(memory.gaps.map(({ counted, fix }) => [counted !== null, fix?.prLink ?? null])).toEqual([
+    [true, expect.stringMatching(/7$/)],
+    [false, null],
+  ]);
+  expect(memory.gaps[0]?.counted?.words.counts).toEqual(Array(14).fill(3));
+  expect(ledgerOf(memory).agent.watched).toBe(1);
+  // The other's anchor stays as long as what was decided of both.
+  for (let week = 1; week < 10; week++) {
+    memory = await told(memory, reportOf(addDays(monday, week * 7)));
+  }
+  expect(memory.gaps.map(({ id, anchor }) => [id, anchor.length])).toEqual([
+    [one, 3],
+    [idOf(2), 2],
+  ]);
+});
+
 test('a read adds what was decided, and takes back nothing that the run has counted', async () => {
   const counted = await told(memoryOf([gapOf({ id: one })]), reportOf(monday));
   const read = decide(memoryOf([], { revision: 9 }), tick);
