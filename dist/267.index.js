@@ -6621,7 +6621,8 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		maxTopics: facts.maxTopics,
 		textsOf: (place) => placedIn ? textsAt(place, placedIn, redactor) : null
 	});
-	const homes = places && placedIn ? sectionsOf(places, placedIn) : new Map();
+	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
+	const homes = places && docs ? sectionsOf(places, docs) : new Map();
 	return {
 		findings: {
 			periods: {
@@ -6662,7 +6663,10 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 				questionsByDay: new Map([...compared?.tally.questionsByDay ?? [], ...current.tally.questionsByDay])
 			},
 			questions: rows.flat(),
-			topics,
+			topics: topics.map((topic) => ({
+				...topic,
+				label: labels.get(topic.id) ?? topic.label
+			})),
 			places: homes,
 			isReadByModel: reading?.isWhole ?? false
 		},

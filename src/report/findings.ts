@@ -218,7 +218,9 @@ export async function findGaps({
     maxTopics: facts.maxTopics,
     textsOf: (place) => (placedIn ? textsAt(place, placedIn, redactor) : null),
   });
-  const homes = places && placedIn ? sectionsOf(places, placedIn) : new Map();
+  // What an issue shows is what it remembers: else it would be taken for an edit of people's.
+  const labels = new Map(gaps.map(({ id, label }) => [id, label]));
+  const homes = places && docs ? sectionsOf(places, docs) : new Map();
   return {
     findings: {
       periods: { current, previous: compared },
@@ -263,7 +265,10 @@ export async function findGaps({
               ]),
             },
             questions: rows.flat(),
-            topics,
+            topics: topics.map((topic) => ({
+              ...topic,
+              label: labels.get(topic.id) ?? topic.label,
+            })),
             places: homes,
             isReadByModel: reading?.isWhole ?? false,
           },

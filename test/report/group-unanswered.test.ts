@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { unpaced } from '../../src/pace.ts';
 import { groupUnanswered } from '../../src/report/group-unanswered.ts';
+import { questionsOf } from '../../src/report/source/question.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
-import { collectedOf } from './prepared.ts';
+import { collectedOf } from './found.ts';
 import { row } from './reporting.ts';
 
 /** The ids of the rows that were grouped together, and the grouping itself. */
 async function grouped(rows: readonly Row[], previousRows: readonly Row[] = []) {
   const { current, previous } = collectedOf({ rows, previousRows });
-  const tallies = [current.tally, ...(previous ? [previous.tally] : [])];
+  const asked = [current, ...(previous ? [previous] : [])].flatMap(({ tally }) => tally.unanswered);
+  const redactor = createRedactor({ secrets: [], enabled: true });
   const grouping = await groupUnanswered({
-    tallies,
+    questions: await questionsOf(asked, { redactor, pace: unpaced }),
     answered: createAnsweredSample(),
-    redactor: createRedactor({ secrets: [], enabled: true }),
     pace: unpaced,
   });
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));

@@ -1,5 +1,8 @@
 import { type Pace, unpaced } from '../../src/pace.ts';
-import { type PreparedReport, prepareReport } from '../../src/report/prepare.ts';
+import { nothingElse } from '../../src/report/assemble/also-read.ts';
+import { type Found, findGaps } from '../../src/report/findings.ts';
+import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
+import type { ModelReader } from '../../src/report/model-reader.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { countableRow, createTally } from '../../src/report/source/tally.ts';
@@ -48,8 +51,20 @@ export function collectedOf({
   };
 }
 
-export function preparedOf(asked: Asked, pace: Pace = unpaced): Promise<PreparedReport> {
-  return prepareReport({
+/** What is found in what was read, by what an issue remembers. */
+export function foundOf(
+  asked: Asked,
+  {
+    memory = emptyMemory,
+    reader = null,
+    pace = unpaced,
+  }: { memory?: Memory; reader?: ModelReader | null; pace?: Pace } = {},
+): Promise<Found> {
+  return findGaps({
+    memory,
+    reader,
+    also: nothingElse,
+    change: null,
     collected: collectedOf(asked),
     counts: { requests: 3, retries: 2, waited: 1_000 },
     redactor: createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true }),

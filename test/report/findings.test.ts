@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { unpaced } from '../../src/pace.ts';
+import { assemble } from '../../src/report/assemble/assemble.ts';
+import { decisionsOf, type Event, join, journalOf } from '../../src/report/gaps/journal.ts';
+import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
+import { remember } from '../../src/report/gaps/remember.ts';
+import { foundOf } from './found.ts';
+import { words } from './gaps/memories.ts';
+import { row } from './reporting.ts';
+
+const rotate = { query: 'How do I rotate an expired token?' };
+const earlier = { timestamp: '2026-11-04T08:00:00Z' };
+const invoice = { ...earlier, query: 'Where is the invoice archive?' };
+/** Webhooks three times, tokens once; before, tokens once, and invoices twice. */
+const twoPeriods = {
+  rows: [row('a1'), row('a2'), row('a3'), row('a4', rotate)],
+  previousRows: [
+    row('b1', { ...earlier, ...rotate }),
+    ...['b2', 'b3'].map((id) => row(id, invoice)),
+  ],
+};
+
+/** What an issue remembers after this report. */
+async function rememberedAfter(
+  { toRemember }: Awaited<ReturnType<typeof foundOf>>,
+  memory = emptyMemory,
+): Promise<Memory> {
+  if (!toRemember) throw new Error('Nothing is to be remembered');
+  return remember(memory, toRemember, unpaced);
+}
+
+describe('what was found', () => {
+  test('is what both periods took, if both were read', async () => {
+    const { findings, toRemember } = await foundOf(twoPeriods);
+    expect(findings.meta).toMatchObject({
+      ...{ allowedHosts: ['docs.acme.example'], rowsRead: 7, waits: 2, redactions: null },
+      ...{ incomplete: null, previousCutShort: null },
+    });
+    const report = assemble(findings, null);
+    expect(report).toMatchObject({ complete: true, requests: 3, remembered: null });
+    expect(report.topics.map(({ previousUnanswered }) => previousUnanswered)).toEqual([0, 1]);
+    expect(report.resolvedTopics).toMatchObject([{ previousUnanswered: 2 }]);
+    expect(toRemember?.read).toMatchObject({
+      ...{ readFrom: '2026-11-02', totals: { answered: 0, unanswered: 4 }, located: 4 },
+    });
+  });
+
+  test('is why a period was not read, and nothing is compared with one that was not', async () => {
+    const before = await foundOf({ ...twoPeriods, previousCutShort: 'Too long ago.' });
+    expect(before.findings).toMatchObject({
+      ...{ complete: true, periods: { previous: null } },
+      meta: { incomplete: null, previousCutShort: 'Too long ago.', rowsRead: 7 },
+    });
+    expect(before.findings.gaps).toHaveLength(2);
+    expect(before.toRemember?.read.readFrom).toBe('2026-11-09');
+    const now = await foundOf({ ...twoPeriods, cutShort: 'No more time.' });
+    expect(now.findings).toMatchObject({ complete: false, meta: { incomplete: 'No more time.' } });
+    expect(now.toRemember).toBeNull();
+  });
+
+  test('is redacted, but for what rows are told apart by', async () => {
+    const query = 'Why does ada@example.com get no webhook?';
+    const rows = ['a1', 'a2'].map((id) =>
+      row(id, { query, pageUrl: 'https://docs.acme.example/ada@example.com' }),
+    );
+    const found = await foundOf({ rows });
+    const shown = JSON.stringify([found.findings, found.toRemember], (key, value) =>
+      key === 'raw' || key === 'tally' ? null : value,
+    );
+    expect(shown).not.toContain('ada@');
+    const plain = await foundOf({ rows: rows.map((one) => ({ ...one, query: '[email]' })) });
+    const hashes = [found, plain].map(({ toRemember }) => toRemember?.topics[0]?.rows[0]?.hash);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+});
+
+describe('a report that an issue remembers', () => {
+  const decided = (memory: Memory, of: object): Memory => {
+    const [gap] = memory.gaps;
+    const at = '2026-11-10T08:00:00Z';
+    const event = { gap: gap?.id ?? '', revision: 1, at, ...of } as Event;
+    return { ...memory, journal: join(memory.journal, journalOf([event])) };
+  };
+
+  test('knows its gaps again by what they were, and lists what is dismissed apart', async () => {
+    const first = await rememberedAfter(await foundOf(twoPeriods));
+    const [webhook] = first.gaps;
+    const memory = decided(first, { kind: 'box', box: 'dismiss', ticked: true });
+    const rows = ['c1', 'c2'].map((id) => row(id, { timestamp: '2026-11-17T08:00:00Z' }));
+    const next = { rows, previousRows: twoPeriods.rows, to: '2026-11-23' };
+    const { findings } = await foundOf(next, { memory });
+    const report = assemble(findings, { memory, pulls: new Map(), offers: null });
+    expect(report.topics).toEqual([]);
+    expect(report.remembered?.dismissed).toMatchObject([
+      { id: webhook?.id, label: webhook?.heading, standing: { state: 'dismissed' } },
+    ]);
+    expect(report.remembered?.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
+  });
+
+  test('has the heading that people gave a gap, from the moment that they wrote it', async () => {
+    const found = await foundOf(twoPeriods);
+    const memory = decided(await rememberedAfter(found), {
+      ...{ kind: 'renamed', heading: words('Signatures') },
+    });
+    const known = { memory, pulls: new Map(), offers: null };
+    expect(assemble(found.findings, known).topics[0]?.label).toBe('Signatures');
+    const again = await foundOf(twoPeriods, { memory });
+    expect(again.findings.gaps.map(({ label }) => label)).toContain('Signatures');
+  });
+
+  test('remembers the heading that it shows, whoever found it', async () => {
+    const reader = {
+      read: async () => null,
+      describe: async (topics: readonly { id: string }[]) => ({
+        descriptions: new Map(
+          topics.map(({ id }) => [
+            id,
+            { heading: `A model’s ${id}`, missing: null, section: null, coverage: null },
+          ]),
+        ),
+        use: null,
+      }),
+      close: () => {},
+    };
+    const found = await foundOf(twoPeriods, { reader: reader as never });
+    const memory = await rememberedAfter(found);
+    const headings = new Map(memory.gaps.map(({ id, heading }) => [id, heading]));
+    const shown = found.findings.gaps.filter(({ id }) => headings.has(id));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, label } of shown) expect(headings.get(id)).toBe(label);
+    expect([...headings.values()].join()).toContain('A model’s');
+    expect(decisionsOf(memory.journal).size).toBe(0);
+  });
+});
+
+test('a report that is not wanted any more ends wherever it is in its making', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) =>
+    row(`r${at}`, { query: `What is x${at} for?` }),
+  );
+  let pauses = 0;
+  const counting = () => {
+    pauses += 1;
+    return undefined;
+  };
+  await foundOf({ rows }, { pace: counting });
+  const cancelled = new Error('cancelled');
+  // From the first question that is read to the last gap that is described.
+  for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
+    let left = Math.floor(pauses * part);
+    const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));
+    await expect(foundOf({ rows }, { pace })).rejects.toBe(cancelled);
+  }
+  expect(pauses).toBeGreaterThan(rows.length * 3);
+});
