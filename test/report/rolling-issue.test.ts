@@ -2,67 +2,74 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
+import { unpaced } from '../../src/pace.ts';
 import type { Destination } from '../../src/publish.ts';
-import { encodeMemory } from '../../src/report/gaps/codec.ts';
-import { nothingRecalled } from '../../src/report/gaps/recall.ts';
-import { findRollingIssue } from '../../src/report/post/rolling-issue.ts';
+import {
+  decodeMemory,
+  emptyMemory,
+  encodeMemory,
+  type Memory,
+} from '../../src/report/gaps/memory.ts';
+import { remember } from '../../src/report/gaps/remember.ts';
+import { openRollingIssue } from '../../src/report/post/rolling-issue.ts';
+import { createRedactor } from '../../src/text/redact.ts';
 import { githubFor, recordingLog, startRun } from '../github/setup.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
-import { memoryOf, reportTo, subject } from './gaps/gaps.ts';
+import { foundOf } from './found.ts';
+import { memoryOf, redact, reportTo, subject } from './gaps/memories.ts';
+import { row } from './reporting.ts';
 
-/** What a run that posts there finds in a repository with an issue of each kind. */
-async function remembered(targets: readonly Destination['target'][], given = {}) {
-  const world = await githubFor(onTestFinished);
-  const { github } = await startRun({ world });
-  world.state.labels.add('gaps');
-  for (const target of ['new-issue', 'issue'] as const) {
-    const marker = createMarker({ mode: 'report', ...subject, target });
-    const last = reportTo(target === 'issue' ? '2026-11-09' : '2026-11-02');
-    const memory = memoryOf([], [reportTo('2026-10-05'), last]);
-    const { comment } = encodeMemory({ memory, subject });
-    const body = `${marker}\nAbout ${target}\n\n${comment}\n`;
-    world.state.addIssue({ body, user: accounts.workflow, labels: ['gaps'], title: 'Gaps' });
-  }
-  const destinations = targets.map((target): Destination => {
-    if (target === 'summary') return { target };
-    if (target === 'comment') return { target, github, pullRequest: {} as never };
-    return { target, github };
-  });
+const opened = (destinations: readonly Destination[], given = {}) => {
   const { inputs } = parseInputs({
     ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
     ...{ 'github-token': githubToken, 'issue-title': 'Gaps', 'issue-labels': 'gaps', ...given },
   });
   if (inputs.mode !== 'report') throw new Error('Not of mode report');
-  return {
-    world,
-    github,
-    issue: findRollingIssue({ destinations, inputs, context: readRunContext({}) }),
-  };
+  return openRollingIssue({
+    ...{ destinations, inputs, context: readRunContext({}), wallTime: () => 0 },
+    redactor: createRedactor({ secrets: [], enabled: true }),
+  });
+};
+
+/** What a run that posts there finds in a repository with an issue. */
+async function remembered(targets: readonly Destination['target'][], given = {}) {
+  const world = await githubFor(onTestFinished);
+  const { github } = await startRun({ world });
+  world.state.labels.add('gaps');
+  const marker = createMarker({ mode: 'report', ...subject, target: 'issue' });
+  const memory = memoryOf([], { reports: [reportTo('2026-10-05'), reportTo('2026-11-09')] });
+  const { comment } = encodeMemory({ memory, subject });
+  const body = `${marker}\nReport\n\n${comment}\n`;
+  world.state.addIssue({ body, user: accounts.workflow, labels: ['gaps'], title: 'Gaps' });
+  const destinations = targets.map((target): Destination => {
+    if (target === 'summary') return { target };
+    if (target === 'comment') return { target, github, pullRequest: {} as never };
+    return { target, github };
+  });
+  return { world, github, memory, issue: opened(destinations, given) };
 }
 
 describe('a run’s issue', () => {
-  test.each([
-    [['issue'], '2026-11-09'],
-    [['new-issue'], '2026-11-02'],
-    [['summary', 'comment', 'new-issue', 'issue'], '2026-11-09'],
-  ] as const)('of %j is the one whose last report ends %s', async (targets, to) => {
-    const { world, github, issue } = await remembered(targets);
-    expect(issue.subject).toEqual(subject);
-    expect(issue.github).toBe(github);
-    const log = recordingLog();
-    expect((await issue.read(log)).memory.reports.at(-1)?.to).toBe(to);
-    const { from } = reportTo(to);
-    expect(await issue.lastPeriod()).toEqual({ from, to });
-    expect(log).toMatchObject({ lines: [], warnings: [] });
-    expect(world.requests.find(({ query }) => query.labels)?.query.labels).toBe('gaps');
-  });
+  test.each([[['issue']], [['summary', 'comment', 'issue']]] as const)(
+    'of %j is read once for its memory and its last period',
+    async (targets) => {
+      const { world, github, memory, issue } = await remembered(targets);
+      expect(issue.github).toBe(github);
+      const log = recordingLog();
+      expect(await issue.read(log)).toEqual(memory);
+      expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
+      expect(log).toMatchObject({ lines: [], warnings: [] });
+      const lists = world.requests.filter(({ path }) => path.endsWith('/issues'));
+      expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
+    },
+  );
 
   test.each([[[]], [['summary', 'comment']]] as const)('of %j is none', async (targets) => {
     const { world, issue } = await remembered(targets);
-    expect(issue).toMatchObject({ subject, github: null });
-    expect(await issue.read(recordingLog())).toEqual(nothingRecalled);
+    expect(issue.github).toBeNull();
+    expect(await issue.read(recordingLog())).toBeNull();
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
@@ -70,29 +77,86 @@ describe('a run’s issue', () => {
   test('of another project, or scope, is not there yet', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }]) {
       const { issue } = await remembered(['issue'], given);
-      expect(await issue.read(recordingLog())).toEqual(nothingRecalled);
+      expect(await issue.read(recordingLog())).toEqual(emptyMemory);
       expect(await issue.lastPeriod()).toBeNull();
     }
   });
-});
 
-test('an issue that can’t be read costs the files what it remembers, but not its last period', async () => {
-  const { world, issue } = await remembered(['issue']);
-  world.faults.push({ method: 'GET', times: 99, reply: noPermission });
-  const log = recordingLog();
-  expect(await issue.read(log)).toEqual(nothingRecalled);
-  expect(log.lines).toEqual([
-    expect.stringMatching(/^The files don't have what the issue remembers: GitHub answered 403 /),
-  ]);
-  await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
-});
-
-test('what is no answer of GitHub is not taken for one', async () => {
-  const { inputs } = parseInputs({
-    ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
+  test('that can’t be read costs the files what it remembers, but not its last period', async () => {
+    const { world, issue } = await remembered(['issue']);
+    world.faults.push({ method: 'GET', times: 99, reply: noPermission });
+    const log = recordingLog();
+    expect(await issue.read(log)).toBeNull();
+    expect(log.lines).toEqual([
+      expect.stringMatching(/^The files don't have what the issue remembers: GitHub answered 403 /),
+    ]);
+    await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
   });
-  if (inputs.mode !== 'report') throw new Error('Not of mode report');
-  const destinations = [{ target: 'issue', github: {} as never }] as const;
-  const { read } = findRollingIssue({ destinations, inputs, context: readRunContext({}) });
-  await expect(read(recordingLog())).rejects.toThrow(TypeError);
+
+  test('is not taken from what is no answer of GitHub', async () => {
+    const { read } = opened([{ target: 'issue', github: {} as never }]);
+    await expect(read(recordingLog())).rejects.toThrow(TypeError);
+  });
+});
+
+const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
+
+/** The issue after a report, from what its body said, by a run of its own. */
+async function issueAfter(
+  body: string | null,
+  {
+    of = asked,
+    fix = 'offer' as 'none' | 'offer' | 'ticked',
+  }: { of?: Parameters<typeof foundOf>[0]; fix?: 'none' | 'offer' | 'ticked' } = {},
+) {
+  const stored = body === null ? null : decodeMemory({ body, subject, redact });
+  const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
+  const { findings, toRemember } = await foundOf(of, { memory });
+  const counted = toRemember ? await remember(memory, toRemember, unpaced) : memory;
+  const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
+  const material = { findings, counted, pulls: new Map(), fix };
+  const content = opened([]).compose(material, reads);
+  const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
+  return { ...content, text, written: `${text}\n\n${content.ending}` };
+}
+
+describe('an issue', () => {
+  test('remembers at its end what it is given back, a revision further', async () => {
+    const first = await issueAfter(null);
+    expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
+    expect(decodeMemory({ body: first.written, subject, redact })).toMatchObject({ revision: 1 });
+    const next = await issueAfter(first.written, { of: { ...asked, to: '2026-11-23' } });
+    expect(decodeMemory({ body: next.written, subject, redact })).toMatchObject({
+      revision: 2,
+      reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
+      journal: new Map(),
+    });
+  });
+
+  test('has no gaps if nothing was asked, or if all of it was dismissed', async () => {
+    expect(await issueAfter(null, { of: { rows: [] } })).toMatchObject({ hasGaps: false });
+    const { written } = await issueAfter(null);
+    const body = written.replace('- [ ] Not for the docs', '- [x] Not for the docs');
+    expect(await issueAfter(body)).toMatchObject({ hasGaps: false });
+  });
+
+  test.each([
+    ['none', 0, 'a run with `fix: ticked` starts its job'],
+    ['offer', 1, 'a run with `fix: ticked` starts its job'],
+    ['ticked', 1, 'its job starts with this run'],
+  ] as const)('offers what `fix: %s` does', async (fix, boxes, said) => {
+    const first = await issueAfter(null, { fix });
+    expect(first.text.match(/Let the agent fix it/g)?.length ?? 0).toBe(boxes);
+    const { written } = await issueAfter(null);
+    const body = written.replace('- [ ] Let the agent', '- [x] Let the agent');
+    expect((await issueAfter(body, { fix })).text).toContain(said);
+  });
+
+  test('tells that its memory was lost', async () => {
+    const { written } = await issueAfter(null);
+    const body = written.slice(0, written.lastIndexOf('<!--'));
+    expect((await issueAfter(body)).warnings).toEqual([
+      expect.stringMatching(/^The issue's memory is missing, as after an edit/),
+    ]);
+  });
 });
