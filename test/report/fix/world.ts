@@ -78,6 +78,7 @@ export interface Ran extends Left {
 /** What these tests read of `report.json`. */
 interface ReportJson {
   topics: { id: string; label: string; state: string }[];
+  history: object[] | null;
   gaps:
     | {
         state: string;
