@@ -653,25 +653,40 @@ const nameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
-const letterOrDigit$2 = /[\p{L}\p{N}]/u;
+const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+function isPartOfWord(text, place) {
+	const code = text.charCodeAt(place);
+	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(place));
+}
 const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const short = new Set(["pass", "pw"]);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 function isApart(text, { start, end }, name, weak) {
 	const before = text.charAt(start - 1);
-	if (letterOrDigit$2.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
+	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
 	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
 }
-const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks)))})`;
-const networkBefore = new RegExp(String.raw`(?<!\p{L})${network}(?:[-_ ][\p{L}\d]{2,8})?[-_ ]?$`, "iu");
-const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}${network}(?!\p{L})`, "iuy");
-function networkKeyAt(text, { start, end }) {
-	const before = networkBefore.exec(text.slice(Math.max(0, start - longestQualifier), start));
-	if (before !== null) return {
-		start: start - before[0].length,
+const networks = [...[
+	"wlan",
+	"wifi",
+	"wi-fi",
+	"wpa",
+	"wpa2",
+	"wpa3"
+], ...named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks))];
+const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
+const longestNetwork = Math.max(...networks.map(({ length }) => length));
+const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(weak)));
+function networkKeyAt(text, { start, end }, isEnglish) {
+	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
+	const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
+	const network = networks.find((word) => before.endsWith(word));
+	const from = start - gap - (network?.length ?? 0);
+	if (network !== void 0 && !/\p{L}/u.test(text.charAt(from - 1))) return {
+		start: from,
 		end
 	};
-	const behind = matchAt(networkBehind, text, end);
+	const behind = isEnglish ? null : matchAt(networkBehind, text, end);
 	return behind === null ? null : {
 		start,
 		end: end + behind[0].length
@@ -682,11 +697,10 @@ function nameAt(text, place) {
 	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
 	const known = names.get(name);
 	if (known === void 0) return null;
-	const after = text.charAt(place.end);
-	if (!known.words.unspaced && letterOrDigit$2.test(after)) return null;
+	if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
 	const isWeak = known.class === "weak";
 	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
-	const network = isWeak ? networkKeyAt(text, place) : null;
+	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
 	if (network !== null) return {
 		class: "password",
 		words: known.words,
@@ -1079,7 +1093,8 @@ const and = `(?:${alternatives(wordsOf("and"))})`;
 const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
 const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`, "iuy");
 const passwordNames = new Set(wordsOf("passwords"));
-const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
+const longestLogin = 160;
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 function isPassword(password, isParted) {
@@ -1089,8 +1104,9 @@ function isPassword(password, isParted) {
 	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
 const findLogins = (text, places) => places.flatMap(({ start, end }) => {
-	const isBare = !letterOrDigit$1.test(text.charAt(start));
-	if (!isBare && letterOrDigit$1.test(text.charAt(start - 1))) return [];
+	const isBare = !isPartOfWord(text, start);
+	if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
+	if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
 	const match = isBare ? matchAt(bare, text, start) : matchAt(named$1, text, end);
 	if (match === null) return [];
 	const [whole, joint, password = ""] = isBare ? [
@@ -1451,24 +1467,20 @@ function atEnd({ match, start }, value) {
 		end
 	};
 }
-const schemeAlone = /(?<![\p{L}\p{N}])(bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken)[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/giu;
-const findBearers = (text, places) => Array.from(matchesAround({
-	pattern: schemeAlone,
-	text,
-	places,
-	before: 1,
-	after: 260
-}), (found) => {
-	const [, name = "", rest = ""] = found.match;
+const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
+const findBearers = (text, places) => places.flatMap(({ start, end }) => {
+	const rest = isPartOfWord(text, start - 1) ? void 0 : matchAt(behindScheme, text, end)?.[1];
+	if (rest === void 0) return [];
 	const value = rest.replace(trailing, "");
-	const secret = !standsForValue(value) && (looksGenerated(value) || name.toLowerCase() === "basic" && /[A-Z\d=]/.test(value) && isBasic(value));
-	const { start } = atEnd(found, rest);
-	return secret ? [{
+	const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
+	if (!(looksGenerated(value) || isBasicAuth && isBasic(value)) || standsForValue(value)) return [];
+	const from = text.indexOf(rest, end);
+	return [{
 		kind: "secret",
-		start,
-		end: start + value.length
-	}] : [];
-}).flat();
+		start: from,
+		end: from + value.length
+	}];
+});
 const bearers = {
 	anchors: [
 		"bearer",
@@ -1556,17 +1568,29 @@ const urlPasswords = {
 	anchors: ["://"],
 	find: findUrlPasswords
 };
-const addressEnd = /[\s"'`<>()[\]]/;
 const longestAddress = 2048;
+const shortestKey = 20;
+const endsAddress = new Set(Array.from(" 	\r\n\"'`<>()[]?#", (sign) => sign.charCodeAt(0)));
+function longPathAt(text, start, limit) {
+	let [at, slash, isLong] = [
+		start,
+		limit,
+		false
+	];
+	for (; at < limit && !endsAddress.has(text.charCodeAt(at)); at++) if (text.charCodeAt(at) === 47) slash = at;
+	else if (at - slash >= shortestKey) isLong = true;
+	return isLong ? text.slice(start, at).split("/") : null;
+}
 const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
 const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
 const version = /^v\d{1,2}$/;
 function isKeySegment(segment) {
-	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < 20) return false;
+	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
 	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
 }
 const findPathKeys = (text, places) => places.flatMap(({ end }, index) => {
-	const segments = (text.slice(end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length)).split(addressEnd, 1)[0] ?? "").replace(/[?#].*/, "").split("/");
+	const segments = longPathAt(text, end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length));
+	if (segments === null) return [];
 	const spans = [];
 	let start = end;
 	for (const [at, segment] of segments.entries()) {

@@ -1,5 +1,5 @@
 import { languages, phrasesOf, unspacedLanguages } from '../../language/languages.ts';
-import type { Place } from './anchors.ts';
+import { isLetterOrDigit, type Place } from './anchors.ts';
 import { alternatives, matchAt } from './rule.ts';
 
 /**
@@ -82,6 +82,11 @@ const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
+/** Whether a letter or digit stands at a place. */
+export function isPartOfWord(text: string, place: number): boolean {
+  const code = text.charCodeAt(place);
+  return isLetterOrDigit(code) || (code > 127 && letterOrDigit.test(text.charAt(place)));
+}
 export const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** In other words, too, so that only a whole word, or the hump of one, is the name. */
 const short = new Set(['pass', 'pw']);
@@ -97,23 +102,29 @@ function isApart(text: string, { start, end }: Place, name: string, weak: boolea
   return !isCompound || /^(?:key|sid|sig)$/.test(name);
 }
 
-const network = `(?:wlan|wi-?fi|wpa[23]?|${alternatives(
-  named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
-)})`;
-const networkBefore = new RegExp(
-  String.raw`(?<!\p{L})${network}(?:[-_ ][\p{L}\d]{2,8})?[-_ ]?$`,
-  'iu',
-);
+const networks = [
+  ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
+  ...named.flatMap(({ credentials }) => phrasesOf(credentials.networks)),
+];
 const networkBehind = new RegExp(
-  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}${network}(?!\p{L})`,
+  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`,
   'iuy',
+);
+const longestNetwork = Math.max(...networks.map(({ length }) => length));
+
+/** Other names of English, such as `session`, are of more than keys. */
+const networkKeys: ReadonlySet<string> = new Set(
+  named.flatMap(({ credentials: { weak } }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
 );
 
 /** A mere key, with the network that people chose it for: `WLAN-Schlüssel`, `clé du wifi`. */
-function networkKeyAt(text: string, { start, end }: Place): Place | null {
-  const before = networkBefore.exec(text.slice(Math.max(0, start - longestQualifier), start));
-  if (before !== null) return { start: start - before[0].length, end };
-  const behind = matchAt(networkBehind, text, end);
+function networkKeyAt(text: string, { start, end }: Place, isEnglish: boolean): Place | null {
+  const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
+  const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
+  const network = networks.find((word) => before.endsWith(word));
+  const from = start - gap - (network?.length ?? 0);
+  if (network !== undefined && !/\p{L}/u.test(text.charAt(from - 1))) return { start: from, end };
+  const behind = isEnglish ? null : matchAt(networkBehind, text, end);
   return behind === null ? null : { start, end: end + behind[0].length };
 }
 
@@ -124,11 +135,11 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
   const known = names.get(name);
   if (known === undefined) return null;
-  const after = text.charAt(place.end);
-  if (!known.words.unspaced && letterOrDigit.test(after)) return null;
+  if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
-  const network = isWeak ? networkKeyAt(text, place) : null;
+  const mayBeNetworks = isWeak && networkKeys.has(name);
+  const network = mayBeNetworks ? networkKeyAt(text, place, name === 'key') : null;
   if (network !== null) return { class: 'password', words: known.words, ...network };
   const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
   const mayBePart = qualifier === 0 && (isWeak || short.has(name));

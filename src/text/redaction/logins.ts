@@ -1,5 +1,6 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
 import { trailing } from './credential-candidates.ts';
+import { isPartOfWord } from './credential-names.ts';
 import { looksChosen, standsForValue } from './generated.ts';
 import { alternatives, type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
@@ -21,7 +22,9 @@ const bare = new RegExp(
 
 /** A password's own value stands behind its name: only a user before it makes it a login. */
 const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
-const letterOrDigit = /[\p{L}\p{N}]/u;
+/** A digit in a word, or a sign behind one: most sentences about users and accounts have neither. */
+const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
+const longestLogin = 160;
 /** `issue#2024`, `?id=1`: what is no password, though it has signs like one. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
@@ -37,8 +40,9 @@ function isPassword(password: string, isParted: boolean): boolean {
 
 const findLogins: Finder = (text, places) =>
   places.flatMap(({ start, end }): Span[] => {
-    const isBare = !letterOrDigit.test(text.charAt(start));
-    if (!isBare && letterOrDigit.test(text.charAt(start - 1))) return [];
+    const isBare = !isPartOfWord(text, start);
+    if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
+    if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
     const match = isBare ? matchAt(bare, text, start) : matchAt(named, text, end);
     if (match === null) return [];
     const [whole, joint, password = ''] = isBare ? [match[0], match[0], match[1]] : match;

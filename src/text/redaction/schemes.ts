@@ -1,4 +1,5 @@
 import { trailing } from './credential-candidates.ts';
+import { isPartOfWord } from './credential-names.ts';
 import { isBasic } from './credentials.ts';
 import { looksGenerated, standsForValue } from './generated.ts';
 import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
@@ -9,23 +10,19 @@ function atEnd({ match, start }: { match: RegExpExecArray; start: number }, valu
   return { kind: 'secret', start: end - value.length, end };
 }
 
-const schemeAlone =
-  /(?<![\p{L}\p{N}])(bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken)[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/giu;
+const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
 
 const findBearers: Finder = (text, places) =>
-  Array.from(
-    matchesAround({ pattern: schemeAlone, text, places, before: 1, after: 260 }),
-    (found): Span[] => {
-      const [, name = '', rest = ''] = found.match;
-      const value = rest.replace(trailing, '');
-      const secret =
-        !standsForValue(value) &&
-        (looksGenerated(value) ||
-          (name.toLowerCase() === 'basic' && /[A-Z\d=]/.test(value) && isBasic(value)));
-      const { start } = atEnd(found, rest);
-      return secret ? [{ kind: 'secret', start, end: start + value.length }] : [];
-    },
-  ).flat();
+  places.flatMap(({ start, end }): Span[] => {
+    const rest = isPartOfWord(text, start - 1) ? undefined : matchAt(behindScheme, text, end)?.[1];
+    if (rest === undefined) return [];
+    const value = rest.replace(trailing, '');
+    const isBasicAuth = text.slice(start, end).toLowerCase() === 'basic' && /[A-Z\d=]/.test(value);
+    const secret = looksGenerated(value) || (isBasicAuth && isBasic(value));
+    if (!secret || standsForValue(value)) return [];
+    const from = text.indexOf(rest, end);
+    return [{ kind: 'secret', start: from, end: from + value.length }];
+  });
 
 /** Credentials behind the scheme of an `Authorization`, of a standard or a vendor, wherever they stand. */
 export const bearers: Rule = {

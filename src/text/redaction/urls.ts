@@ -27,8 +27,20 @@ export const urlPasswords: Rule = {
   find: findUrlPasswords,
 };
 
-const addressEnd = /[\s"'`<>()[\]]/;
 const longestAddress = 2048;
+const shortestKey = 20;
+const endsAddress = new Set(Array.from(' \t\r\n"\'`<>()[]?#', (sign) => sign.charCodeAt(0)));
+
+/** The parts of the path at a place, host first; null if none is as long as keys are: most are not. */
+function longPathAt(text: string, start: number, limit: number): string[] | null {
+  let [at, slash, isLong] = [start, limit, false];
+  for (; at < limit && !endsAddress.has(text.charCodeAt(at)); at++) {
+    if (text.charCodeAt(at) === 47) slash = at;
+    else if (at - slash >= shortestKey) isLong = true;
+  }
+  return isLong ? text.slice(start, at).split('/') : null;
+}
+
 /** What leads to a key by its name, or a host that is called with one. */
 const ofKey =
   /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
@@ -37,7 +49,7 @@ const version = /^v\d{1,2}$/;
 
 /** Whether a part of a path is more chance than an id: those have a prefix, hyphens or 24 digits. */
 function isKeySegment(segment: string): boolean {
-  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < 20)
+  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey)
     return false;
   const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment);
   return (mixed || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
@@ -45,12 +57,9 @@ function isKeySegment(segment: string): boolean {
 
 const findPathKeys: Finder = (text, places) =>
   places.flatMap(({ end }, index): Span[] => {
-    const part = text.slice(
-      end,
-      Math.min(end + longestAddress, places[index + 1]?.start ?? text.length),
-    );
-    const whole = part.split(addressEnd, 1)[0] ?? '';
-    const segments = whole.replace(/[?#].*/, '').split('/');
+    const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
+    const segments = longPathAt(text, end, limit);
+    if (segments === null) return [];
     const spans: Span[] = [];
     let start = end;
     for (const [at, segment] of segments.entries()) {
