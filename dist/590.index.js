@@ -2390,8 +2390,40 @@ const dateForms = [
 	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
 ].map((form) => new RegExp(`^${form}$`, "i"));
 const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
+function digitsAt(text, from, to) {
+	let value = 0;
+	for (let at = from; at < to; at++) {
+		const digit = text.charCodeAt(at) - 48;
+		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
+	}
+	return value;
+}
+const marks = [...[
+	[4, "-"],
+	[7, "-"],
+	[10, "T"],
+	[13, ":"],
+	[16, ":"],
+	[19, "."],
+	[23, "Z"]
+]];
+function plainTime(text) {
+	if (text.length !== 24 || marks.some(([place, mark]) => text[place] !== mark)) return null;
+	const [year, month, day] = [
+		digitsAt(text, 0, 4),
+		digitsAt(text, 5, 7),
+		digitsAt(text, 8, 10)
+	];
+	const [hour, minute] = [digitsAt(text, 11, 13), digitsAt(text, 14, 16)];
+	const [second, millisecond] = [digitsAt(text, 17, 19), digitsAt(text, 20, 23)];
+	if (!(year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23) || !(minute <= 59 && second <= 59 && millisecond >= 0)) return null;
+	return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
+}
 function parseTimestamp(text) {
 	if (!text) return null;
+	return plainTime(text) ?? timeByPattern(text);
+}
+function timeByPattern(text) {
 	const epoch = epochForm.exec(text)?.groups;
 	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
 	for (const form of dateForms) {

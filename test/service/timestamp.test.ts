@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTimestamp } from '../../src/service/timestamp.ts';
+import { parseTimestamp, timeByPattern } from '../../src/service/timestamp.ts';
 
 const morning = Date.UTC(2026, 10, 9, 8);
 
@@ -64,4 +65,22 @@ test.each(['America/Los_Angeles', 'Asia/Kathmandu'])('is the same moment in %s',
     encoding: 'utf8',
   });
   expect(JSON.parse(stdout)).toEqual(sameMoment.map(() => morning));
+});
+
+test('the form of most rows is read as the patterns read it, its bounds and what is no date too', () => {
+  const part = (most: number, digits: number) =>
+    fc.integer({ min: 0, max: most }).map((value) => String(value).padStart(digits, '0'));
+  const mark = fc.constantFrom('-', '-', '-', ':', 'T', '.', 'x');
+  const times = fc
+    .tuple(part(9999, 4), mark, part(13, 2), part(32, 2), part(25, 2), part(61, 2), part(61, 2))
+    .map(
+      ([year, dash, month, ...[day, hour, minute, second]]) =>
+        `${year}${dash}${month}-${day}T${hour}:${minute}:${second}.120Z`,
+    );
+  fc.assert(
+    fc.property(times, (text) => {
+      expect(parseTimestamp(text)).toBe(timeByPattern(text));
+    }),
+    { numRuns: 3_000 },
+  );
 });
