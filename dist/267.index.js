@@ -2125,10 +2125,11 @@ const preference = (language) => language === "english" ? 0 : 1;
 // src/report/assemble/failed-answer.ts
 const sentenceEnd$2 = /(?<=[.!?。！？])\s+|\n+/u;
 const fewestCharacters = 30;
-const apology = /\b(?:sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any|leider|désolé|malheureusement|lo siento|lamento|desculpe|infelizmente|spiacente|purtroppo)\b/iu;
-const offer = /^(?:could|can|would) you\b|\blet me know\b|\banything else\b|\bhappy to help\b/iu;
-const turnTo = /\b(?:contact|reach out|ask|report|open a ticket|get in touch)\b/iu;
-const someone$1 = /\b(?:support|team)\b/iu;
+const patternOf = (kind) => tally/* languages */.eo.flatMap((language) => language[kind] ?? []).join("|");
+const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
+const offer = new RegExp(patternOf("offers"), "iu");
+const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
+const someone$1 = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
 const word$1 = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers$1(topics) {
 	const topicsWith = new Map();

@@ -4569,6 +4569,10 @@ const english = {
     clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
     fed up`,
+	apologies: "sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any",
+	offers: "^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b",
+	turnTo: "contact|reach out|ask|report|open a ticket|get in touch",
+	someone: "support|team",
 	credentials: {
 		passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
       pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|
@@ -4643,6 +4647,7 @@ const french = {
 	complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
+	apologies: "désolé|malheureusement",
 	credentials: {
 		passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
 		keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|
@@ -4723,6 +4728,7 @@ const german = {
     dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`,
+	apologies: "leider",
 	credentials: {
 		passwords: "passwort|pass-wort|passwor|kennwort|zugangscode|losungswort",
 		keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|
@@ -4878,6 +4884,7 @@ const italian = {
 	complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
+	apologies: "spiacente|purtroppo",
 	credentials: {
 		passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
 		keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|
@@ -5123,6 +5130,7 @@ const portuguese = {
 	complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
+	apologies: "lamento|desculpe|infelizmente",
 	credentials: {
 		passwords: "senha|palavra-passe|palavra passe|código de acesso",
 		keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|
@@ -5277,6 +5285,7 @@ const spanish = {
 	complaints: `inutil|inutiles|pesimo|pesima|horrible|horribles|malisimo|malisima|asco|asqueroso|asquerosa|
     mierda|estupido|estupida|idiota|imbecil|ridiculo|ridicula|verguenza|vergonzoso|vergonzosa|
     odio|joder|perdida de tiempo|no sirve para nada|estoy harto|estoy harta`,
+	apologies: "lo siento",
 	credentials: {
 		passwords: `contraseña|contrasena|contrasen\u0303a|mi clave|tu clave|su clave|la clave|clave de acceso|
       código de acceso`,

@@ -107,5 +107,12 @@ export interface Language {
   complaints?: string;
   /** Words, parted by spaces, of an answer that says that it has none: "documentation", "sorry". */
   refusals?: string;
+  /** What an assistant says that has found nothing: patterns of words, parted by `|`. */
+  apologies?: string;
+  /** What it offers instead: patterns, parted by `|`. */
+  offers?: string;
+  /** That it sends to others, and to whom: patterns of words, parted by `|`. */
+  turnTo?: string;
+  someone?: string;
   credentials?: Credentials;
 }

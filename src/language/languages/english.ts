@@ -239,6 +239,11 @@ export const english: Language = {
     clueless|incompetent|shit|shitty|fuck|fucking|fucked|damn|hate|worst|joke|shame|ashamed|
     disgrace|furious|infuriating|nonsense|lousy|hopeless|waste of time|wasted my time|sick of|
     fed up`,
+  apologies:
+    "sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any",
+  offers: '^(?:could|can|would) you\\b|\\blet me know\\b|\\banything else\\b|\\bhappy to help\\b',
+  turnTo: 'contact|reach out|ask|report|open a ticket|get in touch',
+  someone: 'support|team',
   credentials: {
     passwords: `password|pass-word|pass_word|pass word|passwd|pass-wd|pwd|pw|passphrase|
       pass phrase|pass-phrase|pass_phrase|passcode|pass code|pass-code|pass_code|pass|storepass|keypass|

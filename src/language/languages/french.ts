@@ -56,6 +56,7 @@ export const french: Language = {
   complaints: `inutilisable|nulle a chier|merdique|merde|pourri|pourrie|minable|lamentable|honteux|
     honteuse|ridicule|insupportable|deteste|detestable|stupide|debile|putain|connerie|conneries|
     enervant|decevant|decevante|perte de temps|ne sert a rien|marre de|jen ai marre`,
+  apologies: 'désolé|malheureusement',
   credentials: {
     passwords: `mot de passe|mdp|code secret|code d'accès|code d’accès`,
     keys: `clé d'api|clé d’api|clé api|cle d'api|cle api|clef api|clef d'api|clé de l'api|

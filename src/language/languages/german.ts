@@ -67,6 +67,7 @@ export const german: Language = {
     dumme|lacherlich|peinlich|frechheit|unverschamt|unverschamtheit|zeitverschwendung|nervt|
     nervig|quatsch|unsinn|blodsinn|unfahig|enttauschend|enttauscht|hasse|taugt nichts|
     die schnauze voll`,
+  apologies: 'leider',
   credentials: {
     passwords: 'passwort|pass-wort|passwor|kennwort|zugangscode|losungswort',
     keys: `zugangsdaten|geheimnis|api-schlüssel|api schlüssel|apischlüssel|zugriffsschlüssel|

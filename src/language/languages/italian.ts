@@ -47,6 +47,7 @@ export const italian: Language = {
   complaints: `inutile|inutili|pessimo|pessima|orribile|schifo|schifoso|schifosa|merda|cazzo|stupido|
     stupida|idiota|scemo|ridicolo|ridicola|vergogna|vergognoso|vergognosa|deludente|irritante|
     odio|perdita di tempo|non serve a niente|non serve a nulla|sono stufo|sono stufa`,
+  apologies: 'spiacente|purtroppo',
   credentials: {
     passwords: `parola d'ordine|parola d’ordine|codice di accesso|codice d'accesso`,
     keys: `chiave api|chiave di api|chiave dell'api|chiave dell’api|chiave segreta|chiave privata|

@@ -46,6 +46,7 @@ export const portuguese: Language = {
   complaints: `inutil|inuteis|pessimo|pessima|horrivel|horriveis|ruim|merda|porcaria|estupido|estupida|
     idiota|ridiculo|ridicula|vergonha|vergonhoso|vergonhosa|lamentavel|decepcionante|odeio|
     porra|perda de tempo|nao serve para nada|nao presta|estou farto|estou farta`,
+  apologies: 'lamento|desculpe|infelizmente',
   credentials: {
     passwords: 'senha|palavra-passe|palavra passe|código de acesso',
     keys: `chave api|chave de api|chave da api|chave secreta|chave privada|chave de acesso|

@@ -1,4 +1,5 @@
 import { languageOf, majorityLanguage } from '../../language/detection.ts';
+import { languages } from '../../language/languages.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
@@ -7,13 +8,13 @@ const sentenceEnd = /(?<=[.!?。！？])\s+|\n+/u;
 /** Fewer characters than this say nothing to a writer. */
 const fewestCharacters = 30;
 
-/** What assistants write who have found nothing, in the languages that most docs are in. */
-const apology =
-  /\b(?:sorry|apologi[sz]e|unfortunately|couldn['’]t|could not|can['’]t|cannot|wasn['’]t able|not able to|unable to|(?:don['’]t|do not|doesn['’]t|does not) (?:have|cover|contain|mention|find|see)|no information|nothing (?:on|about) (?:this|that|it)|afraid|doesn['’]t help|isn['’]t any|leider|désolé|malheureusement|lo siento|lamento|desculpe|infelizmente|spiacente|purtroppo)\b/iu;
-/** What they offer instead. */
-const offer = /^(?:could|can|would) you\b|\blet me know\b|\banything else\b|\bhappy to help\b/iu;
-const turnTo = /\b(?:contact|reach out|ask|report|open a ticket|get in touch)\b/iu;
-const someone = /\b(?:support|team)\b/iu;
+const patternOf = (kind: 'apologies' | 'offers' | 'turnTo' | 'someone'): string =>
+  languages.flatMap((language) => language[kind] ?? []).join('|');
+/** What assistants write who have found nothing, and what they offer instead. */
+const apology = new RegExp(String.raw`\b(?:${patternOf('apologies')})\b`, 'iu');
+const offer = new RegExp(patternOf('offers'), 'iu');
+const turnTo = new RegExp(String.raw`\b(?:${patternOf('turnTo')})\b`, 'iu');
+const someone = new RegExp(String.raw`\b(?:${patternOf('someone')})\b`, 'iu');
 const word = /[\p{L}\p{N}]{4,}/gu;
 
 /**
