@@ -2027,8 +2027,7 @@ function keysIn(text, run) {
 		});
 		place = keyEndsAt - 1;
 	}
-	if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
-	return spans;
+	return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
 }
 const findVendorKeys = (text, places) => {
 	const spans = [];
@@ -2038,8 +2037,11 @@ const findVendorKeys = (text, places) => {
 	for (const start of starts.sort((one, other) => one - other)) for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
 		const run = runAround(text, place, from);
 		const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
-		spans.push(...found);
-		from = Math.max(run.end, ...found.map(({ end }) => end));
+		from = run.end;
+		for (const span of found) {
+			spans.push(span);
+			from = Math.max(from, span.end);
+		}
 	}
 	return spans;
 };
@@ -2150,23 +2152,29 @@ function findAll(text) {
 		const those = places[rules.indexOf(rule)];
 		return those ? rule.find(text, those) : [];
 	};
-	const spans = [
+	const secrets = [
 		...vendorKeys.find(text, places[0] ?? []),
 		...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
 		...secretRules.flatMap(foundBy)
 	];
-	const ends = new Set(spans.map(({ end }) => end));
+	const ends = new Set(secrets.map(({ end }) => end));
 	const isHost = ({ start, end }) => ends.has(text.slice(start, end).lastIndexOf("@") + start);
-	spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
+	const addresses = foundBy(emails).filter((email) => !isHost(email));
 	const parts = numberParts(text);
-	spans.push(...findIbans(text, parts), ...foundBy(namedIds));
-	for (const part of parts) {
-		for (const run of numberRuns(text, part)) spans.push(...findCards(run));
-		spans.push(...findPhones(text, part));
-	}
+	const numbers = parts.flatMap((part) => [...numberRuns(text, part).flatMap(findCards), ...findPhones(text, part)]);
+	const ids = [
+		...findIbans(text, parts),
+		...foundBy(namedIds),
+		...numbers
+	];
 	return merged({
 		text,
-		spans
+		spans: [
+			...secrets,
+			...addresses,
+			...foundBy(spelledEmails),
+			...ids
+		]
 	});
 }
 function merged({ text, spans }) {

@@ -47,23 +47,23 @@ export function findAll(text: string): Span[] {
     const those = places[rules.indexOf(rule)];
     return those ? rule.find(text, those) : [];
   };
-  const spans = [
+  const secrets = [
     ...vendorKeys.find(text, places[0] ?? []),
     ...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
     ...secretRules.flatMap(foundBy),
   ];
   // The `@` behind a URL's password begins its host.
-  const ends = new Set(spans.map(({ end }) => end));
+  const ends = new Set(secrets.map(({ end }) => end));
   const isHost = ({ start, end }: Span) =>
     ends.has(text.slice(start, end).lastIndexOf('@') + start);
-  spans.push(...foundBy(emails).filter((email) => !isHost(email)), ...foundBy(spelledEmails));
+  const addresses = foundBy(emails).filter((email) => !isHost(email));
   const parts = numberParts(text);
-  spans.push(...findIbans(text, parts), ...foundBy(namedIds));
-  for (const part of parts) {
-    for (const run of numberRuns(text, part)) spans.push(...findCards(run));
-    spans.push(...findPhones(text, part));
-  }
-  return merged({ text, spans });
+  const numbers = parts.flatMap((part) => [
+    ...numberRuns(text, part).flatMap(findCards),
+    ...findPhones(text, part),
+  ]);
+  const ids = [...findIbans(text, parts), ...foundBy(namedIds), ...numbers];
+  return merged({ text, spans: [...secrets, ...addresses, ...foundBy(spelledEmails), ...ids] });
 }
 
 /** Merges spans that overlap: one that covers them all, of the kind of the surest. */

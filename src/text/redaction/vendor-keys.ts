@@ -117,8 +117,7 @@ function keysIn(text: string, run: Place): Span[] {
     spans.push({ kind: 'secret', start: place, end: keyEndsAt });
     place = keyEndsAt - 1;
   }
-  if (longestPiece >= shortestUnknown) spans.push(...unknownKeysIn(text, run));
-  return spans;
+  return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
 }
 
 const findVendorKeys: Finder = (text, places) => {
@@ -133,8 +132,11 @@ const findVendorKeys: Finder = (text, places) => {
     for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
       const run = runAround(text, place, from);
       const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
-      spans.push(...found);
-      from = Math.max(run.end, ...found.map(({ end }) => end));
+      from = run.end;
+      for (const span of found) {
+        spans.push(span);
+        from = Math.max(from, span.end);
+      }
     }
   }
   return spans;

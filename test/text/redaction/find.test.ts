@@ -99,3 +99,12 @@ it('counts what it replaces once', () => {
     ['secret', 2],
   ]);
 });
+
+it.each(['a@b.io ', 'ghp_1234567890abcdefghij ', '4111 1111 1111 1111 a ', '+49 30 901820 a '])(
+  'replaces %j as often as it stands in a text',
+  (text) => {
+    const { redact, counts } = createRedactor({ secrets: [], enabled: true });
+    expect(redact(text.repeat(150_000))).not.toMatch(/\d/);
+    expect([...counts.values()]).toEqual([150_000]);
+  },
+);

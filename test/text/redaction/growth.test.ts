@@ -80,7 +80,9 @@ const commands = [
   'bearer ',
   'ssh -a ',
 ];
-const urls = ['://', '://a:', '://a:@', '://:x@a'];
+const urls = ['://', '://a:', '://a:@', '://:x@a', '://hooks.a/', '/a', 'https://a.b/v1/'];
+const recovery = ['backup codes ', 'backup codes: a1b2-', 'a1b2-c3d4 ', 'seed ', 'seed words '];
+const logins = ['a / b#1', 'login a / ', 'login: a#1 ', 'wifi key ', 'clé du wifi ', 'a@b.c and '];
 const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
 const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
 /** One for each pattern of a body: how much it is tried does not depend on the name of its vendor. */
@@ -89,6 +91,7 @@ const prefixes = [...Map.groupBy(keyForms, ({ body }) => body).values()].flatMap
 );
 const pieces = [
   ...[...numbers, ...signs, ...words, ...names, ...commands, ...urls, ...armour, ...ids],
+  ...[...recovery, ...logins],
   ...prefixes.flatMap((prefix) => [prefix, `${prefix}a1B2c3D4`]),
 ];
 
