@@ -52,19 +52,21 @@ function daysBetween(from, to) {
 /* harmony export */   runReport: () => (/* binding */ runReport)
 /* harmony export */ });
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(342);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(308);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
 /* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(483);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
+
 
 
 
@@ -87,7 +89,7 @@ const pageBounds = {
 const mostRows = 100;
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
-		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, row);
+		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(schema, row);
 		return parsed.success ? [parsed.data] : [];
 	});
 }
@@ -218,7 +220,7 @@ function beginningsOf(rules) {
 		while (rest !== null && !rest.next.has(character)) rest = rest.rest;
 		longer.rest = rest?.next.get(character) ?? root;
 		const own = new Set(longer.ended.map(({ rule }) => rule));
-		longer.ended.push(...longer.rest.ended.filter(({ rule, counts }) => counts === "at starts" || !own.has(rule)));
+		for (const end of longer.rest.ended) if (end.counts === "at starts" || !own.has(end.rule)) longer.ended.push(end);
 		all.push(longer);
 	}
 	return all;
@@ -362,7 +364,7 @@ function looksGenerated(text) {
 }
 function looksChosen(text) {
 	if (technical.test(text) || text.length < 5) return false;
-	if (/^(?:min|max)?\d*[-–]?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
+	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
 	const pieces = text.split("-");
 	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
 	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
@@ -390,7 +392,7 @@ function isLiteral(text) {
 }
 function isMostlyOneCharacter(text) {
 	if (!aSameCharacter.test(text)) return false;
-	return Math.max(0, ...Array.from(text.matchAll(sameCharacters), ([run]) => run.length)) * 2 > text.length;
+	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
 }
 function standsForValue(text) {
 	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
@@ -409,6 +411,7 @@ const longestName = 44;
 const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
 const findCalls = (text, places) => places.flatMap(({ start }) => {
 	const match = matchAt(given, text, start);
 	if (match === null) return [];
@@ -418,7 +421,7 @@ const findCalls = (text, places) => places.flatMap(({ start }) => {
 	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
 	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
 	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && /[!#$%^&*+=?@]|(?=.*[a-z])(?=.*[A-Z])/.test(value))) return [];
+	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
 	const from = start + whole.lastIndexOf(value);
 	return [{
 		kind: "secret",
@@ -484,7 +487,7 @@ function contextOf({ text, groups }, first, last) {
 }
 const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 function anyOf(spaced, unspaced) {
-	const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced.trim().split(/\s*\n\s*/).join("|")})(?![\p{L}\p{N}])`;
+	const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced.trim().split(/\n\s*/).join("|")})(?![\p{L}\p{N}])`;
 	return new RegExp(`${bounded}|${unspaced}`, "giu");
 }
 const otherNumber = anyOf(`
@@ -675,7 +678,7 @@ const networks = [...[
 	"wpa3"
 ], ...named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks))];
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const longestNetwork = Math.max(...networks.map(({ length }) => length));
+const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
 const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(weak)));
 function networkKeyAt(text, { start, end }, isEnglish) {
 	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
@@ -761,7 +764,7 @@ function joinSource(words) {
 	return String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
 }
 const joins = new Map();
-function joinFor({ words }) {
+function joinFor(words) {
 	const known = joins.get(words) ?? new RegExp(joinSource(words), "iyu");
 	joins.set(words, known);
 	return known;
@@ -786,8 +789,13 @@ const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const longestValue = 255;
 const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
-const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
 const nextParameter = /&[\w.-]{1,64}=.*/;
+function withoutTrailing(value) {
+	let end = value.length;
+	for (;;) if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
+	else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
+	else return value.slice(0, end);
+}
 function valueAt(text, at) {
 	const open = matchAt(openQuote, text, at)?.[0];
 	const start = at + (open?.length ?? 0);
@@ -827,7 +835,7 @@ function goesOn(text, { words, end }) {
 }
 function joinAt(text, found) {
 	if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
-	return matchAt(joinFor(found), text, found.end);
+	return matchAt(joinFor(found.words), text, found.end);
 }
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
@@ -845,9 +853,9 @@ function candidateBehind(text, found) {
 	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
 	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
 	const bare = /[?&][\w.-]{0,40}$/.test(before) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
-	const value = quoted ? whole : bare.replace(trailing, "");
+	const value = quoted ? whole : withoutTrailing(bare);
 	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
-	const alone = /(?:^|\n)[\s"'>#*-]*$/.test(before.slice(-24)) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+	const alone = /^[\s"'>#*-]*$/.test(before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 24))) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
 	return {
 		candidate: {
 			class: found.class,
@@ -862,7 +870,7 @@ function candidateBehind(text, found) {
 	};
 }
 const reversals = new Map();
-const longestReversal = Math.max(...credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).map(({ length }) => length));
+const longestReversal = credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).reduce((longest, { length }) => Math.max(longest, length), 0);
 function reversalFor({ words }) {
 	const known = reversals.get(words);
 	if (known) return known;
@@ -903,7 +911,7 @@ function candidateBefore(text, found) {
 		word: "",
 		start: 0
 	};
-	const value = whole.replace(/^["'`(“„«]+/, "").replace(/["'`”“»,)]+$/, "");
+	const value = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
 	const name = text.slice(found.start, found.end);
 	const join = found.class === "weak" ? "verb" : "none";
 	return {
@@ -930,7 +938,7 @@ function isPassword$1({ join, quoted, alone, value }) {
 		return chosen || alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value);
 	}
 	if (join === "verb") return chosen || quoted && isPhrase(value);
-	return looksChosen(value) && /\d{2}|\d.*\d|[!@#$%^&*]/.test(value) && value.length >= 6 && !/^\d/.test(value) || looksGenerated(value);
+	return looksChosen(value) && /\d\D*\d|[!@#$%^&*]/.test(value) && value.length >= 6 && !/^\d/.test(value) || looksGenerated(value);
 }
 function isPhrase(value) {
 	if (!value.includes(" ")) return value.length >= 4;
@@ -956,7 +964,8 @@ function hasOddSigns(value) {
 }
 function isBasic(value) {
 	if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
-	return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(value, "base64").toString("latin1"));
+	const decoded = Buffer.from(value, "base64").toString("latin1");
+	return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(":", 1);
 }
 const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 function isWeak({ join, name, value }) {
@@ -1114,7 +1123,7 @@ const findLogins = (text, places) => places.flatMap(({ start, end }) => {
 		match[0],
 		match[1]
 	] : match;
-	const bareValue = password.replace(trailing, "");
+	const bareValue = withoutTrailing(password);
 	const isParted = isBare ? text[start] === "@" : /[/:,+|]/.test(joint ?? "");
 	if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
 	const before = whole.slice(0, whole.length - password.length);
@@ -1471,7 +1480,7 @@ const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
 const findBearers = (text, places) => places.flatMap(({ start, end }) => {
 	const rest = isPartOfWord(text, start - 1) ? void 0 : matchAt(behindScheme, text, end)?.[1];
 	if (rest === void 0) return [];
-	const value = rest.replace(trailing, "");
+	const value = withoutTrailing(rest);
 	const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
 	if (!(looksGenerated(value) || isBasicAuth && isBasic(value)) || standsForValue(value)) return [];
 	const from = text.indexOf(rest, end);
@@ -1525,7 +1534,7 @@ const cookies = {
 	anchors: ["cookie"],
 	find: findCookies
 };
-const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]*\d)/giu;
+const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/giu;
 const findPins = (text, places) => Array.from(matchesAround({
 	pattern: pin,
 	text,
@@ -1643,7 +1652,7 @@ function userSpan(text, at) {
 	if (match === null) return null;
 	const value = givenValue(match);
 	const colon = value.indexOf(":");
-	const password = value.slice(colon + 1).replace(/[.,)]+$/, "");
+	const password = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(value.slice(colon + 1), /[.,)]/);
 	if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
 	if (standsForValue(password) || password === value.slice(0, colon)) return null;
 	if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
@@ -1981,7 +1990,7 @@ const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0
 const unknownKey = /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
 function isLongChance(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
-	return /[a-z].*[a-z]/.test(piece) && /[A-Z].*[A-Z]/.test(piece) || piece.length >= 40 && /[g-z].*[g-z].*[g-z]/i.test(piece);
+	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
 function unknownKeysIn(text, { start, end }) {
 	return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(({ 0: whole, 1: piece = "", index }) => {
@@ -2240,7 +2249,7 @@ function createRedactor({ secrets, enabled }) {
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
 	}
-	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .createMask */ .P)(secrets, (times) => count("secret", times));
+	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
 		const spans = findAll(text);
 		if (spans.length === 0) return text;
@@ -2527,7 +2536,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
 				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
-				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .isWithin */ .UO)(period, time)) {
+				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
 					reading.outside += 1;
 					continue;
 				}
@@ -2921,7 +2930,7 @@ async function hasWork({ inputs, step, rollingIssue }) {
 	try {
 		if (await (await rollingIssue()).hasWork(step.log)) return true;
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
 		return true;
 	}
 	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
@@ -2968,7 +2977,7 @@ function pathsRead({ current, previous, answered }, pace) {
 async function readConversations(run, scope) {
 	const { inputs, redactor, folder } = run;
 	const { log, signal } = run.step;
-	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .reportPeriod */ .Qs)(await periodOf(run));
+	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	return collect({
 		periods: {
@@ -3021,7 +3030,7 @@ async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
 	};
 	const last = await (await rollingIssue()).lastPeriod();
 	if (last) return {
-		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .daysOf */ .hF)(last).length,
+		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
 		dateTo: last.to
 	};
 	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");

@@ -68,9 +68,9 @@ function beginningsOf(rules: readonly Anchored[]): Beginning[] {
       while (rest !== null && !rest.next.has(character)) rest = rest.rest;
       longer.rest = rest?.next.get(character) ?? root;
       const own = new Set(longer.ended.map(({ rule }) => rule));
-      longer.ended.push(
-        ...longer.rest.ended.filter(({ rule, counts }) => counts === 'at starts' || !own.has(rule)),
-      );
+      for (const end of longer.rest.ended) {
+        if (end.counts === 'at starts' || !own.has(end.rule)) longer.ended.push(end);
+      }
       all.push(longer);
     }
   }

@@ -18,6 +18,9 @@ const ofOthers =
 /** Two signs of chance that no identifier of hexadecimal digits shows. */
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 
+const isVaried = (value: string): boolean =>
+  /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
+
 const findCalls: Finder = (text, places) =>
   places.flatMap(({ start }): Span[] => {
     const match = matchAt(given, text, start);
@@ -33,7 +36,7 @@ const findCalls: Finder = (text, places) =>
     const sure =
       (forCredentials && !/^[\da-f-]{36}$/i.test(value)) ||
       (forOthers && looksGenerated(value)) ||
-      (isPassword && looksChosen(value) && /[!#$%^&*+=?@]|(?=.*[a-z])(?=.*[A-Z])/.test(value));
+      (isPassword && looksChosen(value) && isVaried(value));
     if (!sure) return [];
     const from = start + whole.lastIndexOf(value);
     return [{ kind: 'secret', start: from, end: from + value.length }];

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../language/trim.ts';
 import {
   type CredentialName,
   type CredentialWords,
@@ -67,7 +68,7 @@ function joinSource(words: CredentialWords): string {
 
 const joins = new Map<CredentialWords, RegExp>();
 
-function joinFor({ words }: CredentialName): RegExp {
+function joinFor(words: CredentialWords): RegExp {
   const known = joins.get(words) ?? new RegExp(joinSource(words), 'iyu');
   joins.set(words, known);
   return known;
@@ -99,9 +100,17 @@ const bareValue =
   /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
 /** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
-/** Of the sentence, or of the code around a value. */
-export const trailing = /(?:[.,:)\]}?…]|\\[nrt]?)+$/;
 const nextParameter = /&[\w.-]{1,64}=.*/;
+
+/** A value without what is of the sentence, or of the code around it. */
+export function withoutTrailing(value: string): string {
+  let end = value.length;
+  for (;;) {
+    if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
+    else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
+    else return value.slice(0, end);
+  }
+}
 
 /** What stands at a place: up to the quote that closes it, or as far as a word goes. */
 function valueAt(text: string, at: number): { value: string; start: number; quoted: boolean } {
@@ -156,7 +165,7 @@ function goesOn(text: string, { words, end }: CredentialName): boolean {
 
 function joinAt(text: string, found: CredentialName): RegExpExecArray | null {
   if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
-  return matchAt(joinFor(found), text, found.end);
+  return matchAt(joinFor(found.words), text, found.end);
 }
 
 /** What a text has behind a name, and where; null if nothing joins the two. */
@@ -180,11 +189,12 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   const { value: whole, start, quoted } = valueAt(text, at);
   const inUrl = /[?&][\w.-]{0,40}$/.test(before);
   const bare = inUrl ? whole.replace(/[&#].*/, '') : whole.replace(nextParameter, '');
-  const value = quoted ? whole : bare.replace(trailing, '');
+  const value = quoted ? whole : withoutTrailing(bare);
   if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
   const alone =
-    /(?:^|\n)[\s"'>#*-]*$/.test(before.slice(-24)) &&
-    /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+    /^[\s"'>#*-]*$/.test(
+      before.slice(Math.max(before.lastIndexOf('\n') + 1, before.length - 24)),
+    ) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
   return {
     candidate: {
       class: found.class,
@@ -206,9 +216,9 @@ interface Reversal {
 }
 
 const reversals = new Map<CredentialWords, Reversal>();
-const longestReversal = Math.max(
-  ...credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).map(({ length }) => length),
-);
+const longestReversal = credentialWords
+  .flatMap(({ as, whose }) => [...as, ...whose])
+  .reduce((longest, { length }) => Math.max(longest, length), 0);
 
 function reversalFor({ words }: CredentialName): Reversal {
   const known = reversals.get(words);
@@ -252,7 +262,7 @@ export function candidateBefore(text: string, found: CredentialName): Found | nu
   // is one: `name is the key`.
   if (last === null || (!isOwned && (between > 0 || found.class === 'weak'))) return null;
   const { word: whole, start } = wordBefore(text, last.start) ?? { word: '', start: 0 };
-  const value = whole.replace(/^["'`(“„«]+/, '').replace(/["'`”“»,)]+$/, '');
+  const value = trimEndOf(whole.replace(/^["'`(“„«]+/, ''), /["'`”“»,)]/);
   const name = text.slice(found.start, found.end);
   const join = found.class === 'weak' ? 'verb' : 'none';
   return {

@@ -110,7 +110,7 @@ const networkBehind = new RegExp(
   String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`,
   'iuy',
 );
-const longestNetwork = Math.max(...networks.map(({ length }) => length));
+const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
 
 /** Other names of English, such as `session`, are of more than keys. */
 const networkKeys: ReadonlySet<string> = new Set(

@@ -19,7 +19,7 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   if (join === 'verb') return chosen || (quoted && isPhrase(value));
   return (
     (looksChosen(value) &&
-      /\d{2}|\d.*\d|[!@#$%^&*]/.test(value) &&
+      /\d\D*\d|[!@#$%^&*]/.test(value) &&
       value.length >= 6 &&
       !/^\d/.test(value)) ||
     looksGenerated(value)
@@ -76,7 +76,8 @@ function hasOddSigns(value: string): boolean {
 /** `user:password` in base64. */
 export function isBasic(value: string): boolean {
   if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
-  return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(value, 'base64').toString('latin1'));
+  const decoded = Buffer.from(value, 'base64').toString('latin1');
+  return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(':', 1);
 }
 
 const plainId =

@@ -47,7 +47,7 @@ export function looksGenerated(text: string): boolean {
 export function looksChosen(text: string): boolean {
   if (technical.test(text) || text.length < 5) return false;
   if (
-    /^(?:min|max)?\d*[-–]?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(
+    /^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(
       text,
     )
   )
@@ -103,8 +103,7 @@ export function isLiteral(text: string): boolean {
 /** `xxxxxxxx`, and `sk-aaaaaaaaaaaaaaaa`: a run in the middle of a long value is chance, or padding. */
 export function isMostlyOneCharacter(text: string): boolean {
   if (!aSameCharacter.test(text)) return false;
-  const longest = Math.max(0, ...Array.from(text.matchAll(sameCharacters), ([run]) => run.length));
-  return longest * 2 > text.length;
+  return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
 }
 
 /** Whether it only stands for a secret: a placeholder, a variable, a call, a type, a name. */

@@ -1,5 +1,5 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
-import { trailing } from './credential-candidates.ts';
+import { withoutTrailing } from './credential-candidates.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { looksChosen, standsForValue } from './generated.ts';
 import { alternatives, type Finder, matchAt, type Rule, type Span } from './rule.ts';
@@ -46,7 +46,7 @@ const findLogins: Finder = (text, places) =>
     const match = isBare ? matchAt(bare, text, start) : matchAt(named, text, end);
     if (match === null) return [];
     const [whole, joint, password = ''] = isBare ? [match[0], match[0], match[1]] : match;
-    const bareValue = password.replace(trailing, '');
+    const bareValue = withoutTrailing(password);
     const isParted = isBare ? text[start] === '@' : /[/:,+|]/.test(joint ?? '');
     if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
     const before = whole.slice(0, whole.length - password.length);

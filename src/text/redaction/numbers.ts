@@ -77,7 +77,7 @@ export const unspacedLetter = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af
 function anyOf(spaced: string, unspaced: string): RegExp {
   const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced
     .trim()
-    .split(/\s*\n\s*/)
+    .split(/\n\s*/)
     .join('|')})(?![\p{L}\p{N}])`;
   return new RegExp(`${bounded}|${unspaced}`, 'giu');
 }

@@ -20,7 +20,7 @@ function insideBase64(bytes: Buffer): string[] {
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const url = encodeURIComponent(secret);
-  const base64 = [bytes.toString('base64').replace(/=+$/, ''), ...insideBase64(bytes)];
+  const base64 = [bytes.toString('base64').replaceAll('=', ''), ...insideBase64(bytes)];
   const encoded = [
     ...base64,
     ...base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_')),

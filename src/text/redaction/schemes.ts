@@ -1,4 +1,4 @@
-import { trailing } from './credential-candidates.ts';
+import { withoutTrailing } from './credential-candidates.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { isBasic } from './credentials.ts';
 import { looksGenerated, standsForValue } from './generated.ts';
@@ -16,7 +16,7 @@ const findBearers: Finder = (text, places) =>
   places.flatMap(({ start, end }): Span[] => {
     const rest = isPartOfWord(text, start - 1) ? undefined : matchAt(behindScheme, text, end)?.[1];
     if (rest === undefined) return [];
-    const value = rest.replace(trailing, '');
+    const value = withoutTrailing(rest);
     const isBasicAuth = text.slice(start, end).toLowerCase() === 'basic' && /[A-Z\d=]/.test(value);
     const secret = looksGenerated(value) || (isBasicAuth && isBasic(value));
     if (!secret || standsForValue(value)) return [];
@@ -55,7 +55,7 @@ const findCookies: Finder = (text, places) => {
 export const cookies: Rule = { anchors: ['cookie'], find: findCookies };
 
 const pin =
-  /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]*\d)/giu;
+  /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/giu;
 
 const findPins: Finder = (text, places) =>
   Array.from(

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../language/trim.ts';
 import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
 import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
@@ -125,7 +126,7 @@ function userSpan(text: string, at: number): Span | null {
   if (match === null) return null;
   const value = givenValue(match);
   const colon = value.indexOf(':');
-  const password = value.slice(colon + 1).replace(/[.,)]+$/, '');
+  const password = trimEndOf(value.slice(colon + 1), /[.,)]/);
   if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
   if (standsForValue(password) || password === value.slice(0, colon)) return null;
   if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;

@@ -73,8 +73,8 @@ const unknownKey =
 function isLongChance(piece: string): boolean {
   const digits = piece.replace(/\D/g, '').length;
   if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
-  const mixed = /[a-z].*[a-z]/.test(piece) && /[A-Z].*[A-Z]/.test(piece);
-  return mixed || (piece.length >= 40 && /[g-z].*[g-z].*[g-z]/i.test(piece));
+  const mixed = /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece);
+  return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
 /** Keys of vendors that no list has: a name, and behind it more chance than anything else has. */
