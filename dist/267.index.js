@@ -1929,7 +1929,7 @@ function prepareQuestion(text, page, category) {
 		stems.add(read.stem);
 		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
 	}
-	const length = Math.hypot(...meaning) || 1;
+	const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
 	const ascending = [...parts].sort(([a], [b]) => a - b);
 	return {
 		page,
@@ -2541,7 +2541,7 @@ function nearnessBetween(topics, gaps) {
 	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
 	const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
 	const mean = (questions, anchor) => questions.reduce((sum, question) => sum + nearnessToAnchor(question, anchor), 0) / questions.length;
-	return (topic, gap) => Math.max(...(anchors[gap] ?? []).map((anchor) => mean(central[topic] ?? [], anchor)));
+	return (topic, gap) => (anchors[gap] ?? []).reduce((nearest, anchor) => Math.max(nearest, mean(central[topic] ?? [], anchor)), -Infinity);
 }
 function claimsByRows({ topics, gaps, lastRead, nearness }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -3102,7 +3102,7 @@ function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
 	for (let round = 0; round < rounds$2; round++) {
 		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count$1(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
-		const most = Math.max(...next);
+		const most = next.reduce((most, value) => Math.max(most, value), 0);
 		weights = next.map((value) => value / most);
 	}
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
@@ -8261,7 +8261,7 @@ function regroup(topics, { sections, nothing }) {
 		const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
 		const target = mostOf(topic.flatMap((question) => sectionOf.get(question) ?? []), sections);
 		const named = topic.length - left.length;
-		if (target && target.count * 2 >= named) members[target.section]?.push(...left);
+		if (target && target.count * 2 >= named) for (const question of left) members[target.section]?.push(question);
 		else if (left.length > 0) rest.push({
 			title: null,
 			gapId: null,

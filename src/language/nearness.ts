@@ -129,7 +129,7 @@ export function prepareQuestion(
       meaning[at] = (meaning[at] as number) + (read.meaning[at] as number);
     }
   }
-  const length = Math.hypot(...meaning) || 1;
+  const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
   const ascending = [...parts].sort(([a], [b]) => a - b);
   return {
     page,

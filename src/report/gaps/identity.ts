@@ -106,7 +106,10 @@ function nearnessBetween(topics: readonly TopicToIdentify[], gaps: readonly Know
     questions.reduce((sum, question) => sum + nearnessToAnchor(question, anchor), 0) /
     questions.length;
   return (topic, gap) =>
-    Math.max(...(anchors[gap] ?? []).map((anchor) => mean(central[topic] ?? [], anchor)));
+    (anchors[gap] ?? []).reduce(
+      (nearest, anchor) => Math.max(nearest, mean(central[topic] ?? [], anchor)),
+      -Infinity,
+    );
 }
 
 function claimsByRows({

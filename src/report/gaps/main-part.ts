@@ -112,7 +112,7 @@ function mostCentral(
         0,
       ),
     );
-    const most = Math.max(...next);
+    const most = next.reduce((most, value) => Math.max(most, value), 0);
     weights = next.map((value) => value / most);
   }
   return [...clique.keys()]

@@ -85,8 +85,9 @@ export function regroup(
       sections,
     );
     const named = topic.length - left.length;
-    if (target && target.count * 2 >= named) members[target.section]?.push(...left);
-    else if (left.length > 0) {
+    if (target && target.count * 2 >= named) {
+      for (const question of left) members[target.section]?.push(question);
+    } else if (left.length > 0) {
       rest.push({ title: null, gapId: null, offline, questions: left.sort((a, b) => a - b) });
     }
   }
