@@ -68,7 +68,8 @@ function joinSource(words: CredentialWords): string {
 
 const joins = new Map<CredentialWords, RegExp>();
 
-function joinFor(words: CredentialWords): RegExp {
+/** Made when a text first has such a name: all of them take as long as Node takes to start. */
+export function joinFor(words: CredentialWords): RegExp {
   const known = joins.get(words) ?? new RegExp(joinSource(words), 'iyu');
   joins.set(words, known);
   return known;

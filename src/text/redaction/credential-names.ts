@@ -71,6 +71,10 @@ function together(one: CredentialWords, other: CredentialWords): CredentialWords
 }
 
 export const nameAnchors: readonly string[] = [...names.keys()];
+/** Of each language, and of each name that several share. */
+export const wordsOfNames: ReadonlySet<CredentialWords> = new Set(
+  Array.from(names.values(), ({ words }) => words),
+);
 
 /** What makes a mere `key` one of a program's. */
 const keyQualifier =

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+import { slowIn } from './patterns/slow.ts';
+
+/*
+ * Holds `src` against two forms that a text from outside can turn into a hang or a crash: a regular
+ * expression that takes more than linear time, and a list spread into the arguments of a call, which
+ * is a RangeError beyond some 120,000 entries.
+ *
+ * Literals are read from the syntax tree. Patterns made by `new RegExp` are taken down as they are
+ * made: the modules that have any are loaded, and each place has to make its own while they load, or
+ * is asked to make all that it can.
+ */
+
+/** Findings that can't take long, each with what bounds its input or its work. */
+const exceptions = new Map([
+  [
+    String.raw`c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+`,
+    'the first 500 characters of a question',
+  ],
+  ['[A-Z]?[a-z]+|[A-Z]+(?![a-z])', 'pieces of the first 72 characters of a value'],
+  [
+    String.raw`(?:[ .\-/][A-Za-z]{2,})+$`,
+    'an id of 44 characters, as the pattern before it counts',
+  ],
+  [
+    String.raw`^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$`,
+    'values of 256 characters, as the patterns that find them count',
+  ],
+]);
+
+interface Found {
+  place: string;
+  source: string;
+  flags: string;
+}
+
+interface SyntaxNode {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+const findings: string[] = [];
+const patterns: Found[] = [];
+/** Places of `new RegExp`, and whether they have made one. */
+const made = new Map<string, boolean>();
+const makers = new Set<string>();
+for (const file of globSync('src/**/*.ts').sort()) readSource(file);
+await loadMakers();
+for (const [place, isMade] of made) {
+  if (!isMade) findings.push(`${place} makes its pattern later than here: it can't be checked`);
+}
+const excepted = new Set<string>();
+for (const { place, source, flags } of patterns) {
+  for (const finding of slowIn(source, flags)) {
+    if (exceptions.has(source)) excepted.add(source);
+    else findings.push(`${place} /${source}/${flags}: ${finding}`);
+  }
+}
+for (const source of exceptions.keys()) {
+  if (!excepted.has(source)) findings.push(`The exception ${source} is no longer needed`);
+}
+for (const finding of new Set(findings)) console.error(finding);
+console.log(`${patterns.length} patterns, ${new Set(findings).size} findings.`);
+if (findings.length > 0) process.exitCode = 1;
+
+function readSource(file: string): void {
+  const text = readFileSync(file, 'utf8');
+  const nodes: unknown[] = [parseAst(text, { lang: 'ts' }, file)];
+  while (nodes.length > 0) {
+    const node = nodes.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    nodes.push(...Object.values(node));
+    const { type, start, callee, regex, arguments: list } = node as SyntaxNode;
+    const place = (): string => `${file}:${text.slice(0, start).split('\n').length}`;
+    const { pattern, flags } = (regex ?? {}) as { pattern?: string; flags?: string };
+    if (pattern !== undefined)
+      patterns.push({ place: place(), source: pattern, flags: flags ?? '' });
+    if (type !== 'CallExpression' && type !== 'NewExpression') continue;
+    if ((list as SyntaxNode[]).some((argument) => argument.type === 'SpreadElement')) {
+      findings.push(`${place()} spreads a list into arguments: a long one is a RangeError`);
+    }
+    if ((callee as { name?: string }).name === 'RegExp') {
+      made.set(place(), false);
+      makers.add(file);
+    }
+  }
+}
+
+async function loadMakers(): Promise<void> {
+  const Native = RegExp;
+  globalThis.RegExp = new Proxy(Native, {
+    construct(_, [source, flags]: [string | RegExp, string?]) {
+      const pattern = new Native(source, flags);
+      const [place] = /src\/[^\s:]+\.ts:\d+/.exec(new Error().stack ?? '') ?? [];
+      if (place !== undefined && made.has(place)) {
+        made.set(place, true);
+        patterns.push({ place, source: pattern.source, flags: pattern.flags });
+      }
+      return pattern;
+    },
+  });
+  Error.stackTraceLimit = 20;
+  for (const file of makers) await import(resolve(file));
+  const { wordsOfNames } = await import('../src/text/redaction/credential-names.ts');
+  const { joinFor } = await import('../src/text/redaction/credential-candidates.ts');
+  for (const words of wordsOfNames) joinFor(words);
+  globalThis.RegExp = Native;
+}
