@@ -1,0 +1,256 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../src/clock.ts';
+import { readYaml } from '../../src/docs/frontmatter.ts';
+import { partsOf } from '../../src/docs/markdown.ts';
+import { operationOf, operationsOf } from '../../src/docs/openapi.ts';
+import { ownersOf } from '../../src/docs/owners.ts';
+import { jsonObjects, replyText } from '../../src/model/reply.ts';
+import { describeTask } from '../../src/report/reading/describe.ts';
+import { joinTask } from '../../src/report/reading/join.ts';
+import { regroup } from '../../src/report/reading/reading.ts';
+import { sectionsTask } from '../../src/report/reading/sections.ts';
+import { openRowsFile } from '../../src/report/source/file.ts';
+import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
+import { wordingReader } from '../../src/report/topics/naming/wordings.ts';
+import { smallTalkReason } from '../../src/report/topics/small-talk/small-talk.ts';
+import { logSafe } from '../../src/text/log.ts';
+import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
+import { createRedactor } from '../../src/text/redact.ts';
+import { redactJson } from '../../src/text/redact-json.ts';
+import { checkout, docsOf, read } from '../docs/folder.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
+
+/*
+ * Long and deep texts: what is written about a page, an owner, an operation, a row or a reply, over
+ * and over. Nothing is said of seconds: what takes more than linear time is not over in the test's.
+ */
+
+const signs = [
+  ...[' ', '\t', '\n', '\r\n', '\u2028', '\u200b', '\\', '"', "'", '`', '```', '~~~', '---\n'],
+  ...['# ', '# a\n', '- ', '  - ', '> ', '1. ', '| a ', '*', '**', '_', '=\n', 'a\n', '[', ']('],
+  ...['](/', '[a](b)', '![', '<', '<a b="', '</a>', '<!--', '{/*', '{', '}', '{#a', '&a ', '*a '],
+  ...['<Snippet file="a" />', 'import A from "b"\n', 'a: b\n', '? ', '{"a":', '[[', '/', '.', ','],
+  ...['a@b.c ', 'a@b.co, ', '@a/b ', '0', '1 ', '+1 555 ', 'eyJ', 'ghp_', 'key: ', '-pinis1234'],
+  ...['password is ', 'login: a / ', 'cookie: a=b; ', '::', '##[', 'é', '\u0301', '😀', 'ab'],
+];
+const long = 30_000;
+/** A few signs over and over, behind a beginning and before an end that may not fit them. */
+const longText = fc
+  .record({
+    run: fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 3 }),
+    start: fc.constantFrom('', ...signs, 'a '),
+    end: fc.constantFrom('', '!', 'x\n', ...signs),
+  })
+  .map((signsOf) => {
+    const part = signsOf.run.join('');
+    const text = `${signsOf.start}${part.repeat(Math.ceil(long / part.length))}${signsOf.end}`;
+    return { text, [fc.toStringMethod]: () => JSON.stringify(signsOf) };
+  });
+const json = fc.json({ maxDepth: 6 }).map((text) => ({ text }));
+const runs = { numRuns: 25 };
+
+/** A value in itself so often. */
+const nested = (open: string, close: string, depth: number, inside = '1'): string =>
+  `${open.repeat(depth)}${inside}${close.repeat(depth)}`;
+const redactor = () => createRedactor({ secrets: [], enabled: true });
+
+describe('a text of any signs, however often', () => {
+  test('is read as a page, whose parts stand in the order of its lines', () => {
+    const lines = (text: string): number => text.split('\n').length;
+    fc.assert(
+      fc.property(longText, fc.boolean(), ({ text }, isMdx) => {
+        const places = partsOf(text, { isMdx, firstLine: 1 }).map(({ line }) => line);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(places.at(-1)).toBeLessThanOrEqual(lines(text));
+      }),
+      runs,
+    );
+  });
+
+  test('is read as what stands beside pages, and the page is there', async () => {
+    const files = ['CODEOWNERS', 'docs.json', 'openapi.yaml', '.mintignore', 'b.mdx'];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...files), longText, async (name, { text }) => {
+        const page = '---\ntitle: A\nopenapi: openapi.yaml GET /a\n---\nText';
+        const { docs, problem } = await read(checkout({ 'a.mdx': page, [name]: text }));
+        const isThere = docs?.pages.some(({ title }) => title === 'A');
+        expect(isThere || (name === '.mintignore' && problem !== null)).toBe(true);
+        expect(docs?.owners('a.mdx').length ?? 0).toBeLessThanOrEqual(20);
+      }),
+      runs,
+    );
+  });
+
+  test('is read as the name of an owner or an operation', () => {
+    fc.assert(
+      fc.property(longText, ({ text }) => {
+        expect(ownersOf(`* ${text}`)('a').every((owner) => owner.includes('@'))).toBe(true);
+        const key = operationOf(`GET /${text}`)?.key ?? '';
+        expect(operationsOf({ paths: { [text]: { get: { summary: text } } } }).size).toBe(1);
+        expect(key).toMatch(/^GET \//);
+      }),
+      runs,
+    );
+  });
+
+  test('is redacted once and for all, and is no command and no Markdown', () => {
+    fc.assert(
+      fc.property(longText, ({ text }) => {
+        const redacted = redactor().redact(text);
+        expect(redactor().redact(redacted)).toBe(redacted);
+        expect(logSafe(text)).not.toMatch(/^[ \t]*::/m);
+        expect(escapeMarkdown(text)).not.toMatch(/[<>|]/);
+        expect(codeFence(text).split('\n').length).toBeGreaterThan(2);
+      }),
+      runs,
+    );
+  });
+
+  test('is read as a file of rows, or refused by its name, from where it is none', async () => {
+    const path = join(temporaryFolder(), 'rows');
+    const starts = ['', '{"query":"How?"}\n', 'query,resolutionStatus\nHow?,answered\n'];
+    const lines = fc.array(fc.oneof(longText, json), { maxLength: 8 });
+    const period = { from: '2026-11-09', to: '2026-11-16' };
+    const read = async (rows: unknown[]): Promise<void> => {
+      const file = await openRowsFile(path);
+      const { rowsOf } = file.source({
+        ...{ undatedIn: period, clock: systemClock, deadline: Infinity },
+        log: { info: () => undefined, warning: () => undefined } as never,
+        signal: AbortSignal.timeout(60_000),
+      });
+      for await (const batch of rowsOf(period)) for (const row of batch) rows.push(row);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...starts), lines, async (start, listed) => {
+        writeFileSync(path, start + listed.map(({ text }) => text).join('\n'));
+        const rows: unknown[] = [];
+        const refusal = await read(rows).then(
+          () => path,
+          ({ message }: Error) => message,
+        );
+        expect(refusal).toContain(path);
+        expect(rows.every((row) => typeof row === 'object' && row !== null)).toBe(true);
+        if (start !== '') expect(rows).toContainEqual(expect.objectContaining({ query: 'How?' }));
+      }),
+      runs,
+    );
+  });
+
+  test("is a model's reply, whose first answer is read, whatever follows it", () => {
+    const some = [0, 1].map((question) => ({ question, topic: 0 }));
+    const section = { title: 'A', gapId: null, questions: [0] };
+    const said = {
+      ...{ sections: new Map([['a', section]]), nothing: new Set<number>() },
+      ...{ sent: new Set<number>(), read: new Set<number>() },
+    };
+    const { redact } = redactor();
+    const first = sectionsTask(some, { questions: [], said, redact });
+    const two = new Map([...said.sections, ['b', section]]);
+    const join = joinTask({ ...said, sections: two })?.task;
+    const topic = { questions: ['a'], sections: [] };
+    const describing = describeTask([topic], { redact, tellingWords: () => [] });
+    const answer = { sections: [{ title: 'B', questions: [2] }], nothing: [] };
+    fc.assert(
+      fc.property(fc.oneof(longText, json), fc.boolean(), ({ text }, isTitle) => {
+        const given = isTitle ? { ...answer, more: text, same: [text], topics: [text] } : answer;
+        const content = `\`\`\`json\n${JSON.stringify(given)}\n${text}`;
+        const body = JSON.stringify({ choices: [{ message: { content } }] });
+        const objects = [...jsonObjects(replyText(body)?.text ?? '')];
+        expect(objects[0]).toEqual(given);
+        for (const object of objects) {
+          first.read(object);
+          join?.read(object);
+          describing.read(object);
+        }
+        const sections = [{ title: 'B', questions: [1] }];
+        expect(first.read(objects[0] ?? {})).toEqual({ sections, nothing: [] });
+        expect(replyText(text)).toBeNull();
+      }),
+      { ...runs, examples: [[{ text: '\n'.repeat(400_000) }, true]] },
+    );
+  });
+});
+
+describe('many of a thing', () => {
+  test('are the signs of a run, in a heading, an owner, an operation and a question', () => {
+    const many = 400_000;
+    const heading = `# a${' '.repeat(many)}b {#c}`;
+    const [, part] = partsOf(heading, { isMdx: true, firstLine: 1 });
+    expect(part).toMatchObject({ heading: 'a b', line: 1 });
+    expect(ownersOf(`* a@${'.'.repeat(many)}@`)('a')).toEqual([]);
+    expect(operationOf(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
+    expect(operationOf(`GET /${'/'.repeat(many)}a`)?.key).toHaveLength(many + 6);
+    expect(leansOnTurnBefore(`${'un '.repeat(12)}x`)).toBe(false);
+    expect(smallTalkReason(`забудь ${'все '.repeat(60)}x`)).toBeNull();
+  });
+
+  test('are the lines of a paragraph that is a heading', () => {
+    const paragraph = `${'a\n'.repeat(130_000)}---\nText`;
+    const [, part] = partsOf(`${'# A\n'.repeat(2_000)}${paragraph}`, { isMdx: true, firstLine: 1 });
+    expect(part).toMatchObject({ level: 1 });
+    expect(partsOf(paragraph, { isMdx: true, firstLine: 1 }).at(-1)?.text).toBe('Text');
+  });
+
+  test('are the addresses of an answer', () => {
+    const addresses = 'a@b.co '.repeat(150_000);
+    expect(redactor().redact(addresses)).toBe('[email] '.repeat(150_000));
+    const keys = `${'ghp_0123456789abcdefghijABCDEFGHIJ012345 '.repeat(3_000)}`;
+    expect(redactor().redact(keys)).not.toContain('ghp_');
+  });
+
+  test('are the rows of one question', () => {
+    const shown = 'How do I verify a webhook signature?';
+    const members = Array.from({ length: 130_000 }, () => ({ shown, current: true }));
+    expect(wordingReader()(members)).toMatchObject([{ count: 130_000 }]);
+  });
+
+  test('are the questions of one topic that a model says one section of', () => {
+    const all = Array.from({ length: 400_000 }, (_, question) => question);
+    const sections = [{ title: 'A', gapId: null, questions: all.slice(0, 200_000) }];
+    const [topic] = regroup([all], { sections, nothing: new Set() });
+    expect(topic?.questions).toHaveLength(400_000);
+  });
+});
+
+describe('what is nested deeper than a stack', () => {
+  const depth = 50_000;
+
+  test.each<[string, string]>([
+    ['lists', nested('- ', '', depth, 'a')],
+    ['quotes', nested('> ', '', depth, 'a')],
+    ['tags', nested('<A>', '</A>', depth, 'a')],
+    ['open tags', nested('<A b={', '', depth)],
+    ['braces', nested('{', '}', depth)],
+    ['links', nested('[', '](b)', depth)],
+    ['emphasis', nested('**_', '_**', depth, 'a')],
+    ['frontmatter', `---\ntitle: ${nested('[', ']', depth)}\n---\nText`],
+    ['frontmatter in lines', `---\n${nested('- ', '', 30_000, 'a')}\n---\nText`],
+  ])('is a page: %s', async (_, text) => {
+    expect((await docsOf({ 'a.mdx': text })).pages).toHaveLength(1);
+  });
+
+  test.each<[string, string]>([
+    ['docs.json', nested('{"navigation":', '}', depth)],
+    ['docs.json', nested('{"navigation":[', ']}', depth)],
+    ['docs.json', `{"navigation":${nested('{"$ref":"docs.json","pages":[', ']}', depth, '"a"')}}`],
+    ['openapi.json', nested('{"paths":', '}', depth)],
+    ['openapi.json', nested('[', ']', depth)],
+    ['CODEOWNERS', nested('/a', '', depth)],
+  ])('is beside a page: %s', async (name, text) => {
+    const page = '---\nopenapi: openapi.json GET /a\n---\nText';
+    expect((await docsOf({ 'a.mdx': page, [name]: text })).pages).toHaveLength(1);
+  });
+
+  test('is a row, whose depths are left out and told', () => {
+    let told = 0;
+    const row = JSON.parse(`{"query":"How?","more":${nested('{"a":[', ']}', depth)}}`);
+    const keep = new Set<string>();
+    const left = redactJson(row, { redactor: redactor(), keep, onTooDeep: () => (told += 1) });
+    expect(JSON.stringify(left)).toContain('[nested too deep]');
+    expect(told).toBe(1);
+    expect(readYaml(nested('[', ']', depth))).toBeUndefined();
+  });
+});
