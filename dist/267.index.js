@@ -6517,13 +6517,13 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		pace
 	});
 	const all = [...inScope, ...outOfScope];
-	const placer = docs && await createPlacer({
+	const placer = docs && await extra("The report names no places in the docs", (pace) => createPlacer({
 		docs,
 		rows: all,
 		answered: answered.kept(),
 		redactor,
 		pace
-	});
+	}));
 	const offline = await groupUnanswered({
 		questions: all,
 		answered,

@@ -112,7 +112,10 @@ export async function findGaps({
   // Topics are those of all rows, and so are their places: a gap is the same in every scope.
   const all = [...inScope, ...outOfScope];
   const placer =
-    docs && (await createPlacer({ docs, rows: all, answered: answered.kept(), redactor, pace }));
+    docs &&
+    (await extra('The report names no places in the docs', (pace) =>
+      createPlacer({ docs, rows: all, answered: answered.kept(), redactor, pace }),
+    ));
   const offline = await groupUnanswered({ questions: all, answered, pace });
   const reading = reader && (await reader.read(offline));
   const whole = reading ?? offline;
