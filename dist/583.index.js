@@ -152,30 +152,6 @@ function createAnalyticsClient({ ask, projectId }) {
 		}
 	};
 }
-// src/text/redaction/encoded.ts
-const word$1 = /\S+/g;
-const anEscape = /%[\da-f]{2}/i;
-const escapes = /(?:%[\da-f]{2})+/gi;
-const deepest$1 = 4;
-function decoded(text) {
-	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
-}
-function redactEncoded(text, redact) {
-	if (!text.includes("%") || !anEscape.test(text)) return text;
-	return text.replace(word$1, (encoded) => {
-		if (!encoded.includes("%")) return encoded;
-		let result = encoded;
-		let current = encoded;
-		for (let depth = 0; depth < deepest$1; depth++) {
-			const plain = decoded(current);
-			if (plain === current) break;
-			current = redact(plain);
-			if (current !== plain) result = current;
-		}
-		return result;
-	});
-}
 // src/text/redaction/anchors.ts
 const elsewhere = 0;
 const otherForms = {
@@ -332,110 +308,6 @@ const findWebTokens = (text, places) => {
 const webTokens = {
 	anchors: ["eyj"],
 	find: findWebTokens
-};
-// src/text/redaction/generated.ts
-const separators = /[-_.~+/=:|]/;
-const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
-const longestWord$1 = 20;
-const fewestDigits = 5;
-const enoughToTell = 72;
-const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
-const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
-function isGeneratedLetters(piece) {
-	const parts = piece.match(humps) ?? [];
-	if (parts.some((part) => part.length > longestWord$1)) return true;
-	return piece.length >= 10 && parts.length * 3 > piece.length;
-}
-function alternations(piece) {
-	return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
-}
-function isGeneratedPiece(piece) {
-	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
-	const digits = piece.replace(/\D/g, "").length;
-	if (wordWithDigits.test(piece)) return false;
-	return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
-}
-function looksGenerated(text) {
-	const pieces = text.slice(0, enoughToTell).split(separators);
-	if (pieces.some(isGeneratedPiece)) return true;
-	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
-	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
-	return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
-}
-function looksChosen(text) {
-	if (technical.test(text) || text.length < 5) return false;
-	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
-	const pieces = text.split("-");
-	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
-	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
-	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
-}
-function looksLikeWordsGlued(text) {
-	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
-}
-const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
-  object array list any unknown never required optional include omit same-origin await async new
-  function return input prompt getenv env environ self this is the a an not and or for to in on
-  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
-  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
-  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
-  username name value type id login email bearer basic digest header cookie session test foo bar
-  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
-const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
-const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
-const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
-const aSameCharacter = /([A-Za-z0-9])\1{7}/;
-const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
-const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
-function isLiteral(text) {
-	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
-}
-function isMostlyOneCharacter(text) {
-	if (!aSameCharacter.test(text)) return false;
-	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
-}
-function standsForValue(text) {
-	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
-	if (code$1.test(text)) return true;
-	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
-	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
-	if (constant.test(text)) return true;
-	if (property.test(text)) return true;
-	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
-}
-// src/text/redaction/calls.ts
-const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
-const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const longestName = 44;
-const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
-const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
-const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
-const findCalls = (text, places) => places.flatMap(({ start }) => {
-	const match = matchAt(given, text, start);
-	if (match === null) return [];
-	const [whole, first, value = ""] = match;
-	const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? "";
-	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
-	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
-	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
-	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
-	const from = start + whole.lastIndexOf(value);
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + value.length
-	}];
-});
-const calls = {
-	anchors: [
-		"(\"",
-		"('",
-		"(`"
-	],
-	find: findCalls
 };
 // src/text/redaction/numbers.ts
 const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
@@ -883,13 +755,13 @@ function reversalFor({ words }) {
 	reversals.set(words, created);
 	return created;
 }
-const longestWord = 64;
+const longestWord$1 = 64;
 const mostBetween = 2;
 function wordBefore$1(text, place) {
 	if (text.charAt(place - 1) !== " ") return null;
 	const end = place - (text.charAt(place - 2) === " " ? 2 : 1);
 	let start = end;
-	while (start > 0 && end - start < longestWord && text.charCodeAt(start - 1) > 32) start--;
+	while (start > 0 && end - start < longestWord$1 && text.charCodeAt(start - 1) > 32) start--;
 	return start < end ? {
 		word: text.slice(start, end),
 		start
@@ -927,6 +799,77 @@ function candidateBefore(text, found) {
 		},
 		start: start + whole.indexOf(value)
 	};
+}
+// src/text/redaction/generated.ts
+const separators = /[-_.~+/=:|]/;
+const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+const longestWord = 20;
+const fewestDigits = 5;
+const enoughToTell = 72;
+const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
+const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
+function isGeneratedLetters(piece) {
+	const parts = piece.match(humps) ?? [];
+	if (parts.some((part) => part.length > longestWord)) return true;
+	return piece.length >= 10 && parts.length * 3 > piece.length;
+}
+function alternations(piece) {
+	return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
+}
+function isGeneratedPiece(piece) {
+	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
+	const digits = piece.replace(/\D/g, "").length;
+	if (wordWithDigits.test(piece)) return false;
+	return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
+}
+function looksGenerated(text) {
+	const pieces = text.slice(0, enoughToTell).split(separators);
+	if (pieces.some(isGeneratedPiece)) return true;
+	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
+	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
+	return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
+}
+function looksChosen(text) {
+	if (technical.test(text) || text.length < 5) return false;
+	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
+	const pieces = text.split("-");
+	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
+	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
+	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
+}
+function looksLikeWordsGlued(text) {
+	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
+}
+const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
+  object array list any unknown never required optional include omit same-origin await async new
+  function return input prompt getenv env environ self this is the a an not and or for to in on
+  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
+  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
+  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
+  username name value type id login email bearer basic digest header cookie session test foo bar
+  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
+const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
+const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
+const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const aSameCharacter = /([A-Za-z0-9])\1{7}/;
+const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
+const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
+function isLiteral(text) {
+	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
+}
+function isMostlyOneCharacter(text) {
+	if (!aSameCharacter.test(text)) return false;
+	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
+}
+function standsForValue(text) {
+	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
+	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
+	if (code$1.test(text)) return true;
+	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
+	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
+	if (constant.test(text)) return true;
+	if (property.test(text)) return true;
+	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
 }
 // src/text/redaction/credentials.ts
 function isPassword$1({ join, quoted, alone, value }) {
@@ -1005,6 +948,38 @@ const credentials = {
 	anchors: nameAnchors,
 	counts: "at ends",
 	find: findCredentials
+};
+const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
+const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
+const longestName = 44;
+const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
+const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
+const findCalls = (text, places) => places.flatMap(({ start }) => {
+	const match = matchAt(given, text, start);
+	if (match === null) return [];
+	const [whole, first, value = ""] = match;
+	const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? "";
+	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
+	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
+	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
+	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
+	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
+	const from = start + whole.lastIndexOf(value);
+	return [{
+		kind: "secret",
+		start: from,
+		end: from + value.length
+	}];
+});
+const calls = {
+	anchors: [
+		"(\"",
+		"('",
+		"(`"
+	],
+	find: findCalls
 };
 // src/text/redaction/emails.ts
 const longestLocal = 64;
@@ -1717,7 +1692,7 @@ function createRunSearch(characters, shortest) {
 	};
 }
 // src/text/redaction/vendors.ts
-const word = String.raw`[\w-]{16,255}`;
+const word$1 = String.raw`[\w-]{16,255}`;
 const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
 const base64 = String.raw`[\w+/=-]{20,255}`;
 const letters = "[A-Za-z0-9]{16,255}";
@@ -1731,20 +1706,20 @@ function forms(vendor, prefixes, body, sure) {
 	}));
 }
 const keyForms = [
-	...forms("1Password", "ops_ A3-", word),
+	...forms("1Password", "ops_ A3-", word$1),
 	...forms("Adafruit", "aio_", "[A-Za-z0-9]{24,32}"),
-	...forms("Adobe", "p8e-", word),
+	...forms("Adobe", "p8e-", word$1),
 	...forms("age", "AGE-SECRET-KEY-1", "[A-Z0-9]{20,80}", true),
 	...forms("Aikido", "AIK_CI_ AIK_SECRET_ AIK_CLIENT_", letters),
 	...forms("Airtable", "pat", String.raw`[A-Za-z0-9]{14}\.[0-9a-f]{32,64}`, true),
 	...forms("Algolia, Mailgun and others", "key-", letters),
 	...forms("Alibaba Cloud", "LTAI", "[A-Za-z0-9]{12,26}"),
 	...forms("Alibaba Cloud", "STS.", "[A-Za-z0-9]{16,64}"),
-	...forms("Anthropic, OpenAI, DeepSeek, OpenRouter and others", "sk-", word),
-	...forms("Anyscale", "esecret_", word),
+	...forms("Anthropic, OpenAI, DeepSeek, OpenRouter and others", "sk-", word$1),
+	...forms("Anyscale", "esecret_", word$1),
 	...forms("Apify", "apify_api_", letters),
 	...forms("Artifactory", "AKCp cmVmd", "[A-Za-z0-9]{32,80}"),
-	...forms("Asaas", "aact_prod_ aact_hmlg_", word),
+	...forms("Asaas", "aact_prod_ aact_hmlg_", word$1),
 	...forms("Asana", "1/", String.raw`\d{10,20}[:/][0-9a-zA-Z:]{20,80}`),
 	...forms("Atlassian", "ATATT ATCTT ATBB ATSTT", base64),
 	...forms("Atlassian", "BBDC-", base64),
@@ -1752,69 +1727,69 @@ const keyForms = [
 	...forms("AWS", "AKIA ASIA ABIA ACCA A3T AROA AIDA", "[A-Z0-9]{12,17}", true),
 	...forms("AWS AppSync", "da2-", "[a-z0-9]{26}"),
 	...forms("AWS Bedrock", "ABSK bedrock-api-key-", base64),
-	...forms("Axiom", "xaat- xapt- xaot-", word),
+	...forms("Axiom", "xaat- xapt- xaot-", word$1),
 	...forms("Bannerbear", "bb_pr_ bb_ma_", "[0-9a-f]{20,40}"),
 	...forms("Beamer", "b_", String.raw`[\w=-]{44}`),
 	...forms("Brave", "BSA", String.raw`[\w-]{24,40}`),
-	...forms("Brevo", "xkeysib- xsmtpsib-", word),
+	...forms("Brevo", "xkeysib- xsmtpsib-", word$1),
 	...forms("Browserbase", "bb_live_", String.raw`[\w-]{16,64}`),
-	...forms("Buildkite", "bkua_ bkat_ bkct_", word),
+	...forms("Buildkite", "bkua_ bkat_ bkct_", word$1),
 	...forms("Cal.com", "cal_live_ cal_test_ cal_", hexadecimal),
 	...forms("Cerebras", "csk-", letters),
-	...forms("Cfx.re", "cfxk_", word),
+	...forms("Cfx.re", "cfxk_", word$1),
 	...forms("Chroma", "ck-", letters),
-	...forms("CircleCI", "CCIPAT_ CCIPRJ_", word),
-	...forms("Clerk", "sk_live_ sk_test_", word),
+	...forms("CircleCI", "CCIPAT_ CCIPRJ_", word$1),
+	...forms("Clerk", "sk_live_ sk_test_", word$1),
 	...forms("ClickHouse", "4b1d", "[A-Za-z0-9]{38}"),
 	...forms("ClickUp", "pk_", String.raw`\d{5,12}_[A-Z0-9]{32}`, true),
-	...forms("Clojars", "CLOJARS_", word),
-	...forms("Cloudflare", "cfut_ cfat_ cfk_ cfoat_ v1.0-", word),
+	...forms("Clojars", "CLOJARS_", word$1),
+	...forms("Cloudflare", "cfut_ cfat_ cfk_ cfoat_ v1.0-", word$1),
 	...forms("Cloudinary", "cloudinary://", String.raw`\d{8,20}:[\w-]{16,64}`, true),
 	...forms("Cloudsmith", "csa_", "[0-9a-f]{30}[A-Za-z0-9]{6}", true),
 	...forms("CockroachDB", "CCDB1_", String.raw`\w{30,80}`),
 	...forms("Composio, Modal", "ak- ak_ as-", letters),
-	...forms("Contentful", "CFPAT-", word),
+	...forms("Contentful", "CFPAT-", word$1),
 	...forms("crates.io", "cio", "[A-Za-z0-9]{32}"),
 	...forms("Cursor", "key_ crsr_", "[0-9a-f]{32,80}"),
 	...forms("Databricks", "dapi dkea dose", "[0-9a-f]{32}"),
 	...forms("Datadog", "ddp_ ddapp_ ddapi_ pub", "[0-9a-f]{32,64}"),
 	...forms("Daytona", "dtn_", hexadecimal),
-	...forms("dbt Cloud", "dbtc_ dbtu_", word),
-	...forms("Defined Networking", "dnkey-", word),
+	...forms("dbt Cloud", "dbtc_ dbtu_", word$1),
+	...forms("Defined Networking", "dnkey-", word$1),
 	...forms("Deno Deploy", "ddo_ ddw_", letters),
-	...forms("Depot", "depot_org_ depot_project_ depot_user_", word),
+	...forms("Depot", "depot_org_ depot_project_ depot_user_", word$1),
 	...forms("DevCycle", "dvc_server_ dvc_client_ dvc_mobile_", String.raw`\w{8,64}`),
 	...forms("Devin", "cog_", "[a-z2-7]{40,64}"),
 	...forms("Devin", "apk_user_ apk_", base64),
 	...forms("DigitalOcean", "dop_v1_ doo_v1_ dor_v1_", "[0-9a-f]{20,64}", true),
 	...forms("Discord", "discord.com/api/webhooks/ discordapp.com/api/webhooks/", String.raw`\d{6,24}/[\w-]{16,128}`, true),
-	...forms("Docker", "dckr_pat_ dckr_oat_", word),
+	...forms("Docker", "dckr_pat_ dckr_oat_", word$1),
 	...forms("Docker Swarm", "SWMTKN-1- SWMKEY-1-", String.raw`[\w+/-]{40,120}`),
 	...forms("Doppler", "dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", dotted),
 	...forms("Dropbox", "sl.", String.raw`[\w-]{40,255}`),
-	...forms("Duffel", "duffel_test_ duffel_live_", word),
+	...forms("Duffel", "duffel_test_ duffel_live_", word$1),
 	...forms("Dynatrace", "dt0c01. dt0s01. dt0s02. dt0s16.", String.raw`[A-Z0-9]{8,24}(?:\.[A-Z0-9]{16,64})?`),
 	...forms("E2B", "e2b_ sk_e2b_", "[0-9a-f]{32,64}"),
 	...forms("EasyPost", "EZAK EZTK", "[A-Za-z0-9]{40,64}"),
 	...forms("Elastic", "essu_", String.raw`[\w=-]{40,255}`),
 	...forms("ElevenLabs, Pinecone, Statuspage and others", "sk_", "[0-9a-f]{32,64}"),
 	...forms("Exoscale", "EXO", "[A-Za-z0-9]{24,32}"),
-	...forms("Expo", "EXPO_", word),
+	...forms("Expo", "EXPO_", word$1),
 	...forms("Facebook", "EAAC EAAG EAAB EAAD EAAM", "[A-Za-z0-9]{20,255}"),
-	...forms("Figma", "figd_ figu_ figo_ figor_", word),
-	...forms("Figma", "figp_", word),
+	...forms("Figma", "figd_ figu_ figo_ figor_", word$1),
+	...forms("Figma", "figp_", word$1),
 	...forms("Firecrawl", "fc-", "[0-9a-f]{32}", true),
 	...forms("Fireworks", "fw_", "[A-Za-z0-9]{20,64}"),
 	...forms("Fleetbase", "flb_live_ flb_test_", letters),
-	...forms("Flexport", "shltm_", word),
+	...forms("Flexport", "shltm_", word$1),
 	...forms("Flutterwave", "FLWSECK_TEST- FLWSECK-", "[0-9a-zA-Z]{12,64}(?:-X)?"),
 	...forms("Fly.io", "fo1_ fm1r_ fm1a_ fm2_", base64),
-	...forms("Frame.io", "fio-u-", word),
+	...forms("Frame.io", "fio-u-", word$1),
 	...forms("Frigade", "api_private_ api_public_", letters),
 	...forms("GitBook", "gb_api_", letters),
-	...forms("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", word),
+	...forms("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", word$1),
 	...forms("GitLab", "glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct- glwt- GR1348941", String.raw`[\w-]{16,255}(?:\.[\w-]{2,16}){0,2}`),
-	...forms("GitLab", "glpat- glrtr- glscim-", word),
+	...forms("GitLab", "glpat- glrtr- glscim-", word$1),
 	...forms("GoCardless", "live_ sandbox_", String.raw`[\w=-]{40}`),
 	...forms("Google", "AIza", String.raw`[\w-]{30,40}`),
 	...forms("Google", "GOCSPX-", String.raw`[\w-]{16,64}`),
@@ -1822,14 +1797,14 @@ const keyForms = [
 	...forms("Google", "1//0", String.raw`[\w-]{16,128}`),
 	...forms("Google", "AQ.Ab8", String.raw`[\w-]{24,128}`),
 	...forms("Grafana", "glc_ glsa_", base64),
-	...forms("Groq", "gsk_", word),
+	...forms("Groq", "gsk_", word$1),
 	...forms("Harness", "pat. sat.", String.raw`[\w-]{22}\.[0-9a-zA-Z]{24}\.[0-9a-zA-Z]{20}`, true),
 	...forms("hCaptcha", "ES_", "[0-9a-f]{32}"),
-	...forms("Helicone", "sk-helicone-", word),
-	...forms("Heroku", "HRKU-", word),
+	...forms("Helicone", "sk-helicone-", word$1),
+	...forms("Heroku", "HRKU-", word$1),
 	...forms("Hex", "hexpm_", "[0-9a-f]{32,80}"),
 	...forms("Honeycomb", "hcaik_ hcamk_ hcbik_ hcxik_ hcalk_", "[a-z0-9]{32,80}"),
-	...forms("HubSpot", "pat-na1- pat-eu1- pat-ap1- pat-na2-", word),
+	...forms("HubSpot", "pat-na1- pat-eu1- pat-ap1- pat-na2-", word$1),
 	...forms("Hugging Face", "hf_ api_org_", letters),
 	...forms("Infisical", "st.", String.raw`[0-9a-f]{8,32}\.[0-9a-f]{16,64}(?:\.[0-9a-f]{16,64})?`),
 	...forms("Infracost", "ico-", letters),
@@ -1839,98 +1814,98 @@ const keyForms = [
 	...forms("Jina", "jina_", String.raw`[\w-]{32,80}`),
 	...forms("Klaviyo", "pk_", "(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}", true),
 	...forms("Lambda", "secret_", String.raw`[\w.-]{24,128}`),
-	...forms("Langfuse", "sk-lf- pk-lf-", word),
-	...forms("LangSmith", "lsv2_pt_ lsv2_sk_ ls__", word),
+	...forms("Langfuse", "sk-lf- pk-lf-", word$1),
+	...forms("LangSmith", "lsv2_pt_ lsv2_sk_ ls__", word$1),
 	...forms("LaunchDarkly", "api- sdk-", "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", true),
 	...forms("Lichess", "lip_ lio_", letters),
 	...forms("Linear", "lin_api_ lin_oauth_", letters),
 	...forms("LinkedIn", "WPL_AP1.", String.raw`[\w.+/=-]{16,64}`),
-	...forms("Liveblocks, Courier", "sk_prod_ sk_dev_ pk_prod_ pk_test_", word),
+	...forms("Liveblocks, Courier", "sk_prod_ sk_dev_ pk_prod_ pk_test_", word$1),
 	...forms("LlamaIndex", "llx-", letters),
 	...forms("Lob", "live_pub_ test_pub_", "[0-9a-f]{31}"),
 	...forms("MailerSend", "mlsn.", "[0-9A-Za-z]{30,100}"),
 	...forms("Mapbox", "sk.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
 	...forms("Mem0", "m0-", letters),
-	...forms("Mercado Pago", "APP_USR-", word),
+	...forms("Mercado Pago", "APP_USR-", word$1),
 	...forms("Mercury", "mercury_production_ mercury_sandbox_ secret-token:", String.raw`\w{30,120}`),
-	...forms("Mergify", "mergify_application_key_", word),
+	...forms("Mergify", "mergify_application_key_", word$1),
 	...forms("Meta Llama", "LLM|", String.raw`\d{8,20}\|[\w-]{16,64}`),
-	...forms("Mintlify", "mint_ mint_dsc_", word),
-	...forms("MongoDB Atlas", "mdb_sa_sk_", word),
+	...forms("Mintlify", "mint_ mint_dsc_", word$1),
+	...forms("MongoDB Atlas", "mdb_sa_sk_", word$1),
 	...forms("n8n, Dify", "n8n_api_ app- dataset-", "[A-Za-z0-9]{24,128}"),
 	...forms("Neon", "napi_", letters),
 	...forms("Netlify", "nfp_ nfc_ nfo_ nfu_", letters),
-	...forms("New Relic", "NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-", word),
+	...forms("New Relic", "NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-", word$1),
 	...forms("Nightfall", "NF-", "[A-Za-z0-9]{32}"),
 	...forms("Nomic", "nk-", letters),
 	...forms("Notion", "ntn_ secret_", letters),
 	...forms("npm", "npm_", letters),
 	...forms("NuGet", "oy2", "[a-z0-9]{43}"),
-	...forms("NVIDIA", "nvapi-", word),
+	...forms("NVIDIA", "nvapi-", word$1),
 	...forms("Octopus Deploy", "API-", "[A-Z0-9]{26,32}"),
 	...forms("OneSignal", "os_v2_app_ os_v2_org_", "[a-z2-7]{40,110}"),
 	...forms("OpenShift", "sha256~", String.raw`[\w-]{32,64}`),
-	...forms("Paddle", "pdl_live_apikey_ pdl_sdbx_apikey_", word),
+	...forms("Paddle", "pdl_live_apikey_ pdl_sdbx_apikey_", word$1),
 	...forms("Pagar.me", "ak_live_ ak_test_", letters),
 	...forms("Perplexity", "pplx-", letters),
-	...forms("Persona", "persona_production_ persona_sandbox_", word),
+	...forms("Persona", "persona_production_ persona_sandbox_", word$1),
 	...forms("pganalyze", "pgar_", letters),
 	...forms("Pinecone", "pcsk_", "[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}"),
-	...forms("Pinterest", "pina_", word),
+	...forms("Pinterest", "pina_", word$1),
 	...forms("Plaid", "access-sandbox- access-production- access-development-", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
 	...forms("PlanetScale", "pscale_tkn_ pscale_oauth_ pscale_pw_", String.raw`[\w=.-]{16,64}`),
-	...forms("Polar", "polar_oat_ polar_pat_", word),
-	...forms("Polar", "polar_at_ polar_rt_ polar_whs_", word),
-	...forms("PostHog", "phx_ phs_", word),
-	...forms("Postman", "PMAK- PMAT-", word),
+	...forms("Polar", "polar_oat_ polar_pat_", word$1),
+	...forms("Polar", "polar_at_ polar_rt_ polar_whs_", word$1),
+	...forms("PostHog", "phx_ phs_", word$1),
+	...forms("Postman", "PMAK- PMAT-", word$1),
 	...forms("Prefect", "pnu_ pnb_", letters),
-	...forms("Proof", "prf_", word),
+	...forms("Proof", "prf_", word$1),
 	...forms("Pulumi", "pul-", "[0-9a-f]{40}"),
-	...forms("PyPI", "pypi-", word),
+	...forms("PyPI", "pypi-", word$1),
 	...forms("Ramp", "ramp_sec_", letters),
 	...forms("Razorpay", "rzp_live_ rzp_test_", "[A-Za-z0-9]{14,32}"),
-	...forms("ReadMe", "rdme_", word),
+	...forms("ReadMe", "rdme_", word$1),
 	...forms("Redpanda, Render", "rnd_", letters),
 	...forms("Replicate", "r8_", letters),
 	...forms("Resend", "re_", "[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}"),
 	...forms("Rootly", "rootly_", "[0-9a-f]{32,80}"),
-	...forms("RubyGems", "rubygems_", word),
+	...forms("RubyGems", "rubygems_", word$1),
 	...forms("RunPod, redirect.pizza", "rpa_", letters),
 	...forms("SaladCloud", "salad_cloud_", String.raw`\w{16,255}`),
 	...forms("Samsara", "samsara_api_", letters),
 	...forms("Scaleway", "SCW", "[A-Z0-9]{17}"),
-	...forms("Scalingo", "tk-us-", word),
-	...forms("ScrapeGraph", "sgai-", word),
+	...forms("Scalingo", "tk-us-", word$1),
+	...forms("ScrapeGraph", "sgai-", word$1),
 	...forms("SendGrid", "SG.", dotted),
 	...forms("Sentry", "sntrys_ sntryu_ sntrya_", base64),
 	...forms("SettleMint", "sm_aat_ sm_pat_ sm_sat_", letters),
-	...forms("Shippo", "shippo_live_ shippo_test_", word),
-	...forms("Shopify", "shpat_ shpca_ shppa_ shpss_ shptka_ shpua_", word),
-	...forms("Slack", "xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-", word),
+	...forms("Shippo", "shippo_live_ shippo_test_", word$1),
+	...forms("Shopify", "shpat_ shpca_ shppa_ shpss_ shptka_ shpua_", word$1),
+	...forms("Slack", "xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-", word$1),
 	...forms("Slack", "hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/", String.raw`[\w/]{16,128}`, true),
 	...forms("Snyk", "snyk_uat.", String.raw`[\w.-]{16,255}`),
-	...forms("Socket", "sktsec_", word),
+	...forms("Socket", "sktsec_", word$1),
 	...forms("SonarCloud", "sqco_", letters),
 	...forms("SonarQube", "sqp_ sqa_ squ_", letters),
-	...forms("Sourcegraph", "sgp_ slk_ sgd_", word),
+	...forms("Sourcegraph", "sgp_ slk_ sgd_", word$1),
 	...forms("Spectral", "spu- spt-", "[a-z0-9]{32}"),
-	...forms("Square", "sq0atp- sq0csp- sq0idp- EAAA", word),
+	...forms("Square", "sq0atp- sq0csp- sq0idp- EAAA", word$1),
 	...forms("Statsig", "secret- console-", "[A-Za-z0-9]{32,80}"),
 	...forms("Stripe", "sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_", String.raw`[\w+/=-]{10,255}`),
 	...forms("Stripe", "pi_", "[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}", true),
 	...forms("Stytch", "secret-test- secret-live-", String.raw`[\w=-]{30,80}`),
-	...forms("Supabase", "sbp_ sb_secret_", word),
+	...forms("Supabase", "sbp_ sb_secret_", word$1),
 	...forms("Svix", "testsk_ sk_", "[A-Za-z0-9]{28,64}"),
-	...forms("Tailscale", "tskey-auth- tskey-api- tskey-client- tskey-", word),
+	...forms("Tailscale", "tskey-auth- tskey-api- tskey-client- tskey-", word$1),
 	...forms("Tally", "tly-", letters),
 	...forms("Tavily", "tvly-dev- tvly-prod- tvly-", String.raw`[\w-]{20,80}`),
 	...forms("Teams", "webhook.office.com/webhookb2/", String.raw`[\w@/-]{36,255}`, true),
 	...forms("Telegram", "AA", String.raw`(?<=\d{8,10}:AA)[\w-]{30,40}`, true),
 	...forms("Telnyx", "KEY0", String.raw`[0-9A-F]{31}(?:_\w{16,40})?`, true),
 	...forms("Terraform Cloud", "atlasv1.", String.raw`[\w=-]{32,80}`),
-	...forms("Thunderstore", "tss_", word),
+	...forms("Thunderstore", "tss_", word$1),
 	...forms("Tinybird", "p.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-	...forms("Together", "tgp_v1_", word),
+	...forms("Together", "tgp_v1_", word$1),
 	...forms("Trello", "ATTA", "[0-9a-f]{32,80}"),
 	...forms("Trigger.dev", "tr_dev_ tr_prod_ tr_pat_ tr_stg_", letters),
 	...forms("TruffleHog", "thog-secret-", hexadecimal),
@@ -1938,19 +1913,19 @@ const keyForms = [
 	...forms("Typeform", "tfp_", String.raw`[\w.=-]{40,64}`),
 	...forms("Ubidots", "BBFF- BBUS-", letters),
 	...forms("UpCloud", "ucat_", "[0-9A-Za-z]{24,32}"),
-	...forms("Val Town", "vtwn_", word),
+	...forms("Val Town", "vtwn_", word$1),
 	...forms("Vault", "hvs. hvb. hvr. s. b.", String.raw`[\w-]{24,255}`),
-	...forms("Vercel", "vcp_ vci_ vca_ vcr_ vck_", word),
+	...forms("Vercel", "vcp_ vci_ vca_ vcr_ vck_", word$1),
 	...forms("Voiceflow", "VF.", String.raw`(?:(?:DM|WS)\.)?[0-9a-fA-F]{24}\.[A-Za-z0-9]{16}`, true),
 	...forms("Voyage", "pa-", String.raw`[\w-]{32,64}`),
 	...forms("WakaTime", "waka_", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
-	...forms("Weights & Biases", "wandb_v1_", word),
-	...forms("WorkOS", "sk_a2V5", word),
-	...forms("xAI", "xai-", word),
+	...forms("Weights & Biases", "wandb_v1_", word$1),
+	...forms("WorkOS", "sk_a2V5", word$1),
+	...forms("xAI", "xai-", word$1),
 	...forms("Xata", "xau_", letters),
 	...forms("Yandex", "AQVN t1.", String.raw`[\w.-]{32,255}`),
 	...forms("Zapier", "hooks.zapier.com/hooks/catch/", String.raw`\d{4,12}/\w{5,16}`, true),
-	...forms("Zuplo, Unkey", "zpka_ unkey_", word)
+	...forms("Zuplo, Unkey", "zpka_ unkey_", word$1)
 ];
 // src/text/redaction/vendor-keys.ts
 const shortestRun = 10;
@@ -2240,6 +2215,29 @@ function toAsciiForms(text) {
 		const code = character.charCodeAt(0);
 		if (code >= 65281) return String.fromCharCode(code - 65248);
 		return String((code & 15) - (code >= 2406 ? 6 : 0));
+	});
+}
+const word = /\S+/g;
+const anEscape = /%[\da-f]{2}/i;
+const escapes = /(?:%[\da-f]{2})+/gi;
+const deepest$1 = 4;
+function decoded(text) {
+	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
+}
+function redactEncoded(text, redact) {
+	if (!text.includes("%") || !anEscape.test(text)) return text;
+	return text.replace(word, (encoded) => {
+		if (!encoded.includes("%")) return encoded;
+		let result = encoded;
+		let current = encoded;
+		for (let depth = 0; depth < deepest$1; depth++) {
+			const plain = decoded(current);
+			if (plain === current) break;
+			current = redact(plain);
+			if (current !== plain) result = current;
+		}
+		return result;
 	});
 }
 function createRedactor({ secrets, enabled }) {

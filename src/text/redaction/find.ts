@@ -1,8 +1,7 @@
 import { createAnchorSearch } from './anchors.ts';
 import { privateKeys, webTokens } from './armour.ts';
-import { calls } from './calls.ts';
 import { findCards } from './cards.ts';
-import { credentials } from './credentials.ts';
+import { calls, credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
 import { logins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
