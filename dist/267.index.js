@@ -6575,6 +6575,7 @@ async function findGaps({ collected, memory, counts, redactor, redactions, reade
 		pace
 	});
 	const feedback = also.feedback && (0,tally/* feedbackByPage */.EJ)(also.feedback, {
+		counts: also.feedbackCounts,
 		pages: pagesNamed(all, answered),
 		docs,
 		redactor
@@ -9632,19 +9633,27 @@ function renderFeedback({ feedback, shown, allowedHosts }) {
 		markdown: fold(`<strong>Feedback on other pages</strong> · ${(0,tally/* countOf */.pq)(pages.length, "page")}`, [lines.join("\n"), ...rest])
 	}];
 }
-const isTelling = ({ unhelpful, comments }) => unhelpful > 0 || comments.length > 0;
-function votesText({ helpful, unhelpful, comments }) {
+const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
+function votesText({ helpful, unhelpful, comments, agentComments }) {
 	const votes = helpful + unhelpful;
-	return (0,tally/* enumerate */.HL)([...votes > 0 ? [`${(0,tally/* formatNumber */.ZV)(unhelpful)} of ${(0,tally/* countOf */.pq)(votes, "vote")} unhelpful`] : [], ...comments.length > 0 ? [(0,tally/* countOf */.pq)(comments.length, "comment")] : []]);
+	return (0,tally/* enumerate */.HL)([
+		...votes > 0 ? [`${(0,tally/* formatNumber */.ZV)(unhelpful)} of ${(0,tally/* countOf */.pq)(votes, "vote")} unhelpful`] : [],
+		...comments.length > 0 ? [(0,tally/* countOf */.pq)(comments.length, "comment")] : [],
+		...agentComments.length > 0 ? [`${(0,tally/* countOf */.pq)(agentComments.length, "comment")} by AI agents`] : []
+	]);
 }
-const commentLines = ({ comments }) => {
+const commentLines = ({ comments, agentComments }) => [...linesOf(comments, ""), ...linesOf(agentComments, "AI agent: ")];
+function linesOf(comments, by) {
 	const shown = comments.slice(0, mostComments).map((comment) => {
-		return `- ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(comment), longestComment)) || "(no text)"}`;
+		return `- ${by}${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(comment), longestComment)) || "(no text)"}`;
 	});
 	const more = comments.length - shown.length;
-	return more > 0 ? [...shown, `- ${(0,tally/* formatNumber */.ZV)(more)} more`] : shown;
+	return more > 0 ? [...shown, `- ${by}${(0,tally/* formatNumber */.ZV)(more)} more`] : shown;
+}
+const commentBlocks = (page) => {
+	const lines = commentLines(page);
+	return lines.length > 0 ? [lines.join("\n")] : [];
 };
-const commentBlocks = (page) => page.comments.length > 0 ? [commentLines(page).join("\n")] : [];
 function alsoReadText({ searches, feedback }) {
 	const parts = [...searches ? [`${(0,tally/* countOf */.pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,tally/* countOf */.pq)(feedback.length, "page")}`] : []];
 	return parts.length > 0 ? [`- **Also read:** ${(0,tally/* enumerate */.HL)(parts)}`] : [];

@@ -87,6 +87,7 @@ const pageBounds = {
 	maxBytes: 67108864
 };
 const mostRows = 100;
+const openStatuses = "pending,in_progress";
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
 		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(schema, row);
@@ -95,11 +96,12 @@ function readable(rows, schema) {
 }
 function createAnalyticsClient({ ask, projectId }) {
 	const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
-	const read = ({ operation, resource, limit, schema, what, request: { from, to, cursor, page, deadline } }) => {
+	const read = ({ operation, resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
 		const query = new URLSearchParams({
 			dateFrom: from,
 			dateTo: to,
-			limit: String(limit)
+			limit: String(limit),
+			...filter
 		});
 		if (cursor !== null) query.set("cursor", cursor);
 		return ask({
@@ -149,6 +151,25 @@ function createAnalyticsClient({ ask, projectId }) {
 				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackSchema */ .rr),
 				nextCursor: next
 			};
+		},
+		readFeedbackCounts: async ({ source, ...request }) => {
+			const { feedback } = await read({
+				operation: "read-analytics",
+				resource: "feedback/by-page",
+				what: "feedback by page",
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
+				limit: mostRows,
+				filter: {
+					status: openStatuses,
+					...source !== void 0 && { source }
+				},
+				request: {
+					...request,
+					cursor: null,
+					page: 1
+				}
+			});
+			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackCountSchema */ .E4);
 		}
 	};
 }
@@ -2338,13 +2359,21 @@ async function readAlso({ wanted, service, period, step }) {
 		period,
 		step
 	}), ({ searchQuery }) => searchQuery).map(cleanSearch);
-	if (wanted.includes("feedback")) also.feedback = distinct(await readPages({
-		what: "feedback",
-		read: client.readFeedback,
-		service,
-		period,
-		step
-	}), ({ id }) => id).map(cleanFeedback);
+	if (wanted.includes("feedback")) {
+		also.feedbackCounts = await readCounts({
+			client,
+			service,
+			period,
+			step
+		});
+		also.feedback = distinct(await readPages({
+			what: "feedback",
+			read: client.readFeedback,
+			service,
+			period,
+			step
+		}), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
+	}
 	return also;
 }
 async function readPages({ what, read, service, period, step: { clock, deadline, log, signal } }) {
@@ -2377,6 +2406,31 @@ async function readPages({ what, read, service, period, step: { clock, deadline,
 	}
 	log.info(`Read ${rows.length} rows of ${what}.`);
 	return rows;
+}
+async function readCounts({ client, service, period, step: { clock, deadline, log, signal } }) {
+	signal.throwIfAborted();
+	if (service.requestsLeft() < fewestLeft) return null;
+	const request = {
+		...period,
+		deadline: Math.min(deadline, clock.now() + longest)
+	};
+	try {
+		const all = await client.readFeedbackCounts(request);
+		const byAgents = await client.readFeedbackCounts({
+			...request,
+			source: "agent"
+		});
+		const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
+		return all.map(({ path, thumbsUp, thumbsDown }) => ({
+			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(path).trim(),
+			thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
+			thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
+		}));
+	} catch (error) {
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		log.info(`Votes are counted from the list of feedback: ${error.message}`);
+		return null;
+	}
 }
 function distinct(rows, keyOf) {
 	const seen = new Set();
@@ -3017,6 +3071,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;
 	return {
+		..._tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW,
 		searches: empty("searches"),
 		feedback: empty("feedback")
 	};
@@ -3968,7 +4023,8 @@ const pathOf = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .page
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
-	feedback: null
+	feedback: null,
+	feedbackCounts: null
 };
 const leastClicked = .1;
 function withoutClick(searches, { redact }) {
@@ -3979,13 +4035,14 @@ function withoutClick(searches, { redact }) {
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
 	})).filter(({ query, ctr }) => query !== "" && ctr < leastClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
-function feedbackByPage(feedback, { pages, docs, redactor: { redact } }) {
-	const addressOf = addresses(feedback, {
+const isByAgent = ({ source }) => source === "agent";
+function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
+	const addressOf = addresses([...counts ?? [], ...feedback], {
 		pages,
 		docs
 	});
 	const byPage = new Map();
-	for (const { path, helpful, comment } of feedback) {
+	const pageOf = (path) => {
 		const url = addressOf(path);
 		const key = url ?? path;
 		const page = byPage.get(key) ?? {
@@ -3993,12 +4050,26 @@ function feedbackByPage(feedback, { pages, docs, redactor: { redact } }) {
 			url: url === null ? null : redact(url),
 			helpful: 0,
 			unhelpful: 0,
-			comments: []
+			comments: [],
+			agentComments: []
 		};
-		if (helpful === true) page.helpful += 1;
-		if (helpful === false) page.unhelpful += 1;
-		if (comment) page.comments.push(redact(comment));
 		byPage.set(key, page);
+		return page;
+	};
+	for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
+		if (thumbsUp + thumbsDown === 0) continue;
+		const page = pageOf(path);
+		page.helpful += thumbsUp;
+		page.unhelpful += thumbsDown;
+	}
+	const counted = new Set(byPage.values());
+	for (const row of feedback) {
+		const page = pageOf(row.path);
+		if (!isByAgent(row) && !counted.has(page)) {
+			if (row.helpful === true) page.helpful += 1;
+			if (row.helpful === false) page.unhelpful += 1;
+		}
+		if (row.comment) (isByAgent(row) ? page.agentComments : page.comments).push(redact(row.comment));
 	}
 	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
 }

@@ -522,6 +522,7 @@ var PostingError = class extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ feedbackCountSchema),
 /* harmony export */   EH: () => (/* binding */ maskedSections),
 /* harmony export */   Fe: () => (/* binding */ jobIdPattern),
 /* harmony export */   Gv: () => (/* binding */ feedbackPageSchema),
@@ -638,7 +639,14 @@ const feedbackSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ 
 	id: optionalText,
 	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
 	comment: optionalText,
-	helpful: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)()), null)
+	helpful: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)()), null),
+	source: optionalText,
+	status: optionalText
+});
+const feedbackCountSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+	thumbsUp: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm)(0)), 0),
+	thumbsDown: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm)(0)), 0)
 });
 const errorBodySchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	error: optionalText,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFeedback, serveSearches } from '../../test/world/analytics.ts';
+import { serveFeedback, serveFeedbackByPage, serveSearches } from '../../test/world/analytics.ts';
 import { servePages } from '../../test/world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../../test/world/github.ts';
 import type { RunOptions } from '../../test/world/runner.ts';
@@ -142,6 +142,7 @@ export async function startWorld(): Promise<World> {
     conversations: servePages(fourWeeks()),
     searches: serveSearches(searches),
     feedback: serveFeedback(feedback),
+    feedbackByPage: serveFeedbackByPage(feedback),
   });
   const permissions = { contents: 'read', issues: 'write', 'pull-requests': 'write' } as const;
   const github = await startGitHub({ repository: 'acme/docs', permissions });

@@ -1,10 +1,11 @@
 import {
+  type AnalyticsClient,
   type AnalyticsPage,
   createAnalyticsClient,
   type PageRequest,
 } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
-import type { FeedbackRow, SearchRow } from '../service/schemas.ts';
+import type { FeedbackCount, FeedbackRow, SearchRow } from '../service/schemas.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import { clean } from '../text/clean.ts';
@@ -47,6 +48,7 @@ export async function readAlso({
     also.searches = distinct(read, ({ searchQuery }) => searchQuery).map(cleanSearch);
   }
   if (wanted.includes('feedback')) {
+    also.feedbackCounts = await readCounts({ client, service, period, step });
     const read = await readPages({
       what: 'feedback',
       read: client.readFeedback,
@@ -54,7 +56,9 @@ export async function readAlso({
       period,
       step,
     });
-    also.feedback = distinct(read, ({ id }) => id).map(cleanFeedback);
+    also.feedback = distinct(read, ({ id }) => id)
+      .filter(({ status }) => status !== 'resolved' && status !== 'dismissed')
+      .map(cleanFeedback);
   }
   return also;
 }
@@ -102,6 +106,38 @@ async function readPages<Row>({
   }
   log.info(`Read ${rows.length} rows of ${what}.`);
   return rows;
+}
+
+/** The votes that readers gave; null if they can't be read: the list of feedback has most of them. */
+async function readCounts({
+  client,
+  service,
+  period,
+  step: { clock, deadline, log, signal },
+}: {
+  client: AnalyticsClient;
+  service: Service;
+  period: Period;
+  step: Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'>;
+}): Promise<FeedbackCount[] | null> {
+  signal.throwIfAborted();
+  // That too few are left is told of the list, which is read next.
+  if (service.requestsLeft() < fewestLeft) return null;
+  const request = { ...period, deadline: Math.min(deadline, clock.now() + longest) };
+  try {
+    const all = await client.readFeedbackCounts(request);
+    const byAgents = await client.readFeedbackCounts({ ...request, source: 'agent' });
+    const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
+    return all.map(({ path, thumbsUp, thumbsDown }) => ({
+      path: clean(path).trim(),
+      thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
+      thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0)),
+    }));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log.info(`Votes are counted from the list of feedback: ${error.message}`);
+    return null;
+  }
 }
 
 /** The first of those that are the same; those without a key are all different. */

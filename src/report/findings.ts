@@ -178,7 +178,12 @@ export async function findGaps({
     }));
   const feedback =
     also.feedback &&
-    feedbackByPage(also.feedback, { pages: pagesNamed(all, answered), docs, redactor });
+    feedbackByPage(also.feedback, {
+      counts: also.feedbackCounts,
+      pages: pagesNamed(all, answered),
+      docs,
+      redactor,
+    });
   const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
   const ids = new Set(topics.map(({ id }) => id));
   const isCut = outOfScope.length > 0;

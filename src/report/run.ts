@@ -209,7 +209,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
     `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,
   );
   const empty = (what: (typeof wanted)[number]) => (wanted.includes(what) ? [] : null);
-  return { searches: empty('searches'), feedback: empty('feedback') };
+  return { ...nothingElse, searches: empty('searches'), feedback: empty('feedback') };
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */

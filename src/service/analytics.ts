@@ -3,7 +3,9 @@ import type { Operation } from './errors.ts';
 import {
   type ConversationPage,
   conversationPageSchema,
+  type FeedbackCount,
   type FeedbackRow,
+  feedbackCountSchema,
   feedbackPageSchema,
   feedbackSchema,
   type SearchRow,
@@ -17,6 +19,9 @@ const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 
 /** Rows per page of searches and of feedback: the most that the service gives. */
 const mostRows = 100;
+
+/** Of feedback that nobody has resolved or dismissed. */
+const openStatuses = 'pending,in_progress';
 
 /** A page of searches or of feedback: the rows on it that can be read, and where the next begins. */
 export interface AnalyticsPage<Row> {
@@ -60,6 +65,15 @@ export interface AnalyticsClient {
    * @throws ServiceError
    */
   readFeedback(request: PageRequest): Promise<AnalyticsPage<FeedbackRow>>;
+  /**
+   * Reads the votes that are open on the pages with most feedback, at most a hundred: one request.
+   *
+   * @param source of one kind alone, such as `agent`
+   * @throws ServiceError
+   */
+  readFeedbackCounts(
+    request: Omit<PageRequest, 'cursor' | 'page'> & { source?: string },
+  ): Promise<FeedbackCount[]>;
 }
 
 /** The rows of a page that have what is needed. */
@@ -79,6 +93,7 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     limit,
     schema,
     what,
+    filter = {},
     request: { from, to, cursor, page, deadline },
   }: {
     operation: Operation;
@@ -86,9 +101,11 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     limit: number;
     schema: z.ZodMiniType<Page>;
     what: string;
+    filter?: Readonly<Record<string, string>>;
     request: PageRequest;
   }): Promise<Page> => {
-    const query = new URLSearchParams({ dateFrom: from, dateTo: to, limit: String(limit) });
+    const period = { dateFrom: from, dateTo: to, limit: String(limit) };
+    const query = new URLSearchParams({ ...period, ...filter });
     if (cursor !== null) query.set('cursor', cursor);
     return ask({
       operation,
@@ -133,6 +150,18 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
       });
       const next = hasMore === false ? null : nextCursor || null;
       return { rows: readable(feedback, feedbackSchema), nextCursor: next };
+    },
+    readFeedbackCounts: async ({ source, ...request }) => {
+      const { feedback } = await read({
+        operation: 'read-analytics',
+        resource: 'feedback/by-page',
+        what: 'feedback by page',
+        schema: feedbackPageSchema,
+        limit: mostRows,
+        filter: { status: openStatuses, ...(source !== undefined && { source }) },
+        request: { ...request, cursor: null, page: 1 },
+      });
+      return readable(feedback, feedbackCountSchema);
     },
   };
 }

@@ -122,8 +122,20 @@ export const feedbackSchema = z.object({
   path: z.string(),
   comment: optionalText,
   helpful: z.catch(z.nullable(z.boolean()), null),
+  /** `agent` of what an AI agent wrote. */
+  source: optionalText,
+  /** `resolved` and `dismissed` of what is closed. */
+  status: optionalText,
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
+
+/** Votes on a page. */
+export const feedbackCountSchema = z.object({
+  path: z.string(),
+  thumbsUp: z.catch(z.int().check(z.minimum(0)), 0),
+  thumbsDown: z.catch(z.int().check(z.minimum(0)), 0),
+});
+export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
 
 /** The body of an error, as far as the service documents one. */
 export const errorBodySchema = z.object({

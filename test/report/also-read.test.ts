@@ -44,12 +44,14 @@ async function reportWith({
   conversations = servePages(rows),
   searches: ofSearches = serveSearches(searches),
   feedback: ofFeedback = serveFeedback(feedback),
+  byPage,
   given = {},
   env = {},
 }: {
   conversations?: Script;
   searches?: Script;
   feedback?: Script;
+  byPage?: Script;
   given?: Record<string, string>;
   env?: Record<string, string>;
 } = {}) {
@@ -57,6 +59,7 @@ async function reportWith({
     conversations,
     searches: ofSearches,
     feedback: ofFeedback,
+    ...(byPage && { feedbackByPage: byPage }),
   });
   try {
     const left = await inProcessRun().start({
@@ -138,12 +141,11 @@ test('feedback stands beside its page, by whatever name it is told, without who 
       path: `${site}/guides/webhooks?x=1`,
       url: `${site}/guides/webhooks`,
       ...{ helpful: 1, unhelpful: 2, comments: ['The header’s name is missing'] },
+      agentComments: [],
     },
-    { path: '/nowhere', url: null, helpful: 0, unhelpful: 1, comments: [] },
     {
-      path: 'billing/invoices.mdx',
-      url: `${site}/billing/invoices`,
-      ...{ helpful: 0, unhelpful: 0, comments: ['Write to **me** @acme: [email]'] },
+      ...{ path: '/nowhere', url: null, helpful: 0, unhelpful: 1 },
+      ...{ comments: [], agentComments: [] },
     },
     {
       path: '/security/tokens',
@@ -151,6 +153,13 @@ test('feedback stands beside its page, by whatever name it is told, without who 
       helpful: 1,
       unhelpful: 0,
       comments: [],
+      agentComments: [],
+    },
+    {
+      path: 'billing/invoices.mdx',
+      url: `${site}/billing/invoices`,
+      ...{ helpful: 0, unhelpful: 0, comments: [] },
+      agentComments: ['Write to **me** @acme: [email]'],
     },
   ]);
   const text = files['report.md'] ?? '';
@@ -161,6 +170,61 @@ test('feedback stands beside its page, by whatever name it is told, without who 
   expect(text).toMatch(/- .?\/nowhere: 1 of 1 vote unhelpful/);
   expect(text).not.toContain('**me**');
   for (const content of Object.values(files)) expect(content).not.toContain('@example.com');
+});
+
+const counted = (path: string, thumbsUp: number, thumbsDown: number) => ({
+  ...{ path, thumbsUp, thumbsDown, code: 0, total: thumbsUp + thumbsDown },
+});
+
+test('votes are counted by page, less those of AI agents, and what is closed is left out', async () => {
+  const { report, files, asked, requests, warnings } = await reportWith({
+    given: { 'also-read': 'feedback' },
+    feedback: serveFeedback([
+      said('/guides/webhooks', false, 'The header’s name is missing'),
+      said('/guides/webhooks', null, 'No schema is given'),
+      { ...said('/guides/webhooks', false, 'Typo in line 3'), status: 'resolved' },
+      { ...said('/guides/webhooks', false, 'Bad!'), status: 'dismissed' },
+    ]),
+    byPage: ({ query }) => ({
+      json: {
+        feedback:
+          query.source === 'agent'
+            ? [counted('/guides/webhooks', 0, 12)]
+            : [counted('/guides/webhooks', 30, 52), { path: '/odd' }, null],
+        hasMore: false,
+      },
+    }),
+  });
+  expect(warnings).toEqual([]);
+  expect(asked).toEqual(['assistant', 'by-page', 'by-page', 'feedback']);
+  const period = { dateFrom: '2026-11-09', dateTo: '2026-11-16', limit: '100' };
+  const open = { ...period, status: 'pending,in_progress' };
+  expect(requests.slice(1, 3).map(({ query }) => query)).toEqual([
+    open,
+    { ...open, source: 'agent' },
+  ]);
+  expect(report.feedback).toEqual([
+    {
+      ...{ path: '/guides/webhooks', url: `${site}/guides/webhooks`, helpful: 30, unhelpful: 40 },
+      comments: ['The header’s name is missing'],
+      agentComments: ['No schema is given'],
+    },
+  ]);
+  const text = files['report.md'] ?? '';
+  expect(text).toContain('40 of 70 votes unhelpful');
+  for (const content of Object.values(files)) {
+    expect(content).not.toMatch(/Typo in line|Bad!|reader\.\d+@/);
+  }
+});
+
+test.each<[string, Script]>([
+  ['are refused', () => ({ status: 403, json: { error: 'No' } })],
+  ['of agents are', ({ query }) => (query.source ? { status: 404 } : { json: { feedback: [] } })],
+  ['are something else', () => ({ json: { pages: [] } })],
+])('if the votes by page %s, those of the list count', async (_, byPage) => {
+  const [with_, without] = [await reportWith({ byPage }), await reportWith()];
+  expect(with_.report.feedback).toEqual(without.report.feedback);
+  expect([with_.warnings, with_.outputs.outcome]).toEqual([[], 'complete']);
 });
 
 test('the sources in the checkout tell the page of a file, asked on or not', async () => {
@@ -201,10 +265,13 @@ test('at most five pages of a hundred are read of each, for the period', async (
     searches: serveSearches(many),
     feedback: serveFeedback(votes),
   });
-  expect(asked).toEqual(['assistant', ...Array(5).fill('searches'), ...Array(5).fill('feedback')]);
+  expect(asked).toEqual([
+    ...['assistant', ...Array(5).fill('searches')],
+    ...['by-page', ...Array(5).fill('feedback')],
+  ]);
   expect(report.searches).toHaveLength(500);
   expect(report.feedback).toHaveLength(500);
-  expect(report.requests).toBe(11);
+  expect(report.requests).toBe(12);
   expect(requests[1]?.query).toEqual({
     dateFrom: '2026-11-09',
     dateTo: '2026-11-16',
@@ -256,7 +323,10 @@ test('rows may lack all but what was searched for, or the page', async () => {
   expect(warnings).toEqual([]);
   expect(report.searches).toMatchObject([{ query: 'bare', hits: 0, ctr: 0 }]);
   expect(report.feedback).toEqual([
-    { path: '/p', url: null, helpful: 0, unhelpful: 0, comments: [] },
+    {
+      ...{ path: '/p', url: null, helpful: 0, unhelpful: 0 },
+      ...{ comments: [], agentComments: [] },
+    },
   ]);
 });
 

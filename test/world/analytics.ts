@@ -39,6 +39,19 @@ export const serveSearches = (searches: readonly Search[]): Script =>
 export const serveFeedback = (feedback: readonly object[]): Script =>
   serveList('feedback', feedback);
 
+/** Serves the votes by page of what is open. An AI agent's entry counts as unhelpful. */
+export const serveFeedbackByPage = (feedback: readonly object[]): Script => {
+  const rows = feedback as readonly { path: string; source: string; helpful?: boolean }[];
+  return ({ query }) => {
+    const wanted = rows.filter(({ source }) => (query.source ?? source) === source);
+    const pages = [...Map.groupBy(wanted, ({ path }) => path)].map(([path, of]) => {
+      const thumbsUp = of.filter(({ helpful }) => helpful).length;
+      return { path, thumbsUp, thumbsDown: of.length - thumbsUp, code: 0, total: of.length };
+    });
+    return { json: { feedback: pages, hasMore: false } };
+  };
+};
+
 export const search = (
   searchQuery: string,
   hits: number,

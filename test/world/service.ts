@@ -68,6 +68,7 @@ export async function startService({
   conversations = () => notFound,
   searches = () => notFound,
   feedback = () => notFound,
+  feedbackByPage = () => notFound,
   jobs = () => notFound,
   start = () => notFound,
   message = () => notFound,
@@ -80,6 +81,7 @@ export async function startService({
   conversations?: Script;
   searches?: Script;
   feedback?: Script;
+  feedbackByPage?: Script;
   /** Answers `GET …/job/{id}` for ids other than `jobId`, each counted by itself; the last part of `path` is the id. */
   jobs?: Script;
   /** Answers `POST …/job`. */
@@ -100,14 +102,17 @@ export async function startService({
     { method: 'GET', path: jobPath, script: job, count: 0 },
     { method: 'POST', path: startPath, script: start, count: 0 },
     { method: 'POST', path: `${jobPath}/message`, script: message, count: 0 },
-    ...Object.entries({ assistant: conversations, searches, feedback }).map(
-      ([resource, script]) => ({
-        method: 'GET',
-        path: `/v1/analytics/${project}/${resource}`,
-        script,
-        count: 0,
-      }),
-    ),
+    ...Object.entries({
+      assistant: conversations,
+      searches,
+      feedback,
+      'feedback/by-page': feedbackByPage,
+    }).map(([resource, script]) => ({
+      method: 'GET',
+      path: `/v1/analytics/${project}/${resource}`,
+      script,
+      count: 0,
+    })),
   ];
   const readings = new Map<string, number>();
   const answerTo = (request: ServiceRequest): Reply => {

@@ -17,6 +17,7 @@ export const feedback = [
   said('guides/webhooks.mdx', false, 'Which header? And is it the raw body or the parsed JSON?'),
   said('guides/webhooks.mdx', false, null),
   said('/guides/webhooks', false, 'No example in any language'),
+  said('/guides/webhooks', null, 'The name of the signature header is missing'),
   said('/quickstart', true),
   said('/quickstart', true),
   said('/payments/refunds', false, 'Says nothing about partial refunds'),

@@ -1,7 +1,7 @@
 import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
-import type { FeedbackRow, SearchRow } from '../../service/schemas.ts';
+import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/schemas.ts';
 import type { Redactor } from '../../text/redact.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { PageFeedback, UnclickedSearch } from './report.ts';
@@ -9,10 +9,13 @@ import type { PageFeedback, UnclickedSearch } from './report.ts';
 /** What was read beside the conversations; null of what was not asked for. */
 export interface AlsoRead {
   searches: SearchRow[] | null;
+  /** That is open: neither resolved nor dismissed. */
   feedback: FeedbackRow[] | null;
+  /** Readers' open votes on the pages with most feedback; null if they could not be read. */
+  feedbackCounts: FeedbackCount[] | null;
 }
 
-export const nothingElse: AlsoRead = { searches: null, feedback: null };
+export const nothingElse: AlsoRead = { searches: null, feedback: null, feedbackCounts: null };
 
 /** Fewer clicks than in one of ten searches: the results were not what was looked for. */
 const leastClicked = 0.1;
@@ -34,24 +37,34 @@ export function withoutClick(
     .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
 }
 
+const isByAgent = ({ source }: FeedbackRow): boolean => source === 'agent';
+
 /**
- * Votes and comments by page, most unhelpful votes first. A page is told by an address, by a path,
+ * Votes and comments by page, most unhelpful votes first, what AI agents wrote apart. A page is told by an address, by a path,
  * or by its source file: the same page counts once, by the address that the rows name it by.
  *
+ * @param counts votes by page; null if there are only those of `feedback`. Pages that it lacks have
+ *   those of `feedback`, too, as only so many are counted
  * @param pages addresses that questions were asked on, or answered from
  * @param docs the documentation's sources, which tell a file's page; null if the checkout has none
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
   {
+    counts,
     pages,
     docs,
     redactor: { redact },
-  }: { pages: Iterable<string>; docs: Docs | null; redactor: Pick<Redactor, 'redact'> },
+  }: {
+    counts: readonly FeedbackCount[] | null;
+    pages: Iterable<string>;
+    docs: Docs | null;
+    redactor: Pick<Redactor, 'redact'>;
+  },
 ): PageFeedback[] {
-  const addressOf = addresses(feedback, { pages, docs });
+  const addressOf = addresses([...(counts ?? []), ...feedback], { pages, docs });
   const byPage = new Map<string, PageFeedback>();
-  for (const { path, helpful, comment } of feedback) {
+  const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
     const key = url ?? path;
     const page: PageFeedback = byPage.get(key) ?? {
@@ -60,11 +73,26 @@ export function feedbackByPage(
       helpful: 0,
       unhelpful: 0,
       comments: [],
+      agentComments: [],
     };
-    if (helpful === true) page.helpful += 1;
-    if (helpful === false) page.unhelpful += 1;
-    if (comment) page.comments.push(redact(comment));
     byPage.set(key, page);
+    return page;
+  };
+  for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
+    if (thumbsUp + thumbsDown === 0) continue;
+    const page = pageOf(path);
+    page.helpful += thumbsUp;
+    page.unhelpful += thumbsDown;
+  }
+  const counted = new Set(byPage.values());
+  for (const row of feedback) {
+    const page = pageOf(row.path);
+    if (!isByAgent(row) && !counted.has(page)) {
+      if (row.helpful === true) page.helpful += 1;
+      if (row.helpful === false) page.unhelpful += 1;
+    }
+    if (row.comment)
+      (isByAgent(row) ? page.agentComments : page.comments).push(redact(row.comment));
   }
   return [...byPage.values()].sort(
     (a, b) =>
@@ -76,7 +104,7 @@ export function feedbackByPage(
 
 /** The address of the page that a path of feedback names; null if none is known by it. */
 function addresses(
-  feedback: readonly FeedbackRow[],
+  feedback: readonly { path: string }[],
   { pages, docs }: { pages: Iterable<string>; docs: Docs | null },
 ): (path: string) => string | null {
   const known = new Map<string, string>();

@@ -167,10 +167,12 @@ export interface PageFeedback {
   path: Redacted;
   /** Null if no page is known by that. */
   url: Redacted | null;
-  /** Votes. */
+  /** Readers' votes. */
   helpful: number;
   unhelpful: number;
+  /** What readers wrote, and what AI agents did. */
   comments: Redacted[];
+  agentComments: Redacted[];
 }
 
 /** One report that the issue remembers. */

@@ -124,28 +124,39 @@ function renderFeedback({
   ];
 }
 
-const isTelling = ({ unhelpful, comments }: PageFeedback): boolean =>
-  unhelpful > 0 || comments.length > 0;
+const isTelling = ({ unhelpful, comments, agentComments }: PageFeedback): boolean =>
+  unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
 
-function votesText({ helpful, unhelpful, comments }: PageFeedback): string {
+function votesText({ helpful, unhelpful, comments, agentComments }: PageFeedback): string {
   const votes = helpful + unhelpful;
   return enumerate([
     ...(votes > 0 ? [`${formatNumber(unhelpful)} of ${countOf(votes, 'vote')} unhelpful`] : []),
     ...(comments.length > 0 ? [countOf(comments.length, 'comment')] : []),
+    ...(agentComments.length > 0
+      ? [`${countOf(agentComments.length, 'comment')} by AI agents`]
+      : []),
   ]);
 }
 
-const commentLines = ({ comments }: PageFeedback): string[] => {
+/** Readers' comments, and then those of AI agents, each marked as such. */
+const commentLines = ({ comments, agentComments }: PageFeedback): string[] => [
+  ...linesOf(comments, ''),
+  ...linesOf(agentComments, 'AI agent: '),
+];
+
+function linesOf(comments: PageFeedback['comments'], by: string): string[] {
   const shown = comments.slice(0, mostComments).map((comment) => {
     const text = escapeMarkdown(truncate(singleLine(comment), longestComment));
-    return `- ${text || '(no text)'}`;
+    return `- ${by}${text || '(no text)'}`;
   });
   const more = comments.length - shown.length;
-  return more > 0 ? [...shown, `- ${formatNumber(more)} more`] : shown;
-};
+  return more > 0 ? [...shown, `- ${by}${formatNumber(more)} more`] : shown;
+}
 
-const commentBlocks = (page: PageFeedback): string[] =>
-  page.comments.length > 0 ? [commentLines(page).join('\n')] : [];
+const commentBlocks = (page: PageFeedback): string[] => {
+  const lines = commentLines(page);
+  return lines.length > 0 ? [lines.join('\n')] : [];
+};
 
 /** What was read beside the conversations, for the foot; none if nothing was asked for. */
 export function alsoReadText({ searches, feedback }: Report): string[] {
