@@ -82,6 +82,28 @@ test('a topic has the section that comes nearest, with what a lead needs to judg
   expect(lines).toContain('Read 4 pages of documentation in `site`.');
 });
 
+test('a cited page that the docs no longer have is told below the pages, and only then', async () => {
+  const gone = row('u9', {
+    pageUrl: `${site}/webhooks`,
+    sources: [{ title: 'Hooks', url: `${site}/old/webhooks` }],
+  });
+  const { report, text } = await placed(sources(''), [...asking, gone, ...answered(40)]).then(
+    ({ files }) => ({
+      report: JSON.parse(files['report.json'] ?? ''),
+      text: files['report.md'] ?? '',
+    }),
+  );
+  expect(report.deadCitations).toEqual([
+    { url: `${site}/old/webhooks`, answers: 1, unanswered: 1, nearest: `${site}/webhooks` },
+  ]);
+  expect(text).toMatch(
+    /<strong>Dead citations<\/strong> · 1 page[\s\S]*cited by 1 answer, 1 of them in vain/,
+  );
+  const { files } = await placed(sources(''));
+  expect(JSON.parse(files['report.json'] ?? '').deadCitations).toEqual([]);
+  expect(files['report.md']).not.toContain('Dead citations');
+});
+
 test('no place is told by the docs of another site, nor by too few answers', async () => {
   const renamed = Object.entries(sources('')).map(([file, text]) => [
     file.replace(/^(webhooks|backups|invoices)/, 'other-$1'),
