@@ -938,7 +938,7 @@ var links = __webpack_require__(713);
 // EXTERNAL MODULE: ./build/step.js
 var build_step = __webpack_require__(660);
 // EXTERNAL MODULE: ./build/period.js
-var build_period = __webpack_require__(675);
+var period = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/clean.js
 var clean = __webpack_require__(417);
 // EXTERNAL MODULE: external "node:fs"
@@ -1404,32 +1404,6 @@ function sumsOf({ verdict, before, since, days }) {
 	};
 }
 const round = (number) => Math.round(number * 10) / 10;
-// src/report/assemble/generic-page.ts
-const genericNames = new Set([...[
-	"home",
-	"index",
-	"welcome",
-	"introduction",
-	"intro",
-	"overview",
-	"start",
-	"docs",
-	"faq"
-], ...[
-	"quickstart",
-	"quick-start",
-	"getting-started",
-	"get-started",
-	"documentation"
-]]);
-const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
-const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
-const mostParts = 2;
-function isGenericPage(url) {
-	const parts = (URL.parse(url)?.pathname ?? url).split("/").filter((part) => part !== "" && !language.test(part) && !version.test(part));
-	const last = parts.at(-1)?.replace(/\.(?:html?|mdx?)$/, "").toLowerCase();
-	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
-}
 // src/report/assemble/shown.ts
 function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
 	const topics = all.filter(({ id }) => !closedByChange?.has(id));
@@ -1451,50 +1425,26 @@ function isSmallPeriod({ totals, setAside }) {
 	return totals.unanswered - setAside.unanswered < fewestForRanks;
 }
 // src/report/assemble/pages.ts
-function questionsByPage(topics, setAside) {
-	const asked = [...rowsOfTopics(topics), ...rowsAside(setAside)].filter(({ row }) => row.current);
+function questionsByPage(gaps) {
+	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
+		row,
+		topic: isRepeated(gap) ? gap : null
+	}] : []));
 	return [...Map.groupBy(asked, ({ row }) => row.pageUrl ? (0,tally/* addressOf */.ci)(row.pageUrl) : null)].map(([url, rows]) => ({
 		url,
 		unanswered: rows.length,
-		topics: topicsOf(rows)
-	})).sort((a, b) => rankOf$1(a.url) - rankOf$1(b.url) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
+		groups: groupsOf$1(rows)
+	})).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
 }
-const none$2 = "";
-function rowsOfTopics(topics) {
-	return topics.flatMap((topic) => {
-		const group = isRepeated(topic) ? "topic" : "not-grouped";
-		const label = group === "topic" ? topic.label : none$2;
-		return topic.rows.map((row) => ({
-			group,
-			label,
-			row
-		}));
-	});
-}
-const rowsAside = (rows) => rows.map((row) => ({
-	group: "set-aside",
-	label: none$2,
-	row
-}));
-function rankOf$1(url) {
-	if (url === null) return 2;
-	return isGenericPage(url) ? 1 : 0;
-}
-const groupOrder = [
-	"topic",
-	"not-grouped",
-	"set-aside"
-];
-function topicsOf(asked) {
-	return groupOrder.flatMap((group) => {
-		const rows = asked.filter((row) => row.group === group);
-		return [...Map.groupBy(rows, ({ label }) => label)].map(([label, of]) => ({
-			group,
-			label,
-			unanswered: of.length,
-			questions: (0,tally/* countQuestions */.jN)(of.map(({ row }) => row))
-		})).sort((a, b) => b.unanswered - a.unanswered || (a.label < b.label ? -1 : 1));
-	});
+function groupsOf$1(asked) {
+	return [...Map.groupBy(asked, ({ topic }) => topic)].map(([topic, rows]) => ({
+		topic: topic && {
+			id: topic.id,
+			label: topic.label
+		},
+		unanswered: rows.length,
+		questions: (0,tally/* countQuestions */.jN)(rows.map(({ row }) => row))
+	})).sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || ((a.topic?.label ?? "") < (b.topic?.label ?? "") ? -1 : 1));
 }
 // src/report/assemble/standing.ts
 const ends = [
@@ -1590,10 +1540,10 @@ function assemble(findings, known) {
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const aside = setAside.filter((row) => row.current);
 	const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
-	const previousDays = previous ? (0,build_period/* daysOf */.hF)(previous.period) : [];
+	const previousDays = previous ? (0,period/* daysOf */.hF)(previous.period) : [];
 	const counts = countByDay(rows);
 	const previousCounts = countByDay([...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current));
-	const days = (0,build_period/* daysOf */.hF)(current.period);
+	const days = (0,period/* daysOf */.hF)(current.period);
 	return {
 		meta,
 		period: current.period,
@@ -1617,7 +1567,7 @@ function assemble(findings, known) {
 			rows: setAside
 		},
 		pages: (0,tally/* countPages */.E1)(rows),
-		questionsByPage: questionsByPage(topics, setAside),
+		questionsByPage: questionsByPage(topics),
 		categories: (0,tally/* countCategories */.q8)(rows),
 		docs: findings.docs,
 		deadCitations: findings.deadCitations,
@@ -2138,8 +2088,8 @@ function failedAnswers$1(topics) {
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$4(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$4(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$5(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$5(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -2164,7 +2114,7 @@ function sentencesOf$2(answer) {
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$4(text) {
+function wordsOf$5(text) {
 	return text.toLowerCase().match(word$1) ?? [];
 }
 function chanceOfSoFew({ before, since }) {
@@ -2198,7 +2148,7 @@ function chanceOfSoMany({ before, since }) {
 		since: before
 	});
 }
-function moveOf$1({ before, since, least = 1 }) {
+function moveOf({ before, since, least = 1 }) {
 	const now = since.unanswered * before.questions;
 	const then = before.unanswered * since.questions;
 	if (now >= least * then && chanceOfSoMany({
@@ -2211,7 +2161,7 @@ function moveOf$1({ before, since, least = 1 }) {
 	}) <= .025) return "fell";
 	return null;
 }
-function sumOf$2(counts) {
+function sumOf$1(counts) {
 	return counts.reduce((sum, { unanswered, questions }) => ({
 		unanswered: sum.unanswered + unanswered,
 		questions: sum.questions + questions
@@ -2231,12 +2181,12 @@ const mostTelling = {
 	pointing: 2,
 	definite: 1
 };
-const listed$3 = (kind) => new Set((0,tally/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
+const listed$4 = (kind) => new Set((0,tally/* followUpsOf */.lP)(kind).flatMap((list) => list.split(" ")));
 const anyOf$1 = (kind) => `(?:${(0,tally/* followUpsOf */.lP)(kind).join("|")})`;
-const goesOn = listed$3("goesOn");
-const narrows = listed$3("narrows");
-const pointsBack = listed$3("pointsBack");
-const asks = listed$3("asks");
+const goesOn = listed$4("goesOn");
+const narrows = listed$4("narrows");
+const pointsBack = listed$4("pointsBack");
+const asks = listed$4("asks");
 const mostNarrowed = 4;
 const mostStaying = 6;
 const goesOnSo = new RegExp(`^(?:(?:ok|okay|yes|yeah|yep|thanks|thank you|great|hm+|right|well|no|nope|cool|got it|i see) )*${anyOf$1("openings")}(?= |$)`);
@@ -2496,7 +2446,7 @@ function trendOf(now, before) {
 	if (before.unanswered === 0) return "new";
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$1 && moveOf$1({
+	if (!(Math.abs(move) >= leastMove$1 * before.questions && Math.abs(move) >= expected * leastShare$1 && moveOf({
 		before,
 		since: now
 	}) !== null)) return "steady";
@@ -2646,16 +2596,16 @@ const margin = .25;
 function keepsHeading({ heading }, { label, main }, isDecided) {
 	if (heading === "") return false;
 	if (isDecided) return true;
-	const questions = main.map(({ text }) => wordsOf$3(text));
-	const share = shareIn(wordsOf$3(heading), questions);
-	return share >= leastTelling && shareIn(wordsOf$3(label), questions) < share + margin;
+	const questions = main.map(({ text }) => wordsOf$4(text));
+	const share = shareIn(wordsOf$4(heading), questions);
+	return share >= leastTelling && shareIn(wordsOf$4(label), questions) < share + margin;
 }
 function shareIn(words, questions) {
 	if (words.size === 0 || questions.length === 0) return 0;
 	const shares = questions.map((question) => [...words].filter((word) => question.has(word)).length / words.size);
 	return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
-const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+const wordsOf$4 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 function joinedTopics(topics, memory) {
 	const rootOf = rootsOf(memory.journal);
 	const gapOf = new Map(memory.gaps.map((gap) => [gap.id, gap]));
@@ -2823,7 +2773,7 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 	const found = new Map();
 	let before = 0;
 	let after = 0;
-	const own = questions.map((question) => wordsOf$2(question, base));
+	const own = questions.map((question) => wordsOf$3(question, base));
 	const shared = sharedWords(own);
 	for (const [at, question] of questions.entries()) {
 		const pause = pace();
@@ -2859,7 +2809,7 @@ async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pa
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$2(question, base);
+	const words = wordsOf$3(question, base);
 	const [before, after] = nearestAtBoth(words, {
 		base,
 		head
@@ -2876,7 +2826,7 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
 }
 const nearEnough = .5;
-function wordsOf$2(text, { reading }) {
+function wordsOf$3(text, { reading }) {
 	return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 function sharedWords(questions) {
@@ -2916,7 +2866,7 @@ async function barOf({ base, answered, pace }) {
 	for (const { question, cited } of answered) {
 		const pause = pace();
 		if (pause) await pause;
-		const words = wordsOf$2(question, base);
+		const words = wordsOf$3(question, base);
 		const [[near]] = nearestAtBoth(words, {
 			base,
 			head: base
@@ -2949,7 +2899,7 @@ const unchanged = {
 async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
 	const tested = [];
 	for (const { questions, ...promise } of promises) {
-		const own = questions.map((question) => wordsOf$2(question, base));
+		const own = questions.map((question) => wordsOf$3(question, base));
 		const shared = sharedWords(own);
 		const found = new Map();
 		let [before, after, near, isChanged] = [
@@ -3694,7 +3644,7 @@ function rowsByPage(rows) {
 	for (const { pageUrl, citedUrls } of rows) for (const page of new Set(pageUrl ? [pageUrl, ...citedUrls] : citedUrls)) add(counts, page, 1);
 	return counts;
 }
-async function pagesOf$2(questions, { rows, counts, answers, evidence, pace }) {
+async function pagesOf$1(questions, { rows, counts, answers, evidence, pace }) {
 	const guess = await pageGuesser(evidence, counts.keys(), pace);
 	const nothing = new Map();
 	const profileOf = (question, at) => {
@@ -3814,7 +3764,7 @@ async function spacesOf({ questions, rows, evidence, pace }) {
 			pace
 		}),
 		answers: answerRows(answers),
-		pages: await pagesOf$2(questions, {
+		pages: await pagesOf$1(questions, {
 			rows,
 			counts,
 			answers,
@@ -3930,9 +3880,9 @@ async function calibrate(similarity, pace) {
 // src/report/topics/join.ts
 const leastLikely$1 = .2;
 const mostMembers = 8;
-const mostTopics$3 = 1e3;
+const mostTopics$1 = 1e3;
 async function joinTopics(texts, { topics, answered, pace }) {
-	const samples = topics.slice(0, mostTopics$3).map((topic) => topic.slice(0, mostMembers));
+	const samples = topics.slice(0, mostTopics$1).map((topic) => topic.slice(0, mostMembers));
 	if (texts.length === 0 || samples.length === 0) return texts.map(() => null);
 	const rows = [...texts.map(asQuestion), ...samples.flat()];
 	const questions = await distinctQuestions([...rows.keys()], {
@@ -4984,22 +4934,22 @@ const flaws$1 = {
 	unfinished: 4,
 	aside: .35
 };
-const listed$2 = (list) => new Set(list.split(" "));
-const possessives = listed$2("my our your please");
-const determiners = listed$2("the a an any some");
-const pronounWords = listed$2("i me we us you it he she they him them this that these those myself");
-const prepositions = listed$2("in on at by for from with without to into onto about after before between during through via against per under over within across until since using as when if while because that which who where so unless although though whether but");
-const publish_report_links = listed$2("of and or");
-const subordinators = listed$2("when if while because after before unless although though but");
-const uncut = listed$2("between both either that which who where");
-const particles = listed$2("up in on off out down back over away through around");
+const listed$3 = (list) => new Set(list.split(" "));
+const possessives = listed$3("my our your please");
+const determiners = listed$3("the a an any some");
+const pronounWords = listed$3("i me we us you it he she they him them this that these those myself");
+const prepositions = listed$3("in on at by for from with without to into onto about after before between during through via against per under over within across until since using as when if while because that which who where so unless although though whether but");
+const publish_report_links = listed$3("of and or");
+const subordinators = listed$3("when if while because after before unless although though but");
+const uncut = listed$3("between both either that which who where");
+const particles = listed$3("up in on off out down back over away through around");
 const openEnds = new Set([
 	...prepositions,
 	...publish_report_links,
 	...determiners,
 	...possessives,
 	...pronounWords,
-	...listed$2("its their his her every each no not only very too more most less than same other own how what why am is are was were be been being do does did has have had can could will would shall should may might must cannot need needs want able unable allowed going trying way part amount number kind sort one two three four five six seven eight nine ten")
+	...listed$3("its their his her every each no not only very too more most less than same other own how what why am is are was were be been being do does did has have had can could will would shall should may might must cannot need needs want able unable allowed going trying way part amount number kind sort one two three four five six seven eight nine ten")
 ]);
 function endsWell(plain, end) {
 	const last = plain[end - 1] ?? "";
@@ -5083,7 +5033,7 @@ function stemReader() {
 	};
 	return (written) => new Set(written.flatMap(stemsOf));
 }
-function headingOf$1(phrase) {
+function headingOf$2(phrase) {
 	let heading = phrase.join(" ");
 	if (heading.length > mostLetters$1) heading = `${shortened$2(heading, 59).replace(/ [^ ]*$/, "")}…`;
 	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
@@ -5551,7 +5501,7 @@ function headingAlone(text) {
 	const wholes = wholesIn(read);
 	const costOf = ({ words, flaw }) => flaw + costs.word * words.length;
 	const [best] = askingFirst(hopeful(wholes.length > 0 ? wholes : cutsIn(read)).toSorted((a, b) => costOf(a) - costOf(b)));
-	return best ? headingOf$1(best.words) : noWords;
+	return best ? headingOf$2(best.words) : noWords;
 }
 function namesTaken() {
 	const taken = new Set();
@@ -5620,7 +5570,7 @@ async function nameTopics(topics, { pace = tally/* unpaced */.FR, ...known } = {
 			majority
 		}), titles, judged);
 		const spelling = spellingIn(offerings);
-		const headingFor = ({ words }) => headingOf$1(words.map(spelling));
+		const headingFor = ({ words }) => headingOf$2(words.map(spelling));
 		return {
 			heading: nameFrom(candidates, headingFor),
 			examples: examplesAmong(central)
@@ -5947,16 +5897,16 @@ function deadCitations({ docs: { docs, finder, site }, answered, unanswered, hos
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
-const wordsOf$1 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+const wordsOf$2 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
 	const name = (0,variants/* pathSegments */.Mz)(path).at(-1);
 	const [alike, another] = pages.filter((page) => (0,variants/* pathSegments */.Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
-	const words = wordsOf$1(path);
+	const words = wordsOf$2(path);
 	let best = null;
 	let most = 0;
 	for (const page of pages) {
-		const others = wordsOf$1(page.path);
+		const others = wordsOf$2(page.path);
 		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
 		if (share > most) [best, most] = [page, share];
 		else if (share === most) best = null;
@@ -6331,7 +6281,7 @@ const mostChecked = 2e3;
 const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
-const mostTopics$2 = 2e3;
+const mostTopics = 2e3;
 const mostQuestions$4 = 300;
 const mostWordings = 12;
 const citedShare = 1;
@@ -6390,7 +6340,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 			return {
 				questions: first.map(({ text }) => text),
 				words: wordsOfAll(first, read),
-				pages: pagesOf$1(first, finder)
+				pages: pagesOf(first, finder)
 			};
 		};
 		return {
@@ -6420,7 +6370,7 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 }
 async function placesOf(placer, topics, pace) {
 	const byTopic = new Map();
-	for (const { id, main } of topics.slice(0, mostTopics$2)) {
+	for (const { id, main } of topics.slice(0, mostTopics)) {
 		const pause = pace();
 		if (pause) await pause;
 		const place = placer.placeOf(main);
@@ -6481,7 +6431,7 @@ async function check({ index, answered, finder, pace }) {
 		found: asked.length < fewestChecked ? null : found
 	};
 }
-function pagesOf$1(rows, finder) {
+function pagesOf(rows, finder) {
 	const pages = new Map();
 	const add = (url, share) => {
 		const page = url ? finder(url) : null;
@@ -7102,11 +7052,11 @@ function verdictOf({ before, since }) {
 		is: "undecided",
 		takes
 	};
-	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$2(since.slice(0, at + 1))));
+	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$1(since.slice(0, at + 1))));
 	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
 	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + 8); end++) {
 		const start = Math.max(fixedIn + 1, end - latestReports);
-		if (rose(sumOf$2(since.slice(0, start)), sumOf$2(since.slice(start, end)))) return {
+		if (rose(sumOf$1(since.slice(0, start)), sumOf$1(since.slice(start, end)))) return {
 			is: "back",
 			report: end
 		};
@@ -7129,7 +7079,7 @@ function rose(low, latest) {
 	}) <= levelOfBack;
 }
 function fewestBefore({ before, since }) {
-	const { questions } = sumOf$2(since.slice(0, 8));
+	const { questions } = sumOf$1(since.slice(0, 8));
 	const reports = Math.min(since.length, 8);
 	const expected = reports === 0 ? before.questions : questions / reports * 8;
 	const none = {
@@ -7167,22 +7117,22 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 	const last = reports.at(-1);
 	if (!counted || !asked || !last || known?.isFinal) return base;
 	const { since, words, model } = counted;
-	const end = (0,build_period/* addDays */.fi)(words.from, words.counts.length);
-	const isModels = model !== null && (0,build_period/* addDays */.fi)(model.from, model.counts.length) >= end;
+	const end = (0,period/* addDays */.fi)(words.from, words.counts.length);
+	const isModels = model !== null && (0,period/* addDays */.fi)(model.from, model.counts.length) >= end;
 	const unanswered = isModels ? model : words;
 	const count = (from, to) => ({
-		unanswered: sumOf$1(unanswered, {
+		unanswered: sumOf(unanswered, {
 			from,
 			to
 		}),
-		questions: sumOf$1(asked, {
+		questions: sumOf(asked, {
 			from,
 			to
 		})
 	});
-	const length = (0,build_period/* daysBetween */.YM)(last.from, last.to);
-	const first = (0,build_period/* addDays */.fi)(on, 1);
-	const earliest = (0,build_period/* addDays */.fi)(on, -length * 8);
+	const length = (0,period/* daysBetween */.YM)(last.from, last.to);
+	const first = (0,period/* addDays */.fi)(on, 1);
+	const earliest = (0,period/* addDays */.fi)(on, -length * 8);
 	const before = count(since > earliest ? since : earliest, on);
 	const ends = endsOfLooks(reports.map(({ to }) => to).filter((to) => to > first), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
@@ -7208,7 +7158,7 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,build_period/* daysBetween */.YM)(first, last.to))
+		days: Math.max(0, (0,period/* daysBetween */.YM)(first, last.to))
 	};
 }
 function lookOf(verdict) {
@@ -7216,16 +7166,16 @@ function lookOf(verdict) {
 	return verdict.is === "unchanged" ? 8 : null;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,build_period/* addDays */.fi)(first, daysOfLook);
+	let next = (0,period/* addDays */.fi)(first, daysOfLook);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,build_period/* addDays */.fi)(to, daysOfLook);
+		next = (0,period/* addDays */.fi)(to, daysOfLook);
 		return true;
 	});
 }
-function sumOf$1({ from, counts }, { from: first, to }) {
-	const start = Math.max(0, (0,build_period/* daysBetween */.YM)(from, first));
-	const end = Math.max(start, (0,build_period/* daysBetween */.YM)(from, to));
+function sumOf({ from, counts }, { from: first, to }) {
+	const start = Math.max(0, (0,period/* daysBetween */.YM)(from, first));
+	const end = Math.max(start, (0,period/* daysBetween */.YM)(from, to));
 	return counts.slice(start, end).reduce((sum, count) => sum + count, 0);
 }
 // src/report/gaps/remember.ts
@@ -7414,11 +7364,11 @@ const emptyDays = (from) => ({
 	from,
 	counts: []
 });
-const reaches = ({ from, counts }, day) => (0,build_period/* addDays */.fi)(from, counts.length) >= day;
+const reaches = ({ from, counts }, day) => (0,period/* addDays */.fi)(from, counts.length) >= day;
 function withDays({ from, counts }, days, byDate) {
 	const next = [...counts];
 	for (const day of days) {
-		const at = (0,build_period/* daysBetween */.YM)(from, day);
+		const at = (0,period/* daysBetween */.YM)(from, day);
 		if (at < 0) continue;
 		while (next.length < at) next.push(0);
 		next[at] = byDate.get(day) ?? 0;
@@ -7433,11 +7383,11 @@ const cut = ({ from, counts }, to) => to <= from ? {
 	counts
 } : {
 	from: to,
-	counts: counts.slice((0,build_period/* daysBetween */.YM)(from, to))
+	counts: counts.slice((0,period/* daysBetween */.YM)(from, to))
 };
 function daysFrom(from, to) {
 	const days = [];
-	for (let day = from; day < to; day = (0,build_period/* addDays */.fi)(day, 1)) days.push(day);
+	for (let day = from; day < to; day = (0,period/* addDays */.fi)(day, 1)) days.push(day);
 	return days;
 }
 function byDay(days) {
@@ -8028,7 +7978,7 @@ const coverages = [
 	"present"
 ];
 const mostQuestions$3 = 8;
-const longestQuestion$4 = 200;
+const longestQuestion$3 = 200;
 const mostSections = 3;
 const longestSection$1 = 1500;
 const longestHeading$1 = 80;
@@ -8044,7 +7994,7 @@ const described = (0,schemas/* object */.Ik)({
 function describeTask(topics, { redact, tellingWords }) {
 	const material = topics.map(({ questions, sections }, at) => ({
 		n: at + 1,
-		questions: questions.slice(0, mostQuestions$3).map((text) => shortened(text, longestQuestion$4)),
+		questions: questions.slice(0, mostQuestions$3).map((text) => shortened(text, longestQuestion$3)),
 		sections: sections.slice(0, mostSections).map((section, s) => ({
 			s: s + 1,
 			file: section.file,
@@ -9077,7 +9027,7 @@ function changesPlace(files, place) {
 }
 function changesSection(patch, { line, end, level, heading }) {
 	const lines = readPatch(patch);
-	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf(text)?.text === heading);
+	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingOf$1(text)?.text === heading);
 	const shift = title ? title.at - line : 0;
 	const isInside = ({ at }) => at >= line + shift && (end === null || at < end + shift);
 	let isNewSection = false;
@@ -9086,7 +9036,7 @@ function changesSection(patch, { line, end, level, heading }) {
 		const { mark, text } = changed;
 		if (mark !== "+") isNewSection = false;
 		if (mark === " " || text.trim() === "") continue;
-		const added = mark === "+" ? headingOf(text) : null;
+		const added = mark === "+" ? headingOf$1(text) : null;
 		if (added) isNewSection = added.level <= Math.max(level, 1);
 		if (isInside(changed) && !isNewSection) changes += 1;
 	}
@@ -9112,7 +9062,7 @@ function readPatch(patch) {
 		}];
 	});
 }
-function headingOf(line) {
+function headingOf$1(line) {
 	const heading = (0,markdown/* atxHeading */.OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
@@ -9180,7 +9130,7 @@ async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,build_period/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,period/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
@@ -9267,7 +9217,9 @@ function headingText(heading) {
 	return (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading, 120));
 }
 function headingLine({ id, label }, { number, rest }) {
-	return `${number === null ? "" : `${number} · `}<strong>${headingText(label)}</strong><!-- gap:${id} heading --> · ${rest}`;
+	const before = number === null ? "" : `${number} · `;
+	const after = rest === "" ? "" : ` · ${rest}`;
+	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
 const headingPattern = /^[ \t>]*(?:<details>)?<summary>(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 const mostGaps = 2e3;
@@ -9497,19 +9449,20 @@ const kinds = {
 	},
 	fixed: {
 		name: "Fixed",
-		detail: verdictText
+		detail: (item) => `${(0,tally/* fellText */.$I)(item.fix ?? none$2)}${linkText(item)}`
 	},
 	back: {
 		name: "Back",
-		detail: verdictText
+		detail: (item) => `after it was fixed${linkText(item)}`
 	}
 };
-function verdictText({ fix }) {
+const none$2 = {
+	before: null,
+	since: null
+};
+function linkText({ fix }) {
 	const url = (0,links/* safePullRequestUrl */.rx)(fix?.prLink ?? "");
-	return `${(0,tally/* proportionText */.eQ)(fix ?? {
-		before: null,
-		since: null
-	})}${url === null ? "" : `, by ${url}`}`;
+	return url === null ? "" : `, by ${url}`;
 }
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
@@ -9518,6 +9471,262 @@ function renderNotice(news) {
 		const more = items.length - named.length;
 		return `- **${name}:** ${(more > 0 ? [...named, `${(0,tally/* formatNumber */.ZV)(more)} more`] : named).join("; ")}`;
 	}).join("\n");
+}
+// src/report/render/chart.ts
+const mostBars = 14;
+const daysOfBar = [
+	1,
+	7,
+	28
+];
+const charactersInRow = 125;
+const axisEnds = [
+	10,
+	20,
+	35,
+	50,
+	80
+];
+const blue = "#218bff";
+const orange = "#e16f24";
+const fewestReports = 3;
+const fewestBars = 2;
+function renderChart(report) {
+	const history = (report.remembered?.history ?? []).filter(({ questions }) => questions > 0);
+	const [first, last] = [history[0], history.at(-1)];
+	if (!first || !last || history.length < fewestReports) return chartByDay(report);
+	const share = ({ unanswered, questions }) => (0,tally/* formatShare */.T1)(unanswered / questions);
+	return section({
+		by: "report",
+		drawing: xychart({
+			labels: history.map(({ to }) => dayLabel((0,period/* addDays */.fi)(to, -1))),
+			line: history.map(percent)
+		}),
+		note: `Each report by its last day: ${share(first)} at first, ${share(last)} now.`
+	});
+}
+function chartByDay({ daily, questionsByDay, totals }) {
+	const step = daysOfBar.find((days) => daily.length <= days * mostBars) ?? daily.length;
+	const days = daily.map(({ date, unanswered, previousUnanswered }, at) => ({
+		date,
+		now: {
+			unanswered,
+			questions: questionsByDay[at]?.questions ?? 0
+		},
+		before: {
+			unanswered: previousUnanswered ?? 0,
+			questions: questionsByDay[at]?.previousQuestions ?? 0
+		}
+	}));
+	const bars = [...Map.groupBy(days, (_, at) => Math.floor((days.length - 1 - at) / step))].map(([, of]) => ({
+		label: dayLabel(of[0]?.date ?? ""),
+		now: sumOf$1(of.map(({ now }) => now)),
+		before: sumOf$1(of.map(({ before }) => before))
+	}));
+	if (sumOf$1(bars.flatMap(({ now, before }) => [now, before])).unanswered === 0 || bars.length < fewestBars) return [];
+	const isCompared = daily.some(({ previousUnanswered }) => previousUnanswered !== null);
+	const full = bars.map(({ label, now }) => `${label}: ${now.unanswered} of ${now.questions}`);
+	const fits = full.every((label) => label.length * bars.length <= charactersInRow);
+	const undated = totals.unanswered - sumOf$1(bars.map(({ now }) => now)).unanswered;
+	const notes = [
+		...isCompared ? [`Line: ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}.`] : [],
+		...step > 1 ? [`A bar is ${step} days, the first perhaps fewer, named by its first.`] : [],
+		...undated > 0 ? [`${undated} without a date are not drawn.`] : []
+	];
+	return section({
+		by: "day",
+		drawing: xychart({
+			labels: fits ? full : bars.map(({ label }) => label),
+			bars: bars.map(({ now }) => percent(now)),
+			line: isCompared ? bars.map(({ before }) => percent(before)) : []
+		}),
+		note: notes.join(" ")
+	});
+}
+function section({ by, drawing, note }) {
+	const parts = [
+		`### Share unanswered by ${by}`,
+		(0,summary/* codeFence */.d6)(drawing, "mermaid"),
+		note
+	];
+	return [{
+		title: `chart of the unanswered share by ${by}`,
+		markdown: parts.filter((part) => part !== "").join("\n\n")
+	}];
+}
+function xychart({ labels, bars = [], line }) {
+	const largest = Math.max(...bars, ...line);
+	return [
+		"---",
+		"config:",
+		"  xyChart:",
+		"    width: 900",
+		"    height: 300",
+		...labels.length > mostBars ? ["    xAxis:", "      labelFontSize: 9"] : [],
+		"  themeVariables:",
+		"    xyChart:",
+		"      backgroundColor: transparent",
+		`      plotColorPalette: "${bars.length > 0 ? `${blue}, ${orange}` : blue}"`,
+		"---",
+		"xychart-beta",
+		`  x-axis [${labels.map((label) => `"${(0,summary/* mermaidText */.Hg)(label)}"`).join(", ")}]`,
+		`  y-axis "Unanswered, percent" 0 --> ${axisEnds.find((end) => end >= largest) ?? 100}`,
+		...bars.length > 0 ? [`  bar [${bars.join(", ")}]`] : [],
+		...line.length > 0 ? [`  line [${line.join(", ")}]`] : []
+	].join("\n");
+}
+const percent = ({ unanswered, questions }) => questions === 0 ? 0 : Math.round(unanswered / questions * 1e3) / 10;
+const dayLabel = (day) => (0,tally/* formatDay */.im)(day, {
+	day: "numeric",
+	month: "short"
+});
+// src/report/render/foot.ts
+function renderFoot(model, topics) {
+	const { meta } = model;
+	const files = [
+		"unanswered.csv",
+		...topics.shown.length > 0 ? ["briefs/"] : [],
+		"report.json"
+	];
+	return {
+		title: "about this report",
+		essential: true,
+		markdown: ["### About this report", [
+			`- **Period:** ${periods(model)} (UTC)`,
+			`- **Read:** ${read(model, meta)}`,
+			`- **Redacted:** ${redacted(meta.redactions)}`,
+			...alsoRead(model),
+			...docs(model),
+			...asked(model),
+			`- **Files:** ${[...files, "conversations.jsonl"].map(summary/* codeSpan */.SS).join(", ")}: in \`reportDir\` and, if the workflow uploads them, in [this run](${meta.runUrl})`
+		].join("\n")].join("\n\n")
+	};
+}
+function periods({ period, previousPeriod }) {
+	const current = (0,tally/* formatPeriod */.dH)(period);
+	return previousPeriod === null ? current : `${current}, compared with ${(0,tally/* formatPeriod */.dH)(previousPeriod)}`;
+}
+function read({ totals, previousTotals, requests }, meta) {
+	const waited = meta.waits === 0 ? "" : ` with ${(0,tally/* countOf */.pq)(meta.waits, "wait")}`;
+	const rows = (0,tally/* countOf */.pq)(meta.rowsRead, "row");
+	const effort = meta.file === null ? `${rows} of project ${(0,summary/* codeSpan */.SS)(meta.projectId)}, in ${(0,tally/* countOf */.pq)(requests, "request")}${waited}` : `${rows} of the file ${(0,summary/* codeSpan */.SS)(meta.file)}`;
+	const kept = totals.questions + (previousTotals?.questions ?? 0);
+	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,tally/* countOf */.pq)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,tally/* countOf */.pq)(totals.conversations, "conversation")} in the period`;
+}
+function alsoRead({ searches, feedback }) {
+	const parts = [...searches ? [`${(0,tally/* countOf */.pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,tally/* countOf */.pq)(feedback.length, "page")}`] : []];
+	return parts.length > 0 ? [`- **Also read:** ${(0,tally/* enumerate */.HL)(parts)}`] : [];
+}
+const leastFound = .5;
+function docs({ docs: sources, topics }) {
+	if (!sources) return [];
+	const { root, files, sections, checked, found, skipped } = sources;
+	const where = root === "." ? "" : ` in ${(0,summary/* codeSpan */.SS)(root)}`;
+	const left = skipped === 0 ? "" : `, ${(0,tally/* countOf */.pq)(skipped, "file")} not readable as text`;
+	const what = `${(0,tally/* countOf */.pq)(files, "page")}, ${(0,tally/* countOf */.pq)(sections, "section")}${where}${left}`;
+	const answered = (0,tally/* countOf */.pq)(checked, "answered question");
+	const elsewhere = "if the checkout has the right ones, name their folder with `docs-root`";
+	if (found !== null) {
+		const share = `${(0,tally/* formatShare */.T1)(found)} of ${answered} find their page among the three nearest`;
+		return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
+	}
+	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `only ${answered} to check the places by` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
+}
+function asked({ model }) {
+	if (!model) return [];
+	const { name, requests, failed, sent, placed } = model;
+	const inVain = failed === 0 ? "" : `, of which ${(0,tally/* formatNumber */.ZV)(failed)} brought nothing`;
+	return [`- **Model:** ${(0,summary/* codeSpan */.SS)(name)} was sent ${(0,tally/* countOf */.pq)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,tally/* countOf */.pq)(requests, "request")}${inVain}; it placed ${(0,tally/* formatNumber */.ZV)(placed)}`];
+}
+const redactionWords = {
+	secret: ["key or token", "keys and tokens"],
+	email: ["e-mail address", "e-mail addresses"],
+	card: ["card number", "card numbers"],
+	phone: ["phone number", "phone numbers"],
+	iban: ["account number", "account numbers"],
+	id: ["personal number", "personal numbers"]
+};
+function redacted(redactions) {
+	if (redactions === null) return "nothing, as `redact` is off";
+	const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+		const count = redactions.get(kind) ?? 0;
+		return count > 0 ? [(0,tally/* countOf */.pq)(count, one, many)] : [];
+	});
+	return (0,tally/* enumerate */.HL)(parts) || "nothing was found to redact";
+}
+// src/report/render/headline.ts
+function renderHeadline(model, topics) {
+	const { meta } = model;
+	return {
+		title: "headline",
+		essential: true,
+		markdown: [
+			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${(0,tally/* formatPeriod */.dH)(model.period)}`,
+			...cautions(meta),
+			`**${resultOf(model)}**`,
+			...explanations(model, topics)
+		].join("\n\n")
+	};
+}
+function headlineText(model) {
+	return `${model.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(model)}`;
+}
+function resultOf({ totals, previousTotals, setAside, meta, daily }) {
+	const judged = judgedIn(totals);
+	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
+	if (judged === 0 && meta.incomplete !== null) return "No question was read.";
+	if (judged === 0) return `Readers asked no questions${onPages}.`;
+	const first = previousTotals !== null && judgedIn(previousTotals) === 0 ? `; there were no questions in ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}` : "";
+	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,tally/* formatNumber */.ZV)(judged)} questions`}${onPages}${first}${previousTotals && previousTotals.unanswered > 0 ? `; ${(0,tally/* formatShare */.T1)(previousTotals.unansweredRate)} went unanswered before` : ""}.`;
+	const aside = setAside.unanswered;
+	const part = aside === 0 ? "" : `; ${(0,tally/* formatNumber */.ZV)(aside)} ${aside === 1 ? "is a greeting, test or complaint" : "are greetings, tests or complaints"}`;
+	const rate = rateText({
+		totals,
+		previousTotals
+	});
+	return `${(0,tally/* formatNumber */.ZV)(totals.unanswered)} of ${(0,tally/* countOf */.pq)(judged, "question")}${onPages} went unanswered ${rate}${first}${part}.`;
+}
+function rateText(input) {
+	const { totals, previousTotals } = input;
+	const rate = (0,tally/* formatShare */.T1)(totals.unansweredRate);
+	if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
+	const before = (0,tally/* formatShare */.T1)(previousTotals.unansweredRate);
+	const move = moveOf({
+		before: askedIn(previousTotals),
+		since: askedIn(totals)
+	});
+	if (move === null) return `(${rate}; ${before} before)`;
+	return `(${rate}), ${move === "rose" ? "up" : "down"} from ${before}`;
+}
+function explanations(model, topics) {
+	const { totals, setAside, meta } = model;
+	if (meta.incomplete !== null) return [];
+	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,summary/* codeSpan */.SS)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
+	if (totals.unanswered === 0) return [];
+	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
+	const asks = totals.unanswered - setAside.unanswered;
+	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
+	if (!isSmallPeriod(model)) return alone;
+	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
+	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
+}
+const longPeriod = 28;
+function cautions(meta) {
+	const alerts = [];
+	if (meta.incomplete !== null) {
+		const read = (0,tally/* countOf */.pq)(meta.rowsRead, "row");
+		alerts.push(`> [!WARNING]\n> **This report is incomplete.** ${(0,summary/* escapeMarkdown */.FV)(meta.incomplete)} It covers the ${read} read before that.`);
+	}
+	if (meta.previousCutShort !== null) alerts.push(`> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,summary/* escapeMarkdown */.FV)(meta.previousCutShort)}`);
+	if (meta.filesTruncated) alerts.push("> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.");
+	return alerts;
+}
+const askedIn = (totals) => ({
+	unanswered: totals.unanswered,
+	questions: judgedIn(totals)
+});
+function judgedIn({ answered, unanswered }) {
+	return answered + unanswered;
 }
 // src/report/render/blocks.ts
 function fold(summary, parts) {
@@ -9572,441 +9781,12 @@ function readablePath(url) {
 		return pathname;
 	}
 }
-// src/report/render/also-read.ts
-const mostSearches = 30;
-const mostInTopic = 3;
-const longestQuery = 80;
-const mostPages$4 = 20;
-const mostComments = 3;
-const longestComment = 200;
-function searchText({ query, hits }) {
-	return `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(query), longestQuery)) || "(no text)"}” (${(0,tally/* countOf */.pq)(hits, "search", "searches")})`;
-}
-function searchesOfTopic(searches, topicId) {
-	const own = (searches ?? []).filter((search) => search.topicId === topicId);
-	if (own.length === 0) return [];
-	const shown = own.slice(0, mostInTopic).map(searchText);
-	const more = own.length - shown.length;
-	return [`**Searched for without a click:** ${(0,tally/* enumerate */.HL)(more > 0 ? [...shown, `${(0,tally/* formatNumber */.ZV)(more)} more`] : shown)}`];
-}
-function renderSearches({ searches, shown }) {
-	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !shown.has(topicId));
-	if (others.length === 0) return [];
-	const lines = others.slice(0, mostSearches).map((search) => `- ${searchText(search)}`);
-	const more = others.length - lines.length;
-	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more search", "more searches")}: see \`report.json\`.`] : [];
-	return [{
-		title: "searches without a click",
-		markdown: fold(`<strong>Searched for without a click</strong> · ${(0,tally/* countOf */.pq)(others.length, "search", "searches")}`, [lines.join("\n"), ...rest])
-	}];
-}
-function renderAlsoRead({ searches, feedback, meta }, { topics, pages }) {
-	const { allowedHosts } = meta;
-	return [...renderSearches({
-		searches,
-		shown: new Set(topics.map(({ id }) => id))
-	}), ...renderFeedback({
-		feedback,
-		shown: new Set(pages.flatMap(({ url }) => url ?? [])),
-		allowedHosts
-	})];
-}
-function feedbackOn(feedback, url) {
-	const page = (feedback ?? []).find((one) => one.url === url && isTelling(one));
-	return page ? [`**Feedback:** ${votesText(page)}`, ...commentBlocks(page)] : [];
-}
-function renderFeedback({ feedback, shown, allowedHosts }) {
-	const pages = (feedback ?? []).filter((page) => isTelling(page) && (page.url === null || !shown.has(page.url)));
-	if (pages.length === 0) return [];
-	const lines = pages.slice(0, mostPages$4).map((page) => {
-		const name = page.url === null ? (0,summary/* escapeMarkdown */.FV)(pageName(page.path, allowedHosts)) : pageLink({
-			url: page.url,
-			allowedHosts
-		});
-		const comments = commentLines(page).map((line) => `  ${line}`);
-		return [`- ${name}: ${votesText(page)}`, ...comments].join("\n");
-	});
-	const more = pages.length - lines.length;
-	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.`] : [];
-	return [{
-		title: "feedback on pages",
-		markdown: fold(`<strong>Feedback on other pages</strong> · ${(0,tally/* countOf */.pq)(pages.length, "page")}`, [lines.join("\n"), ...rest])
-	}];
-}
-const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
-function votesText({ helpful, unhelpful, comments, agentComments }) {
-	const votes = helpful + unhelpful;
-	return (0,tally/* enumerate */.HL)([
-		...votes > 0 ? [`${(0,tally/* formatNumber */.ZV)(unhelpful)} of ${(0,tally/* countOf */.pq)(votes, "vote")} unhelpful`] : [],
-		...comments.length > 0 ? [(0,tally/* countOf */.pq)(comments.length, "comment")] : [],
-		...agentComments.length > 0 ? [`${(0,tally/* countOf */.pq)(agentComments.length, "comment")} by AI agents`] : []
-	]);
-}
-const commentLines = ({ comments, agentComments }) => [...linesOf(comments, ""), ...linesOf(agentComments, "AI agent: ")];
-function linesOf(comments, by) {
-	const shown = comments.slice(0, mostComments).map((comment) => {
-		return `- ${by}${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(comment), longestComment)) || "(no text)"}`;
-	});
-	const more = comments.length - shown.length;
-	return more > 0 ? [...shown, `- ${by}${(0,tally/* formatNumber */.ZV)(more)} more`] : shown;
-}
-const commentBlocks = (page) => {
-	const lines = commentLines(page);
-	return lines.length > 0 ? [lines.join("\n")] : [];
-};
-function alsoReadText({ searches, feedback }) {
-	const parts = [...searches ? [`${(0,tally/* countOf */.pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,tally/* countOf */.pq)(feedback.length, "page")}`] : []];
-	return parts.length > 0 ? [`- **Also read:** ${(0,tally/* enumerate */.HL)(parts)}`] : [];
-}
-// src/report/render/chart.ts
-const mostBars = 14;
-const charactersInRow = 125;
-const axisEnds = [
-	10,
-	20,
-	35,
-	50,
-	80
-];
-const blue = "#218bff";
-const orange = "#e16f24";
-const mostLargeLabels = 14;
-const daysPerWeek = 7;
-function renderChart(model) {
-	if (!model.daily.some((day) => day.unanswered > 0 || day.previousUnanswered)) return [];
-	const { unit, bars, partial } = chartOf$1(model.daily.map((day, index) => ({
-		...day,
-		questions: model.questionsByDay[index]?.questions ?? 0,
-		previousQuestions: day.previousUnanswered === null ? null : model.questionsByDay[index]?.previousQuestions ?? 0
-	})));
-	const notes = [
-		legend(model),
-		partial,
-		undatedNote(model)
-	].filter((note) => note !== "");
-	return [{
-		title: `chart of unanswered questions by ${unit}`,
-		markdown: [
-			`### Share unanswered by ${unit}`,
-			(0,summary/* codeFence */.d6)(xychart({
-				labels: labelsOf(bars),
-				bars: bars.map(percent),
-				line: bars.flatMap(({ previous }) => previous ? percent(previous) : [])
-			}), "mermaid"),
-			...notes.length > 0 ? [notes.join(" ")] : []
-		].join("\n\n")
-	}];
-}
-function chartOf$1(days) {
-	const [only] = days;
-	if (only && days.length === 1) return chartOfOneDay(only);
-	if (days.length <= mostBars) return {
-		unit: "day",
-		bars: days.map((day) => sumUp([day], dayLabel(day.date))),
-		partial: ""
-	};
-	if (days.length <= 98) return chartByWeek(days);
-	return chartByMonth(days);
-}
-function chartOfOneDay(day) {
-	const { previous, ...bar } = sumUp([day], dayLabel(day.date));
-	const bars = [{
-		...bar,
-		previous: null
-	}];
-	if (previous !== null) bars.unshift({
-		...previous,
-		label: "Day before",
-		previous: null
-	});
-	return {
-		unit: "day",
-		bars,
-		partial: ""
-	};
-}
-function chartByWeek(days) {
-	const bars = [];
-	const firstDays = days.length % daysPerWeek || daysPerWeek;
-	let start = 0;
-	for (let end = firstDays; end <= days.length; end += daysPerWeek) {
-		bars.push(sumUp(days.slice(start, end), dayLabel(days[start]?.date ?? "")));
-		start = end;
-	}
-	return {
-		unit: "week",
-		bars,
-		partial: `Each week is named by its first day. ${firstDays === daysPerWeek ? "" : `The first bar covers ${(0,tally/* countOf */.pq)(firstDays, "day")} only.`}`.trim()
-	};
-}
-function chartByMonth(daily) {
-	const bars = [...Map.groupBy(daily, ({ date }) => date.slice(0, 7))].map(([month, days], index) => sumUp(days, monthLabel(`${month}-01`, index)));
-	const startsLate = !daily[0]?.date.endsWith("-01");
-	const endsEarly = !isLastOfMonth(daily.at(-1)?.date ?? "");
-	const which = [startsLate ? "first" : "", endsEarly ? "last" : ""].filter((end) => end !== "");
-	return {
-		unit: "month",
-		bars,
-		partial: which.length === 0 ? "" : `The ${which.join(" and the ")} bar${which.length > 1 ? "s cover" : " covers"} part of a month.`
-	};
-}
-function sumUp(days, label) {
-	const compared = days.some(({ previousUnanswered }) => previousUnanswered !== null);
-	return {
-		label,
-		unanswered: sum(days.map((day) => day.unanswered)),
-		questions: sum(days.map((day) => day.questions)),
-		previous: compared ? {
-			unanswered: sum(days.map((day) => day.previousUnanswered ?? 0)),
-			questions: sum(days.map((day) => day.previousQuestions ?? 0))
-		} : null
-	};
-}
-function percent({ unanswered, questions }) {
-	return questions === 0 ? 0 : Math.round(unanswered / questions * 1e3) / 10;
-}
-function labelsOf(bars) {
-	const full = bars.map(({ label, unanswered, questions }) => `${label}: ${unanswered} of ${questions}`);
-	return full.every((label) => label.length * bars.length <= charactersInRow) ? full : bars.map(({ label }) => label);
-}
-function xychart({ labels, bars = [], line }) {
-	const colours = bars.length > 0 ? [blue, orange] : [blue];
-	const largest = [...bars, ...line].reduce((most, one) => Math.max(most, one));
-	const series = {
-		bar: bars,
-		line
-	};
-	return [
-		"---",
-		"config:",
-		"  xyChart:",
-		"    width: 900",
-		"    height: 300",
-		...labels.length > mostLargeLabels ? ["    xAxis:", "      labelFontSize: 9"] : [],
-		"  themeVariables:",
-		"    xyChart:",
-		"      backgroundColor: transparent",
-		`      plotColorPalette: "${colours.join(", ")}"`,
-		"---",
-		"xychart-beta",
-		`  x-axis [${labels.map((label) => `"${(0,summary/* mermaidText */.Hg)(label)}"`).join(", ")}]`,
-		`  y-axis "Unanswered, percent" 0 --> ${axisEnds.find((end) => end >= largest) ?? 100}`,
-		...Object.entries(series).flatMap(([kind, values]) => values.length > 0 ? [`  ${kind} [${values.join(", ")}]`] : [])
-	].join("\n");
-}
-function legend({ daily, period }) {
-	if (daily.length === 1 || daily.every((day) => day.previousUnanswered === null)) return "";
-	return `Blue bars: ${(0,tally/* formatPeriod */.dH)(period)}. Orange line: ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}.`;
-}
-function undatedNote({ daily, totals }) {
-	const undated = totals.unanswered - sum(daily.map((day) => day.unanswered));
-	return undated > 0 ? `Not in the chart: ${(0,tally/* countOf */.pq)(undated, "question")} without a date in the period.` : "";
-}
-function dayLabel(day) {
-	return `${Number(day.slice(8))} ${shortMonth(day)}`;
-}
-function monthLabel(day, index) {
-	return index === 0 || day.slice(5, 7) === "01" ? `${shortMonth(day)} ${day.slice(0, 4)}` : shortMonth(day);
-}
-function shortMonth(day) {
-	return (0,tally/* formatDay */.im)(day, { month: "short" }).slice(0, 3);
-}
-function isLastOfMonth(day) {
-	return (0,build_period/* addDays */.fi)(day, 1).endsWith("-01");
-}
-function sum(values) {
-	return values.reduce((total, value) => total + value, 0);
-}
-const fewestReports = 3;
-function renderHistoryChart(history) {
-	const reports = history.filter(({ questions }) => questions > 0);
-	const [first, last] = [reports[0], reports.at(-1)];
-	if (!first || !last || reports.length < fewestReports) return [];
-	const share = ({ unanswered, questions }) => (0,tally/* formatShare */.T1)(unanswered / questions);
-	return [{
-		title: "chart of the unanswered share by report",
-		markdown: [
-			"### Unanswered questions by report",
-			(0,summary/* codeFence */.d6)(xychart({
-				labels: reports.map(({ to }) => dayLabel((0,build_period/* addDays */.fi)(to, -1))),
-				line: reports.map(percent)
-			}), "mermaid"),
-			`Share of questions that went unanswered, by the last day of each report: ${share(first)} at first, ${share(last)} now.`
-		].join("\n\n")
-	}];
-}
-// src/report/render/dead-citations.ts
-const mostShown = 20;
-function renderDeadCitations({ deadCitations, meta: { allowedHosts } }) {
-	if (deadCitations.length === 0) return [];
-	const lines = deadCitations.slice(0, mostShown).map(({ url, answers, unanswered, nearest }) => {
-		const failed = unanswered > 0 ? `, ${unanswered} of them in vain` : "";
-		const now = nearest === null ? "" : `. Now perhaps ${pageLink({
-			url: nearest,
-			allowedHosts
-		})}`;
-		return `- ${pageLink({
-			url,
-			allowedHosts
-		})}: cited by ${(0,tally/* countOf */.pq)(answers, "answer")}${failed}${now}`;
-	});
-	const more = deadCitations.length - lines.length;
-	return [{
-		title: "dead citations",
-		markdown: fold(`<strong>Dead citations</strong> · ${(0,tally/* countOf */.pq)(deadCitations.length, "page")}`, [
-			"Answers cite these pages, and the docs don’t have them: the assistant’s index or a link is out of date.",
-			lines.join("\n"),
-			...more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.`] : []
-		])
-	}];
-}
-// src/report/render/foot.ts
-function renderFoot(model, topics) {
-	const { meta } = model;
-	const hasBriefs = topics.shown.length > 0;
-	return {
-		title: "about this report",
-		essential: true,
-		markdown: ["### About this report", [
-			`- **Period:** ${periods(model)}, in whole UTC days`,
-			`- **Read:** ${read(model, meta)}`,
-			`- **Redacted:** ${redacted(meta.redactions)}`,
-			...alsoReadText(model),
-			...docs(model),
-			...asked$1(model),
-			`- **Files:** \`unanswered.csv\` has every question by topic, ${hasBriefs ? "`briefs/` a brief for each topic, " : ""}\`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`
-		].join("\n")].join("\n\n")
-	};
-}
-function periods({ period, previousPeriod }) {
-	const current = (0,tally/* formatPeriod */.dH)(period);
-	return previousPeriod === null ? current : `${current}, compared with ${(0,tally/* formatPeriod */.dH)(previousPeriod)}`;
-}
-function read({ totals, previousTotals, requests }, meta) {
-	const waited = meta.waits === 0 ? "no waits" : (0,tally/* countOf */.pq)(meta.waits, "wait");
-	const rows = (0,tally/* countOf */.pq)(meta.rowsRead, "row");
-	const effort = meta.file === null ? `${rows} of project ${(0,summary/* codeSpan */.SS)(meta.projectId)}, in ${(0,tally/* countOf */.pq)(requests, "request")} with ${waited}` : `${rows} of the file ${(0,summary/* codeSpan */.SS)(meta.file)}`;
-	const kept = totals.questions + (previousTotals?.questions ?? 0);
-	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,tally/* countOf */.pq)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,tally/* countOf */.pq)(totals.conversations, "conversation")} in the period itself`;
-}
-const leastFound = .5;
-function docs({ docs: sources, topics }) {
-	if (!sources) return [];
-	const { root, files, sections, checked, found, skipped } = sources;
-	const where = root === "." ? "" : ` in ${(0,summary/* codeSpan */.SS)(root)}`;
-	const left = skipped === 0 ? "" : `, without ${(0,tally/* countOf */.pq)(skipped, "file")} that can’t be read as text`;
-	const what = `${(0,tally/* countOf */.pq)(files, "page")} with ${(0,tally/* countOf */.pq)(sections, "section")}${where}${left}`;
-	const answered = (0,tally/* countOf */.pq)(checked, "answered question");
-	const verb = checked === 1 ? "cites" : "cite";
-	const elsewhere = `set \`docs-root\` to the folder of the docs’ sources`;
-	return [`- **Docs:** ${what}; ${found === null ? topics.some(({ place }) => place) ? `nothing checked the places that are told, as only ${answered} ${verb} a page` : `no place is told, as ${answered} that ${verb} a page ${checked === 1 ? "is" : "are"} too few to tell whether these are the docs that readers ask about: if they are, ${elsewhere}` : found < leastFound ? `no place is told, as only ${(0,tally/* formatShare */.T1)(found)} of ${answered} find the page that answered them: these may be another site’s docs. If the checkout has the right ones, ${elsewhere}` : `${(0,tally/* formatShare */.T1)(found)} of ${answered} find the page that answered them among the three nearest`}`];
-}
-function asked$1({ model }) {
-	if (!model) return [];
-	const { name, requests, failed, sent, placed } = model;
-	const inVain = failed === 0 ? "" : `, of which ${(0,tally/* formatNumber */.ZV)(failed)} brought nothing`;
-	return [`- **Model:** ${(0,summary/* codeSpan */.SS)(name)} was asked about ${(0,tally/* countOf */.pq)(sent, "question")} and the sections nearest to the topics shown, all redacted, in ${(0,tally/* countOf */.pq)(requests, "request")}${inVain}; it said of ${(0,tally/* formatNumber */.ZV)(placed)} which section would answer them`];
-}
-const redactionWords = {
-	secret: ["key or token", "keys and tokens"],
-	email: ["e-mail address", "e-mail addresses"],
-	card: ["card number", "card numbers"],
-	phone: ["phone number", "phone numbers"],
-	iban: ["account number", "account numbers"],
-	id: ["personal number", "personal numbers"]
-};
-function redacted(redactions) {
-	if (redactions === null) return "nothing, as `redact` is off";
-	const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
-		const count = redactions.get(kind) ?? 0;
-		return count > 0 ? [(0,tally/* countOf */.pq)(count, one, many)] : [];
-	});
-	return (0,tally/* enumerate */.HL)(parts) || "nothing was found to redact";
-}
-// src/report/render/headline.ts
-function renderHeadline(model, topics) {
-	const { meta } = model;
-	return {
-		title: "headline",
-		essential: true,
-		markdown: [
-			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${(0,tally/* formatPeriod */.dH)(model.period)}`,
-			...cautions(meta),
-			`**${resultOf(model)}**`,
-			...explanations(model, topics)
-		].join("\n\n")
-	};
-}
-function headlineText(model) {
-	return `${model.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(model)}`;
-}
-function resultOf(model) {
-	const { totals, previousTotals, setAside, meta } = model;
-	const judged = judgedIn(totals);
-	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
-	if (judged === 0 && meta.incomplete !== null) return "No question was read.";
-	if (judged === 0) return `Readers asked no questions${onPages}.`;
-	const move = moveOf({
-		totals,
-		previousTotals,
-		days: model.daily.length
-	});
-	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,tally/* formatNumber */.ZV)(judged)} questions`}${onPages}${move}.`;
-	const unanswered = (0,tally/* formatNumber */.ZV)(totals.unanswered);
-	const share = (0,tally/* formatShare */.T1)(totals.unansweredRate);
-	const aside = setAside.unanswered;
-	const part = aside === 0 ? "" : `; ${(0,tally/* formatNumber */.ZV)(aside)} ${aside === 1 ? "is a greeting, test or complaint" : "are greetings, tests or complaints"}`;
-	return `${unanswered} of ${(0,tally/* countOf */.pq)(judged, "question")}${onPages} went unanswered (${share})${move}${part}.`;
-}
-function moveOf(input) {
-	const { totals, previousTotals, days } = input;
-	if (previousTotals === null) return "";
-	if (judgedIn(previousTotals) === 0) return `; there were no questions in ${(0,tally/* formatPeriodBefore */.YJ)(days)}`;
-	if (totals.unanswered + previousTotals.unanswered === 0) return "";
-	const before = (0,tally/* formatShare */.T1)(previousTotals.unansweredRate);
-	if (before === (0,tally/* formatShare */.T1)(totals.unansweredRate)) return ", the same share as before";
-	if (moveOf$1({
-		before: askedIn(previousTotals),
-		since: askedIn(totals)
-	}) === null) return `, from ${before} before, which may be chance`;
-	return `, ${totals.unansweredRate > previousTotals.unansweredRate ? "up" : "down"} from ${before}`;
-}
-function explanations(model, topics) {
-	const { totals, setAside, meta } = model;
-	if (meta.incomplete !== null) return [];
-	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,summary/* codeSpan */.SS)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
-	if (totals.unanswered === 0) return [];
-	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
-	const asks = totals.unanswered - setAside.unanswered;
-	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!isSmallPeriod(model)) return alone;
-	const longer = model.daily.length < longPeriod ? `With \`days: ${longPeriod}\` the report covers more` : "A longer period covers more";
-	return [[...alone, `So few questions can’t be ranked, so each is listed. ${longer}.`].join(" ")];
-}
-const longPeriod = 28;
-function cautions(meta) {
-	const alerts = [];
-	if (meta.incomplete !== null) {
-		const read = (0,tally/* countOf */.pq)(meta.rowsRead, "row");
-		alerts.push(`> [!WARNING]\n> **This report is incomplete.** ${(0,summary/* escapeMarkdown */.FV)(meta.incomplete)} It covers the ${read} read before that and says nothing about the rest of the period.`);
-	}
-	if (meta.previousCutShort !== null) alerts.push(`> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,summary/* escapeMarkdown */.FV)(meta.previousCutShort)}`);
-	if (meta.filesTruncated) alerts.push("> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.");
-	return alerts;
-}
-const askedIn = (totals) => ({
-	unanswered: totals.unanswered,
-	questions: judgedIn(totals)
-});
-function judgedIn({ answered, unanswered }) {
-	return answered + unanswered;
-}
 // src/report/render/topic-text.ts
-const longestQuestion$3 = 300;
+const longestQuestion$2 = 300;
 function numberedLabel({ label }, number) {
 	return `${number} · ${headingText(label)}`;
 }
-function questionText({ text, count }, longest = longestQuestion$3) {
+function questionText({ text, count }, longest = longestQuestion$2) {
 	const question = (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(withoutGapNames(text), longest)) || "(no text)";
 	return count > 1 ? `${question} (${(0,tally/* formatNumber */.ZV)(count)} times)` : question;
 }
@@ -10024,174 +9804,292 @@ function sizeText(topic) {
 	const direction = directionOf(topic);
 	return direction ? `${size}, ${direction} from ${(0,tally/* formatNumber */.ZV)(before)}` : `${size}, ${(0,tally/* formatNumber */.ZV)(before)} before`;
 }
+// src/report/render/pages.ts
+const mostQuestions$2 = 300;
+const longestQuestion$1 = 120;
+function renderByPage({ questionsByPage, feedback, meta: { allowedHosts } }, { numbers, isOpen }) {
+	const shown = chosen(questionsByPage);
+	const pages = questionsByPage.flatMap((page) => {
+		const { url, unanswered } = page;
+		const groups = page.groups.flatMap(({ topic, questions }) => {
+			const lines = questions.filter((question) => shown.has(question)).map((question) => `- ${questionText(question, longestQuestion$1)}`);
+			if (lines.length === 0 || topic === null) return lines;
+			const number = numbers.get(topic.id);
+			return [`- ${number === void 0 ? `In “${headingText(topic.label)}”` : `Topic ${number}`}:`, ...lines.map((line) => `  ${line}`)];
+		});
+		if (groups.length === 0) return [];
+		const address = url === null ? null : (0,links/* allowedLink */.DK)(url, allowedHosts);
+		const name = url === null ? "No known page" : (0,summary/* escapeMarkdown */.FV)(pageName(url, allowedHosts));
+		const said = (feedback ?? []).find((one) => url !== null && one.url === url);
+		const parts = [groups.join("\n"), ...said && isTelling(said) ? [feedbackText(said)] : []];
+		const count = (0,tally/* countOf */.pq)(unanswered, "question");
+		const open = address === null ? [] : [(0,summary/* link */.nf)({
+			text: "Open",
+			url: address
+		})];
+		return [{
+			title: `questions asked on ${name}`,
+			markdown: isOpen ? [`**${url === null ? name : pageLink({
+				url,
+				allowedHosts
+			})}** · ${count}`, ...parts].join("\n\n") : fold(`<strong>${name}</strong> · ${count}`, [...open, ...parts])
+		}];
+	});
+	const more = questionsByPage.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions)).length - shown.size;
+	return more > 0 ? [...pages, {
+		title: "more questions",
+		markdown: `${(0,tally/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`
+	}] : pages;
+}
+function chosen(pages) {
+	const groups = pages.flatMap((page) => page.groups);
+	const alone = groups.filter(({ topic }) => topic === null);
+	const inTopics = groups.filter(({ topic }) => topic !== null);
+	return new Set([...alone, ...inTopics].flatMap(({ questions }) => questions).slice(0, mostQuestions$2));
+}
+const mostPages$4 = 20;
+const mostComments = 3;
+const longestComment = 200;
+function renderFeedback({ feedback, questionsByPage, meta }) {
+	const { allowedHosts } = meta;
+	const shown = new Set(questionsByPage.map(({ url }) => url));
+	const pages = (feedback ?? []).filter((page) => isTelling(page) && (page.url === null || !shown.has(page.url)));
+	if (pages.length === 0) return [];
+	const parts = pages.slice(0, mostPages$4).map((page) => {
+		return `${page.url === null ? (0,summary/* escapeMarkdown */.FV)(pageName(page.path, allowedHosts)) : pageLink({
+			url: page.url,
+			allowedHosts
+		})} · ${feedbackText(page)}`;
+	});
+	const more = pages.length - parts.length;
+	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.`] : [];
+	return [{
+		title: "feedback on pages",
+		markdown: fold(`<strong>Feedback on other pages</strong> · ${(0,tally/* countOf */.pq)(pages.length, "page")}`, [...parts, ...rest])
+	}];
+}
+const isTelling = ({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
+function feedbackText({ helpful, unhelpful, comments, agentComments }) {
+	const votes = helpful + unhelpful;
+	return [
+		`**Feedback:** ${(0,tally/* enumerate */.HL)([
+			...votes > 0 ? [`${(0,tally/* formatNumber */.ZV)(unhelpful)} of ${(0,tally/* countOf */.pq)(votes, "vote")} unhelpful`] : [],
+			...comments.length > 0 ? [(0,tally/* countOf */.pq)(comments.length, "comment")] : [],
+			...agentComments.length > 0 ? [`${(0,tally/* countOf */.pq)(agentComments.length, "comment")} by AI agents`] : []
+		])}`,
+		...commentLines(comments, ""),
+		...commentLines(agentComments, "AI agent: ")
+	].join("\n");
+}
+function commentLines(comments, by) {
+	const shown = comments.slice(0, mostComments).map((comment) => {
+		return `- ${by}${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(comment), longestComment)) || "(no text)"}`;
+	});
+	const more = comments.length - shown.length;
+	return more > 0 ? [...shown, `- ${by}${(0,tally/* formatNumber */.ZV)(more)} more`] : shown;
+}
+// src/report/assemble/generic-page.ts
+const genericNames = new Set([...[
+	"home",
+	"index",
+	"welcome",
+	"introduction",
+	"intro",
+	"overview",
+	"start",
+	"docs",
+	"faq"
+], ...[
+	"quickstart",
+	"quick-start",
+	"getting-started",
+	"get-started",
+	"documentation"
+]]);
+const language = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
+const version = /^(?:v?\d+(?:\.\d+)*|latest|stable|next)$/i;
+const mostParts = 2;
+function isGenericPage(url) {
+	const parts = (URL.parse(url)?.pathname ?? url).split("/").filter((part) => part !== "" && !language.test(part) && !version.test(part));
+	const last = parts.at(-1)?.replace(/\.(?:html?|mdx?)$/, "").toLowerCase();
+	return last === void 0 || parts.length <= mostParts && genericNames.has(last);
+}
+// src/report/render/place.ts
+function whereaboutsOf({ meta, topics }) {
+	const files = topics.flatMap(({ place }) => place ? [place, ...place.others].flatMap(({ file }) => file ?? []) : []);
+	const { allowedHosts, sourceUrl } = meta;
+	return {
+		allowedHosts,
+		sourceUrl,
+		fileNames: fileNamesOf(files)
+	};
+}
+const longestName = 60;
+function fileNamesOf(files) {
+	const distinct = new Set(files);
+	const users = new Map();
+	const ends = (file) => {
+		const parts = file.split("/");
+		return parts.map((_, at) => parts.slice(parts.length - 1 - at).join("/"));
+	};
+	for (const file of distinct) for (const end of ends(file)) users.set(end, (users.get(end) ?? 0) + 1);
+	return new Map([...distinct].map((file) => {
+		const name = ends(file).find((end) => users.get(end) === 1 && !/^(?:index|readme)\.\w+$/i.test(end)) ?? file;
+		const parts = name.split("/");
+		return [file, parts.length > 3 ? `${parts[0]}/…/${parts.at(-1)}` : name];
+	}));
+}
+const unnamed = "a file whose name is redacted";
+const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+function sourceLink({ file, line }, text, sourceUrl) {
+	if (sourceUrl === "") return (0,summary/* escapeMarkdown */.FV)(text);
+	const path = file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded);
+	return (0,summary/* link */.nf)({
+		text,
+		url: `${sourceUrl}/${path}?plain=1#L${line}`
+	});
+}
+const headingOf = ({ heading }) => (0,clean/* truncate */.xv)(heading ?? "", longestName);
+function spotLink(spot, { sourceUrl, fileNames }) {
+	const { file, line, heading } = spot;
+	if (file === null) return withoutFile(spot);
+	const name = (0,clean/* truncate */.xv)(fileNames.get(file) ?? file, longestName);
+	const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
+	return sourceLink({
+		file,
+		line
+	}, text, sourceUrl);
+}
+const withoutFile = (spot) => spot.heading === null ? unnamed : `“${(0,summary/* escapeMarkdown */.FV)(headingOf(spot))}” in ${unnamed}`;
+function spotText$1(spot, { sourceUrl, isNamed }) {
+	const { file, line, heading } = spot;
+	if (file === null) return withoutFile(spot);
+	const at = `${(0,clean/* truncate */.xv)(file, longestName)}:${line}`;
+	return isNamed && heading !== null ? `${sourceLink({
+		file,
+		line
+	}, headingOf(spot), sourceUrl)}, ${(0,summary/* codeSpan */.SS)(at)}` : sourceLink({
+		file,
+		line
+	}, at, sourceUrl);
+}
+const said = ({ quote }) => quote === null ? "" : `: “${(0,summary/* escapeMarkdown */.FV)((0,clean/* singleLine */.pF)(quote))}”`;
+const coverageWords = {
+	absent: "a model that read it says that it doesn’t tell this",
+	partial: "a model that read it says that it tells a part of this",
+	present: "a model that read it says that it tells this"
+};
+function nearestText$1(place, options) {
+	const { owners, coverage } = place;
+	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
+	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
+	return `**Nearest:** ${spotText$1(place, options)}${by}${said(place)}${read}`;
+}
+function placeLines(place, { whereabouts, isInTable }) {
+	const { sourceUrl } = whereabouts;
+	return [nearestText$1(place, {
+		sourceUrl,
+		isNamed: !isInTable
+	}), ...place.others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`)];
+}
+function placeFacts(place, { sourceUrl, isAtLength }) {
+	const options = {
+		sourceUrl,
+		isNamed: true
+	};
+	const next = isAtLength ? place.others : [];
+	return [nearestText$1(place, options), ...next.map((other) => `**Next:** ${spotText$1(other, options)}${said(other)}`)].join(". ");
+}
+const byCoverage = {
+	absent: {
+		clause: (place) => `write it in ${place}`,
+		verb: "Write in"
+	},
+	partial: {
+		clause: (place) => `say more in ${place}`,
+		verb: "Say more in"
+	},
+	present: {
+		clause: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
+		verb: "Make findable:"
+	}
+};
+const afterLooking = {
+	"missing-page": "write it if it isn’t there",
+	"weak-page": "improve the page if it isn’t there",
+	mixed: "add it if it isn’t there"
+};
+const placeClause = ({ kind }, { coverage }, spot) => coverage === null ? `look in ${spot}, and ${afterLooking[kind]}` : byCoverage[coverage].clause(spot);
+function placeAdvice(topic, place, sourceUrl) {
+	const spot = spotText$1(place, {
+		sourceUrl,
+		isNamed: true
+	});
+	return `${(0,tally/* capitalized */.l2)(placeClause(topic, place, spot))}${said(place)}.`;
+}
+function adviceFor(topic, whereabouts) {
+	const { place } = topic;
+	return place ? placeClause(topic, place, spotLink(place, whereabouts)) : withoutPlace[kindOf(topic)](topic, whereabouts);
+}
+function actCell(topic, whereabouts) {
+	const { place } = topic;
+	if (!place) return (0,tally/* capitalized */.l2)(withoutPlace[kindOf(topic)](topic, whereabouts));
+	const spot = spotLink(place, whereabouts);
+	return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
+}
+function kindOf({ kind, kindPages }) {
+	return kind === "weak-page" && kindPages.length === 0 ? "mixed" : kind;
+}
+const withoutPlace = {
+	"missing-page": (topic, whereabouts) => {
+		const home = homeOf(topic);
+		return home ? `write it near ${linksTo([untitled(home)], whereabouts)}` : "write a page for it";
+	},
+	"weak-page": ({ kindPages }, whereabouts) => `improve ${linksTo(kindPages, whereabouts)}`,
+	mixed: (topic, whereabouts) => {
+		const likely = likeliest(topic);
+		return `choose a page for it${likely ? `, such as ${linksTo([likely], whereabouts)}` : ""}`;
+	}
+};
+function likeliest(topic) {
+	const { citedPages, pages } = topic;
+	const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+	if (cited) return cited;
+	const home = homeOf(topic) ?? pages.find((page) => page.unanswered > 1 && !isGenericPage(page.url));
+	return home ? untitled(home) : null;
+}
+const untitled = ({ url }) => ({
+	url,
+	title: null
+});
 const leastShare = 1 / 3;
 function homeOf({ pages, unanswered }) {
 	const page = pages.find(({ url }) => !isGenericPage(url));
 	return page && page.unanswered >= unanswered * leastShare ? page : null;
 }
-function partOf$1(part, all) {
-	if (part < all) return `${(0,tally/* formatNumber */.ZV)(part)} of the ${(0,tally/* countOf */.pq)(all, "question")}`;
-	if (all === 2) return "both questions";
-	return all === 1 ? "the one question" : `all ${(0,tally/* formatNumber */.ZV)(all)} questions`;
-}
-// src/report/render/pages.ts
-const mostPages$3 = 5;
-const mostTopics$1 = 4;
-const longestQuestion$2 = 80;
-function renderQuestionList({ questionsByPage, feedback, meta }) {
-	const { allowedHosts } = meta;
-	const lines = questionsByPage.flatMap(({ url, topics }) => {
-		const questions = topics.flatMap(({ group, label, questions }) => group === "set-aside" ? [] : questions.map((question) => `  - ${questionText(question)}${group === "topic" ? ` · in “${headingText(label)}”` : ""}`));
-		const page = url === null ? "No known page" : pageLink({
-			url,
-			allowedHosts
-		});
-		const beside = (url === null ? [] : feedbackOn(feedback, url)).map((block, at) => at === 0 ? `  - ${block}` : block.replace(/^/gm, "    "));
-		return questions.length === 0 ? [] : [
-			`- ${page}`,
-			...questions,
-			...beside
-		];
-	});
-	if (lines.length === 0) return [];
-	return [{
-		title: "every question",
-		markdown: `### Every question\n\n${lines.join("\n")}`
-	}];
-}
-function renderByPage(report) {
-	const { feedback, meta } = report;
-	const { allowedHosts } = meta;
-	const pages = pagesShown(report).map((page) => renderPage(page, {
-		feedback,
+function linksTo(pages, { allowedHosts }) {
+	const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
+	return pages.map(({ url, title }) => pageLink({
+		url,
+		title,
+		ambiguous,
 		allowedHosts
-	}));
-	const more = pagesOf(report).length - pages.length;
-	const rest = more > 0 ? [{
-		title: "more pages",
-		markdown: `${(0,tally/* countOf */.pq)(more, "more page")} with two unanswered questions or more: see \`unanswered.csv\`.`
-	}] : [];
-	return [...pages, ...rest];
+	})).join(" or ");
 }
-const pagesOf = ({ questionsByPage }) => questionsByPage.filter(({ url, unanswered }) => url !== null && unanswered > 1);
-const pagesShown = (report) => pagesOf(report).slice(0, mostPages$3);
-function renderPage(page, { feedback, allowedHosts }) {
-	const url = page.url ?? "";
-	const open = (0,links/* allowedLink */.DK)(url, allowedHosts);
-	const name = (0,summary/* escapeMarkdown */.FV)(pageName(url, allowedHosts));
-	const topics = page.topics.slice(0, mostTopics$1);
-	const left = page.topics.slice(mostTopics$1).reduce((sum, topic) => sum + topic.unanswered, 0);
-	const rest = left > 0 ? [`- ${(0,tally/* countOf */.pq)(left, "more question")}`] : [];
-	return {
-		title: `questions asked on ${name}`,
-		markdown: fold(`<strong>${name}</strong> · ${(0,tally/* countOf */.pq)(page.unanswered, "question")}`, [
-			...open === null ? [] : [(0,summary/* link */.nf)({
-				text: "Open the page",
-				url: open
-			})],
-			[...topics.map(renderTopic), ...rest].join("\n"),
-			...feedbackOn(feedback, url)
-		])
-	};
-}
-const groups = {
-	"not-grouped": "Not grouped",
-	"set-aside": "Set aside"
-};
-const questionsShown = {
-	topic: 2,
-	"not-grouped": 3,
-	"set-aside": 0
-};
-function renderTopic({ group, label, unanswered, questions }) {
-	const most = questionsShown[group];
-	const shown = questions.slice(0, questions.length === most + 1 && most > 0 ? most + 1 : most);
-	const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
-	return [
-		`- ${group === "topic" ? `**${headingText(label)}**` : groups[group]} (${(0,tally/* formatNumber */.ZV)(unanswered)})`,
-		...shown.map((question) => `  - ${questionText(question, longestQuestion$2)}`),
-		...shown.length > 0 && left > 0 ? [`  - ${(0,tally/* formatNumber */.ZV)(left)} more`] : []
-	].join("\n");
-}
-// src/report/render/place.ts
-const longestName = 60;
-const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-const unnamed = "a file whose name is redacted";
-const fileText$1 = (file) => file === null ? unnamed : (0,summary/* codeSpan */.SS)((0,clean/* truncate */.xv)(file, longestName));
-function spotLink({ file, line, heading }, sourceUrl) {
-	if (file === null) return heading === null ? unnamed : `“${spotName({
+function answeredFrom$1({ file, url }, { sourceUrl, allowedHosts, fileNames }) {
+	if (file !== void 0) return sourceLink({
 		file,
-		heading
-	})}” in ${unnamed}`;
-	if (sourceUrl === "") return heading === null ? fileText$1(file) : (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading, longestName));
-	const url = `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
-	return (0,summary/* link */.nf)({
-		text: (0,clean/* truncate */.xv)(heading ?? file, longestName),
-		url
+		line: 1
+	}, fileNames.get(file) ?? (0,clean/* truncate */.xv)(file, longestName), sourceUrl);
+	return url === void 0 ? "" : pageLink({
+		url,
+		allowedHosts
 	});
-}
-function spotText$1(place, sourceUrl) {
-	const { file, line, heading, owners } = place;
-	const where = `${heading === null || file === null ? "" : `${fileText$1(file)} `}line ${(0,tally/* formatNumber */.ZV)(line)}`;
-	const by = owners.length === 0 ? "" : ` (${owners.map(summary/* codeSpan */.SS).join(", ")})`;
-	return `${spotLink(place, sourceUrl)}, ${where}${by}`;
-}
-const quoteText = (quote) => `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* singleLine */.pF)(quote ?? ""))}”`;
-const byCoverage = {
-	absent: {
-		sentence: (place) => `Write it in ${place}.`,
-		cell: "Write in"
-	},
-	partial: {
-		sentence: (place) => `Say more in ${place}.`,
-		cell: "Say more in"
-	},
-	present: {
-		sentence: (place) => `It is told in ${place}: make it findable. Link it from where it was asked, and use the readers’ words.`,
-		cell: "Make findable:"
-	}
-};
-const afterLooking = {
-	"missing-page": "If the answer isn’t there, write it.",
-	"weak-page": "If the answer isn’t there, improve the page.",
-	mixed: "If the answer isn’t there, add it."
-};
-function placeAdvice({ kind }, place, sourceUrl) {
-	const spot = spotText$1(place, sourceUrl);
-	if (place.coverage !== null) return byCoverage[place.coverage].sentence(spot);
-	return `Look first in ${spot}${place.quote === null ? "" : `, which says: ${quoteText(place.quote)}`}. ${afterLooking[kind]}`;
-}
-function placeCell(place) {
-	const verb = place.coverage === null ? "Look in" : byCoverage[place.coverage].cell;
-	const { file, heading } = place;
-	const page = file === null ? unnamed : (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(fileName(file), longestName));
-	return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
-}
-function spotName({ file, heading }) {
-	const name = heading ?? (file === null ? unnamed : fileName(file));
-	return (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(name, longestName));
-}
-function fileName(file) {
-	const names = file.split("/").slice(-2);
-	return /^index\.\w+$/.test(names.at(-1) ?? "") ? names.join("/") : names.at(-1) ?? file;
-}
-const coverageWords = {
-	absent: "A model that read it says that it doesn’t tell this.",
-	partial: "A model that read it says that it tells a part of this.",
-	present: "A model that read it says that it tells this."
-};
-function placeFacts(place, { sourceUrl, isAtLength }) {
-	const next = (0,tally/* enumerate */.HL)(place.others.map((other) => other.heading === null ? fileText$1(other.file) : `“${spotName(other)}” in ${fileText$1(other.file)}${other.quote === null ? "" : ` (${quoteText(other.quote)})`}`));
-	return [
-		`**Nearest in the docs:** ${spotText$1(place, sourceUrl)}${place.quote === null ? "" : `, which says: ${quoteText(place.quote)}`}.`,
-		...place.coverage === null ? [] : [coverageWords[place.coverage]],
-		...next === "" || !isAtLength ? [] : [`Next: ${next}.`]
-	].join(" ");
 }
 // src/report/render/reader-test.ts
-const mostPages$2 = 10;
-const mostQuestions$2 = 10;
-const longestQuestion$1 = 200;
+const mostPages$3 = 10;
+const mostQuestions$1 = 10;
+const longestQuestion = 200;
 function lossText({ lost }) {
 	if (lost === 0) return "";
 	return lost === 1 ? "**1 answered question no longer finds the section that answered it.**" : `**${(0,tally/* formatNumber */.ZV)(lost)} answered questions no longer find the section that answered them.**`;
@@ -10201,7 +10099,7 @@ const changes = {
 	renamed: "gets another address",
 	shortened: "loses a section"
 };
-function riskLines(atRisk, most = mostPages$2) {
+function riskLines(atRisk, most = mostPages$3) {
 	return firstLines(atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected }) => {
 		const rest = change === "shortened" ? "" : redirected ? ", and leaves a redirect" : ", and leaves no redirect";
 		return `- ${(0,summary/* codeSpan */.SS)(file)} ${changes[change]}. It answered ${(0,tally/* countOf */.pq)(answered, "question")} of the period${rest}.`;
@@ -10227,10 +10125,10 @@ function gainOf(id, { test: { topics }, questions }) {
 		rest: []
 	};
 	const left = `${(0,tally/* countOf */.pq)(missing.length, "question")} still ${missing.length === 1 ? "finds" : "find"} none`;
-	const lines = questionLines(missing.map((text) => ({
+	const lines = questionLines$1(missing.map((text) => ({
 		text,
 		count: 1
-	})), mostQuestions$2);
+	})), mostQuestions$1);
 	return {
 		gain: [[`**${gainText(topic)}.**`, ...nearestText(topic)].join(" ")],
 		rest: missing.length > 0 ? [fold(left, [lines])] : []
@@ -10243,8 +10141,8 @@ function nearestText({ file, heading }) {
 	if (file === null) return [];
 	return [`Most come nearest to ${heading === null ? `the beginning of ${(0,summary/* codeSpan */.SS)(file)}` : `*${(0,summary/* escapeMarkdown */.FV)(withoutGapNames((0,clean/* singleLine */.pF)(heading)))}* in ${(0,summary/* codeSpan */.SS)(file)}`}.`];
 }
-function questionLines(questions, most) {
-	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion$1)}`), most, "question").join("\n");
+function questionLines$1(questions, most) {
+	return firstLines(questions.map((question) => `- ${questionText(question, longestQuestion)}`), most, "question").join("\n");
 }
 // src/report/render/standing.ts
 const askAnew = "untick the box and tick it again to ask for another";
@@ -10252,7 +10150,10 @@ const ticked = {
 	underWay: "ticked for the agent, and its job is to be started",
 	cell: "Ticked for the agent"
 };
-const neededText = ({ fix: { needed } }) => needed === null ? "" : `; a verdict takes ${(0,tally/* countOf */.pq)(needed, "question")} before the merge`;
+function undecidedText({ fix: { needed } }) {
+	if (needed === null) return "not decided yet";
+	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,tally/* countOf */.pq)(needed, "unanswered question")} before the merge`;
+}
 const outcomes = {
 	refused: { state: ({ reason }) => `no job was started: ${(0,summary/* escapeMarkdown */.FV)(reason)}` },
 	"ticked-again": {
@@ -10294,18 +10195,18 @@ const outcomes = {
 	},
 	ours: {
 		state: "people write it",
-		underWay: "people write it",
+		underWay: "people write it themselves",
 		cell: "People write it"
 	},
 	watching: {
-		state: (outcome) => `watching${neededText(outcome)}`,
-		underWay: ({ fix }, pullRequest) => `${pullRequest} was merged, and is watched: ${(0,tally/* proportionText */.eQ)(fix)}`,
+		state: undecidedText,
+		underWay: ({ fix }, pullRequest) => `${pullRequest} was merged; questions like these: ${(0,tally/* proportionText */.eQ)(fix)}`,
 		cell: (pullRequest) => `${pullRequest} was merged: watched`
 	},
-	undecided: { state: (outcome) => `not decided${neededText(outcome)}` },
+	undecided: { state: undecidedText },
 	unchanged: {
-		state: "no fewer questions",
-		setback: "A fix didn’t help."
+		state: "didn’t help",
+		setback: "a fix didn’t help"
 	},
 	fixed: {
 		state: "fixed",
@@ -10313,65 +10214,65 @@ const outcomes = {
 	},
 	back: {
 		state: "back",
-		setback: "Back after a fix."
+		setback: "back after a fix"
 	},
 	closed: {
 		state: "closed without a merge",
-		setback: "Its pull request was closed."
+		setback: "its pull request was closed"
 	},
 	"no-link": { state: "the job opened a pull request, but its link is not a plain https URL" },
 	"no-changes": {
 		state: "the job ended without a pull request",
-		setback: "The agent changed nothing."
+		setback: "the agent changed nothing"
 	},
 	archived: {
 		state: "the job was archived",
-		setback: "The agent’s job was archived."
+		setback: "the agent’s job was archived"
 	},
 	failed: {
 		state: `the job failed; ${askAnew}`,
-		setback: "The agent’s job failed."
+		setback: "the agent’s job failed"
 	},
 	unknown: { state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` },
 	"not-found": { state: `the service no longer knows the job; ${askAnew}` },
 	dismissed: { state: "not for the docs" }
 };
-function wordsOf(is) {
+function wordsOf$1(is) {
 	return outcomes[is];
 }
 function standingWords({ outcome }) {
 	if (!outcome) return "";
-	const { state } = wordsOf(outcome.is);
+	const { state } = wordsOf$1(outcome.is);
 	return typeof state === "string" ? state : state(outcome);
 }
-const isUnderWay = ({ outcome }) => outcome !== null && wordsOf(outcome.is).underWay !== void 0;
+const isUnderWay = ({ outcome }) => outcome !== null && wordsOf$1(outcome.is).underWay !== void 0;
 function underWayWords(standing, runUrl) {
 	const { outcome } = standing;
-	const { underWay } = outcome ? wordsOf(outcome.is) : {};
+	const { underWay } = outcome ? wordsOf$1(outcome.is) : {};
 	if (underWay === void 0) return null;
 	if (typeof underWay === "string") return underWay;
 	return underWay(outcome, pullRequestText(standing, runUrl) || "its pull request");
 }
 function setback(standing) {
 	const { outcome = null } = standing ?? {};
-	const { setback: said } = outcome ? wordsOf(outcome.is) : {};
+	const { setback: said } = outcome ? wordsOf$1(outcome.is) : {};
 	return said === void 0 ? [] : [said];
 }
 function stateCell(standing, runUrl) {
 	const { outcome = null } = standing ?? {};
-	const { cell } = outcome ? wordsOf(outcome.is) : {};
+	const { cell } = outcome ? wordsOf$1(outcome.is) : {};
 	if (!standing || cell === void 0) return null;
 	if (typeof cell === "string") return cell;
-	return cell(pullRequestText(standing, runUrl) || "its pull request").replace(/^\[?./, (start) => start.toUpperCase());
+	return (0,tally/* capitalized */.l2)(cell(pullRequestText(standing, runUrl) || "its pull request"));
 }
-function standingText({ firstReported, standing }, { from }) {
-	const state = standing ? standingWords(standing) : "";
-	const year = firstReported?.slice(0, 4) === from.slice(0, 4) ? {} : { year: "numeric" };
-	return [...firstReported !== null && firstReported < from ? [`**Reported since** ${(0,tally/* formatDay */.im)(firstReported, {
+function sinceText({ firstReported }, { from }) {
+	if (firstReported === null || firstReported >= from) return [];
+	const year = firstReported.slice(0, 4) === from.slice(0, 4) ? {} : { year: "numeric" };
+	return [`since ${(0,tally/* formatDay */.im)(firstReported, {
 		day: "numeric",
 		month: "long",
 		...year
-	})}`] : [], ...state === "" ? [] : [`**State:** ${state}`]].join(" · ");
+	})}`];
 }
 function pullRequestText({ prLink }, runUrl) {
 	const url = (0,links/* safePullRequestUrl */.rx)(prLink ?? "");
@@ -10383,9 +10284,9 @@ function pullRequestText({ prLink }, runUrl) {
 }
 // src/report/render/pull-request.ts
 const mostPromises = 3;
-const mostPages$1 = 4;
+const mostPages$2 = 4;
 const mostGains = 4;
-const mostQuestions$1 = 4;
+const mostQuestions = 4;
 const mostAlone = 30;
 const none$1 = {
 	finding: [],
@@ -10434,7 +10335,7 @@ function renderChange(report, test) {
 	const promises = promiseLines(report, test);
 	const says = [
 		promises.broken.join("\n"),
-		[lossText(test), ...riskLines(test.atRisk, mostPages$1)].filter((line) => line !== "").join("\n"),
+		[lossText(test), ...riskLines(test.atRisk, mostPages$2)].filter((line) => line !== "").join("\n"),
 		gainLines(test, report),
 		promises.mended.join("\n")
 	].filter((part) => part !== "");
@@ -10494,12 +10395,12 @@ function renderOpen(gaps, { report: { meta }, alone, more, missingOf }) {
 		return [
 			`**${labelText$1(gap.label)}** · ${sizeText(gap)}`,
 			...advice,
-			questionLines(questions, mostQuestions$1)
+			questionLines$1(questions, mostQuestions)
 		].join("\n\n");
 	});
 	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more gap")} in \`report.json\`.`] : [];
 	const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
-	const single = once.length === 0 ? [] : ["**Asked once**", questionLines(once, mostAlone)];
+	const single = once.length === 0 ? [] : ["**Asked once**", questionLines$1(once, mostAlone)];
 	return [{
 		title: "gaps on its pages that stay open",
 		markdown: fold(`<strong>${[...left > 0 ? [`${(0,tally/* countOf */.pq)(left, "gap")} on its pages ${left === 1 ? "stays" : "stay"} open`] : [], ...once.length > 0 ? [`${(0,tally/* countOf */.pq)(once.length, "question")} asked once`] : []].join(", ")}</strong>`, [
@@ -10513,7 +10414,7 @@ const labelText$1 = (label) => headingText(withoutGapNames(label));
 // src/report/render/brief.ts
 const mostCharacters = 3e4;
 const mostForDocs = 2e4;
-const mostPages = 5;
+const mostPages$1 = 5;
 const longestSection = 6e3;
 const longestOther = 2e3;
 const longestAnswer = 1e3;
@@ -10546,8 +10447,8 @@ function briefOf(topic, { period, meta: { allowedHosts } }) {
 		topic: quote(label),
 		docs: docsBlocks(topic),
 		facts: [
-			...topic.pages.slice(0, mostPages).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-			...topic.citedPages.filter((cited) => isNamed(cited, topic)).slice(0, mostPages).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
+			...topic.pages.slice(0, mostPages$1).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
+			...topic.citedPages.filter((cited) => isNamed(cited, topic)).slice(0, mostPages$1).map(({ url, title, unanswered }) => `cited in vain: ${page(url, title ?? "", unanswered)}`),
 			...answeredFrom(topic, allowedHosts),
 			...topic.missing === null ? [] : [`a model says is missing: ${quote(topic.missing)}`]
 		],
@@ -10599,12 +10500,12 @@ function wholeBrief(brief) {
 	const asking = questions.map(({ text, count, after }) => {
 		return `asked${count > 1 ? ` ${(0,tally/* formatNumber */.ZV)(count)} times` : ""}${after === null ? "" : ` after ${quote(after)}`}: ${quote(text)}`;
 	});
-	const told = listed$1("What the assistant answered in vain", answers);
+	const told = listed$2("What the assistant answered in vain", answers);
 	const place = titled("What the docs say now", fitting(docs, mostForDocs));
-	const pages = listed$1("What else is known", facts);
+	const pages = listed$2("What else is known", facts);
 	const frame = [
 		...head,
-		...listed$1("What readers asked", [`gap: ${topic}`]),
+		...listed$2("What readers asked", [`gap: ${topic}`]),
 		leftOut(99999)
 	];
 	const room = mostCharacters - publish_report_lengthOf([
@@ -10615,13 +10516,13 @@ function wholeBrief(brief) {
 	const kept = fitting(asking, room - publish_report_lengthOf(told));
 	const rest = fitting([
 		...told,
-		...listed$1("What else was asked here", elsewhere, "It is outside of this gap: leave it alone."),
-		...listed$1("What was asked in the period before", earlier)
+		...listed$2("What else was asked here", elsewhere, "It is outside of this gap: leave it alone."),
+		...listed$2("What was asked in the period before", earlier)
 	], room - publish_report_lengthOf(kept));
 	const missing = asking.length - kept.length + brief.more;
 	return `${[
 		...head,
-		...listed$1("What readers asked", [`gap: ${topic}`, ...kept]),
+		...listed$2("What readers asked", [`gap: ${topic}`, ...kept]),
 		...missing > 0 ? [leftOut(missing)] : [],
 		...place,
 		...pages,
@@ -10631,7 +10532,7 @@ function wholeBrief(brief) {
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
 }
-function listed$1(title, lines, note) {
+function listed$2(title, lines, note) {
 	if (lines.length === 0) return [];
 	return titled(title, [...note ? [note] : [], (0,summary/* codeFence */.d6)(lines.join("\n"), "text")]);
 }
@@ -10706,81 +10607,79 @@ function cutQuote(quoted) {
 	return JSON.stringify((0,clean/* truncate */.xv)(JSON.parse(quoted), shortText));
 }
 // src/report/render/topic-fold.ts
-const rooms = [
-	{
-		upTo: 5,
-		pages: 2,
-		questions: 5,
-		previous: 2,
-		longestPrevious: 100,
-		excerpt: 300,
-		next: true,
-		quotes: 2
-	},
-	{
-		upTo: 10,
-		pages: 2,
-		questions: 4,
-		previous: 1,
-		longestPrevious: 60,
-		excerpt: 120,
-		next: false,
-		quotes: 2
-	},
-	{
-		upTo: Number.POSITIVE_INFINITY,
-		pages: 1,
-		questions: 3,
-		previous: 1,
-		longestPrevious: 60,
-		excerpt: 0,
-		next: false,
-		quotes: 1
-	}
-];
-function renderTopicFolds(topics, { report, isNumbered }) {
-	const { period, searches, remembered, meta } = report;
-	const { allowedHosts, sourceUrl } = meta;
+const mostAtLength = 5;
+const atLength = {
+	questions: 5,
+	next: 2,
+	previous: 1,
+	excerpt: 200
+};
+const inShort = {
+	questions: 3,
+	next: 2,
+	previous: 1,
+	excerpt: 0
+};
+const mostPages = 2;
+const mostSearches$1 = 3;
+const longestAside = 100;
+function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
+	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
-		const room = rooms.find(({ upTo }) => index < upTo) ?? rooms[2];
-		const standing = standingText(topic, { from: period.from });
-		const brief = briefOf(topic, report);
-		const number = isNumbered ? index + 1 : null;
+		const room = index < mostAtLength ? atLength : inShort;
+		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
+		const { standing } = topic;
+		const isInCell = stateCell(standing, meta.runUrl) !== null && isInTable;
+		const state = standing && !isInCell ? standingWords(standing) : "";
 		return {
 			title: `details of “${headingText(topic.label)}”`,
 			markdown: fold(headingLine(topic, {
-				number,
-				rest: sizeText(topic)
+				number: isInTable ? index + 1 : null,
+				rest
 			}), [
-				...topic.place ? [placeFacts(topic.place, {
-					sourceUrl,
-					isAtLength: room.next
-				})] : [],
-				renderPlaces(topic, {
-					allowedHosts,
-					most: room.pages
-				}),
-				...standing === "" ? [] : [standing],
-				topic.examples.slice(0, room.questions).map((example) => `- ${questionText(example)}`).join("\n"),
-				...renderMissing(topic),
-				...searchesOfTopic(searches, topic.id),
-				...renderPrevious(topic, {
-					period,
+				factsOf(topic, {
+					report,
+					whereabouts,
+					isInTable,
 					room
 				}),
-				...renderElsewhere(topic, room),
+				["**Questions**", ...questionLines(topic.examples.slice(0, room.questions))].join("\n"),
+				...topic.elsewhere.length > 0 ? [["**Also asked here**", ...questionLines(topic.elsewhere, longestAside)].join("\n")] : [],
 				...renderAnswer(topic, room.excerpt),
-				fold("Brief for the writer", [(0,summary/* codeFence */.d6)(shortBrief(brief, room.quotes), "text")]),
+				fold("Brief", [(0,summary/* codeFence */.d6)(shortBrief(briefOf(topic, report), 1), "text")]),
+				...state === "" ? [] : [`**State:** ${state}`],
 				...remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []
 			])
 		};
 	});
 }
-function renderPlaces(topic, { allowedHosts, most }) {
-	const asked = someOf(topic.pages, most, ({ url }) => (0,summary/* escapeMarkdown */.FV)(pageName(url, allowedHosts)));
+const questionLines = (questions, longest) => questions.map((question) => `- ${questionText(question, longest)}`);
+function factsOf(topic, { report: { searches, meta }, whereabouts, isInTable, room }) {
+	const { place, missing } = topic;
+	const { allowedHosts } = meta;
+	return [
+		...place ? placeLines(place, {
+			whereabouts,
+			isInTable
+		}).slice(0, 1 + room.next) : [],
+		...renderAnswered(topic, whereabouts),
+		...missing === null ? [] : [`**Missing, as a model reads it:** ${(0,summary/* escapeMarkdown */.FV)(missing)}`],
+		renderPages(topic, allowedHosts),
+		...renderPrevious(topic, room.previous),
+		...renderSearches$1(topic, searches)
+	].map((fact) => `- ${fact}`).join("\n");
+}
+function renderAnswered({ answeredLike }, whereabouts) {
+	if (!answeredLike) return [];
+	const { questions } = answeredLike;
+	const page = answeredFrom$1(answeredLike, whereabouts);
+	return [`**${`${(0,tally/* formatNumber */.ZV)(questions)} ${questions === 1 ? "other asked this and was" : "others asked this and were"} answered`}${page === "" ? "" : " from"}**${page === "" ? "" : ` ${page}`}`];
+}
+function renderPages(topic, allowedHosts) {
+	const asked = someOf(topic.pages, ({ url }) => (0,summary/* escapeMarkdown */.FV)(pageName(url, allowedHosts)));
 	const named = topic.citedPages.filter((page) => isNamed(page, topic));
-	const titles = named.slice(0, most).map(({ title }) => pageTitle(title));
-	const cited = someOf(named, most, ({ url, title }, index) => {
+	const titles = named.slice(0, mostPages).map(({ title }) => pageTitle(title));
+	const cited = someOf(named, ({ url, title }, index) => {
 		const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
 		if (index === 0 && !topic.place || url === null) return pageLink({
 			url,
@@ -10791,34 +10690,35 @@ function renderPlaces(topic, { allowedHosts, most }) {
 		return (0,summary/* escapeMarkdown */.FV)(!ambiguous && titles[index] || pageName(url, allowedHosts));
 	});
 	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page by two of them";
-	return [`**Asked on:** ${asked || "no known page"}`, `**Cited:** ${cited || nothing}`].join(" · ");
+	return `**Asked on:** ${asked || "no known page"}; **cited:** ${cited || nothing}`;
 }
-function renderMissing({ missing }) {
-	return missing === null ? [] : [`**Missing, as a model reads it:** ${(0,summary/* escapeMarkdown */.FV)(missing)}`];
-}
-function renderPrevious({ examples, previousConversations, previousQuestions }, { period, room }) {
-	const now = new Set(examples.map(({ text }) => text));
-	const others = previousQuestions.filter(({ text }) => !now.has(text));
+function renderPrevious({ label, examples, previousConversations, previousQuestions }, most) {
+	const now = new Set([label, ...examples.map(({ text }) => text)].map(wordsOf));
+	const others = previousQuestions.filter(({ text }) => !now.has(wordsOf(text))).slice(0, most);
 	if (!previousConversations || others.length === 0) return [];
-	const shown = others.slice(0, room.previous).map((question) => `“${questionText(question, room.longestPrevious)}”`);
-	return [`**Asked in ${(0,tally/* formatPeriodBefore */.YJ)((0,build_period/* daysOf */.hF)(period).length)}:** ${shown.join(" · ")}`];
+	return [`**Before:** ${others.map((question) => `“${questionText(question, longestAside)}”`).join(" · ")}`];
 }
-function renderElsewhere({ elsewhere }, room) {
-	if (elsewhere.length === 0) return [];
-	return [`**Also asked here:** ${elsewhere.slice(0, room.questions).map((question) => `“${questionText(question, longestElsewhere)}”`).join(" · ")}`];
+const wordsOf = (text) => text.toLowerCase().replace(/[?!.\s]+$/, "");
+function renderSearches$1({ id }, searches) {
+	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
+	if (own.length === 0) return [];
+	const more = own.length - mostSearches$1;
+	const shown = [...own.slice(0, mostSearches$1).map(searchText), ...more > 0 ? [`${(0,tally/* formatNumber */.ZV)(more)} more`] : []];
+	return [`**Searched in vain:** ${(0,tally/* enumerate */.HL)(shown)}`];
 }
-const longestElsewhere = 100;
+const longestQuery = 80;
+function searchText({ query, hits }) {
+	return `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(query), longestQuery)) || "(no text)"}” (${(0,tally/* countOf */.pq)(hits, "search", "searches")})`;
+}
 function renderAnswer({ answer }, longest) {
 	if (answer === null || longest === 0) return [];
 	return [`> **Failed answer:** ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(answer), longest))}`];
 }
-function someOf(pages, most, nameOf) {
-	const shown = pages.slice(0, most).map((page, index) => {
+function someOf(pages, nameOf) {
+	return pages.slice(0, mostPages).map((page, index) => {
 		const times = page.unanswered > 1 ? ` (${(0,tally/* formatNumber */.ZV)(page.unanswered)})` : "";
 		return `${nameOf(page, index)}${times}`;
-	});
-	const more = pages.length - shown.length;
-	return (0,tally/* enumerate */.HL)(more > 0 ? [...shown, (0,tally/* countOf */.pq)(more, "more page")] : shown);
+	}).join(", ");
 }
 function renderBoxes({ id: gapId, standing }, offers) {
 	return [
@@ -10832,170 +10732,93 @@ function renderBoxes({ id: gapId, standing }, offers) {
 	})).join("\n");
 }
 // src/report/render/rest.ts
-const mostQuestions = 100;
-const longestQuestion = 70;
-function renderNotGrouped(input) {
-	const { topics, allowedHosts } = input;
-	if (topics.length === 0) return [];
-	const byPage = [...Map.groupBy(topics, ({ pages }) => pages[0]?.url ?? null)].sort(([a, onA], [b, onB]) => rankOf(a) - rankOf(b) || onB.length - onA.length || ((a ?? "") < (b ?? "") ? -1 : 1));
-	const lines = [];
-	let left = mostQuestions;
-	for (const [url, asked] of byPage) {
-		const shown = asked.slice(0, left);
-		if (shown.length === 0) break;
-		left -= shown.length;
-		lines.push(`- ${url === null ? "No known page" : (0,summary/* escapeMarkdown */.FV)(pageName(url, allowedHosts))}`);
-		for (const { examples, label } of shown) {
-			const [question = {
-				text: label,
-				count: 1
-			}] = examples;
-			lines.push(`  - ${questionText(question, longestQuestion)}`);
-		}
-	}
-	const more = topics.length - mostQuestions;
-	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more question")}: see \`unanswered.csv\`.`] : [];
+const mostSearches = 30;
+const mostDead = 30;
+const longestText = 100;
+function listed$1({ title, summary, lines, more = "" }) {
+	if (lines.length === 0) return [];
+	const list = lines.map((line) => `- ${line}`).join("\n");
 	return [{
-		title: "questions that were not grouped",
-		markdown: fold(`<strong>Not grouped</strong> · ${(0,tally/* countOf */.pq)(topics.length, "question")}`, [lines.join("\n"), ...rest])
+		title,
+		markdown: fold(summary, more === "" ? [list] : [list, more])
 	}];
-}
-function rankOf(url) {
-	if (url === null) return 2;
-	return isGenericPage(url) ? 1 : 0;
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
-	if (resolved.length === 0) return [];
-	const lines = resolved.map(({ label, previousConversations }) => `- ${headingText(label)} (${(0,tally/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`);
-	const more = hiddenResolved.length > 0 ? [`${(0,tally/* countOf */.pq)(hiddenResolved.length, "more topic")}: see \`report.json\`.`] : [];
-	return [{
+	const more = hiddenResolved.length;
+	return listed$1({
 		title: "topics no longer asked about",
-		markdown: fold(`<strong>No longer asked</strong> · ${(0,tally/* countOf */.pq)(resolved.length + hiddenResolved.length, "topic")}`, [lines.join("\n"), ...more])
-	}];
+		summary: `<strong>No longer asked</strong> · ${(0,tally/* countOf */.pq)(resolved.length + more, "topic")}`,
+		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,tally/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`),
+		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more topic")}: see \`report.json\`.` : ""
+	});
 }
-function renderDismissedTopics(remembered) {
+function renderDismissedTopics({ remembered }) {
 	const { dismissed = [], offers = null } = remembered ?? {};
 	if (dismissed.length === 0 || !offers) return [];
-	const parts = dismissed.map((topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`);
+	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
 	return [{
 		title: "topics that are not for the docs",
-		markdown: fold(`<strong>Not for the docs</strong> · ${(0,tally/* countOf */.pq)(dismissed.length, "topic")}`, ["Untick a topic to bring it back with the next report.", ...parts])
+		markdown: fold(`<strong>Not for the docs</strong> · ${(0,tally/* countOf */.pq)(dismissed.length, "topic")}`, ["Untick a topic to bring it back with the next report.", ...dismissed.map(partOf)])
 	}];
 }
-const longestText = 100;
-function renderSetAside({ setAside }) {
-	const { unanswered, examples } = setAside;
-	if (unanswered === 0) return [];
-	const told = examples.reduce((sum, { count }) => sum + count, 0);
-	const rest = told < unanswered ? [`${(0,tally/* countOf */.pq)(unanswered - told, "more message")}: see \`unanswered.csv\`.`] : [];
-	return [{
+function renderSetAside({ setAside: { unanswered, examples } }) {
+	const more = unanswered - examples.reduce((sum, { count }) => sum + count, 0);
+	return listed$1({
 		title: "what was set aside",
-		markdown: fold(`<strong>Set aside</strong> · ${(0,tally/* asideText */.YT)(unanswered)}`, [examples.map((example) => `- ${questionText(example, longestText)}`).join("\n"), ...rest])
-	}];
+		summary: `<strong>Set aside</strong> · ${(0,tally/* asideText */.YT)(unanswered)}`,
+		lines: examples.map((example) => questionText(example, longestText)),
+		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more message")}: see \`unanswered.csv\`.` : ""
+	});
 }
-// src/report/render/where-to-act.ts
-function adviceFor(topic, whereabouts) {
-	const { place } = topic;
-	return place ? placeAdvice(topic, place, whereabouts.sourceUrl) : advice[kindOf(topic)].sentence(topic, whereabouts);
+function renderSearches({ searches }, shown) {
+	const ids = new Set(shown.map(({ id }) => id));
+	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
+	const more = others.length - mostSearches;
+	return listed$1({
+		title: "searches without a click",
+		summary: `<strong>Searched for without a click</strong> · ${(0,tally/* countOf */.pq)(others.length, "search", "searches")}`,
+		lines: others.slice(0, mostSearches).map(searchText),
+		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more search", "more searches")}: see \`report.json\`.` : ""
+	});
 }
-function shortAdvice(topic, whereabouts) {
-	return topic.place ? placeCell(topic.place) : advice[kindOf(topic)].cell(topic, whereabouts);
+function renderDeadCitations({ deadCitations, meta }) {
+	const { allowedHosts } = meta;
+	const more = deadCitations.length - mostDead;
+	return listed$1({
+		title: "dead citations",
+		summary: `<strong>Cited, but not in the docs</strong> · ${(0,tally/* countOf */.pq)(deadCitations.length, "page")}`,
+		lines: deadCitations.slice(0, mostDead).map(({ url, answers, unanswered, nearest }) => {
+			const by = `${(0,tally/* countOf */.pq)(answers, "answer")}, ${(0,tally/* formatNumber */.ZV)(unanswered)} of them unanswered`;
+			const instead = nearest === null ? "" : `; now perhaps ${pageLink({
+				url: nearest,
+				allowedHosts
+			})}`;
+			return `${pageLink({
+				url,
+				allowedHosts
+			})} (${by}${instead})`;
+		}),
+		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.` : ""
+	});
 }
-function kindOf({ kind, kindPages }) {
-	return kind === "weak-page" && kindPages.length === 0 ? "mixed" : kind;
-}
-const advice = {
-	"missing-page": {
-		sentence: (topic, whereabouts) => {
-			const { kindUnanswered, unanswered } = topic;
-			const found = kindUnanswered === unanswered ? "Nothing was cited" : `Nothing was cited for ${partOf$1(kindUnanswered, unanswered)}`;
-			const home = homeOf(topic);
-			if (!home) return `${found}: write a page for it.`;
-			return `${found}: write it on or near ${linksTo([untitled(home)], whereabouts)}, where ${asked(home.unanswered, unanswered)}.`;
-		},
-		cell: (topic, whereabouts) => {
-			const home = homeOf(topic);
-			return home ? `Write near ${nameOf$1([untitled(home)], whereabouts)}` : "Write a page";
-		}
-	},
-	"weak-page": {
-		sentence: ({ kindPages, kindUnanswered, unanswered }, whereabouts) => {
-			const these = kindPages.length > 1 ? "these pages" : "this page";
-			const them = kindUnanswered === 1 ? "it" : "them";
-			return `${linksTo(kindPages, whereabouts)} was cited for ${partOf$1(kindUnanswered, unanswered)} and didn’t answer ${them}: improve ${these}.`;
-		},
-		cell: ({ kindPages }, whereabouts) => `Improve ${nameOf$1(kindPages, whereabouts)}`
-	},
-	mixed: {
-		sentence: (topic, whereabouts) => {
-			const { kind, kindUnanswered, unanswered } = topic;
-			const choice = `The answers have no page in common${kind !== "mixed" || kindUnanswered === 0 ? "" : `, and ${(0,tally/* formatNumber */.ZV)(kindUnanswered)} of the ${(0,tally/* formatNumber */.ZV)(unanswered)} cite${kindUnanswered === 1 ? "s" : ""} none`}: choose one to cover it`;
-			const likely = likeliest(topic);
-			return likely ? `${choice}, such as ${linksTo([likely.page], whereabouts)}, ${likely.why}.` : `${choice}.`;
-		},
-		cell: (topic, whereabouts) => {
-			const likely = likeliest(topic);
-			return likely ? `Choose a page, such as ${nameOf$1([likely.page], whereabouts)}` : "Choose a page";
-		}
-	}
-};
-function likeliest(topic) {
-	const { citedPages, pages, unanswered } = topic;
-	const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
-	if (cited) return {
-		page: cited,
-		why: `cited for ${partOf$1(cited.unanswered, unanswered)}`
-	};
-	const home = homeOf(topic) ?? pages.find((page) => page.unanswered > 1 && !isGenericPage(page.url));
-	return home ? {
-		page: untitled(home),
-		why: `where ${asked(home.unanswered, unanswered)}`
-	} : null;
-}
-const untitled = ({ url }) => ({
-	url,
-	title: null
-});
-function asked(part, all) {
-	return `${partOf$1(part, all)} ${part === 1 ? "was" : "were"} asked`;
-}
-function linksTo(pages, { allowedHosts }) {
-	return pages.map(({ url, title }) => pageLink({
-		url,
-		title,
-		ambiguous: areAmbiguous(pages),
-		allowedHosts
-	})).join(" or ");
-}
-function nameOf$1(pages, { allowedHosts }) {
-	return pages.map(({ url, title }) => {
-		const path = url === null ? "" : pageName(url, allowedHosts);
-		const name = areAmbiguous(pages) ? path : pageTitle(title) || path;
-		return (0,summary/* escapeMarkdown */.FV)(name).replace(/(?<=\w)\//g, `/${breakHere}`);
-	}).join(" or ");
-}
-const areAmbiguous = (pages) => new Set(pages.map(({ title }) => title)).size < pages.length;
-const breakHere = "​";
-// src/report/render/start-here.ts
-const mostTopics = 3;
+// src/report/render/topics.ts
+const mostInStart = 3;
 function renderStartHere(topics, whereabouts) {
 	const lines = topics.map((topic, index) => ({
 		topic,
 		number: index + 1
-	})).filter(({ topic }) => waitsForDecision(topic)).slice(0, mostTopics).map(({ topic, number }) => [
-		`- **${numberedLabel(topic, number)}**: ${sizeText(topic)}.`,
-		...setback(topic.standing),
-		adviceFor(topic, whereabouts)
-	].join(" "));
+	})).filter(({ topic }) => waitsForDecision(topic)).slice(0, mostInStart).map(({ topic, number }) => {
+		const what = [(0,tally/* countOf */.pq)(topic.conversations, "conversation"), ...setback(topic.standing)].join("; ");
+		return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
+	});
 	if (lines.length === 0) return [];
 	return [{
 		title: "start here",
-		markdown: ["### Start here", lines.join("\n")].join("\n\n")
+		markdown: `### Start here\n\n${lines.join("\n")}`
 	}];
 }
 const waitsForDecision = ({ standing }) => standing === null || !isUnderWay(standing) && standing.state !== "fixed";
-// src/report/render/topics-table.ts
-function renderTopicsTable({ daily, totals, previousTotals, meta, remembered }, { shown, hidden }) {
+function renderTopicsTable({ daily, totals, previousTotals, meta, remembered }, { shown, hidden }, whereabouts) {
 	if (shown.length === 0) return [];
 	const table = renderTable({
 		columns: [
@@ -11015,12 +10838,12 @@ function renderTopicsTable({ daily, totals, previousTotals, meta, remembered }, 
 		rows: shown.map((topic, index) => [
 			numberedLabel(topic, index + 1),
 			sizeCell(topic),
-			stateCell(topic.standing, meta.runUrl) ?? [...setback(topic.standing), shortAdvice(topic, meta)].join(" ")
+			stateCell(topic.standing, meta.runUrl) ?? [...setback(topic.standing).map(tally/* capitalized */.l2), actCell(topic, whereabouts)].join(": ")
 		])
 	});
 	const notes = [
-		...previousTotals && shown.some((topic) => signOf(topic) !== "") ? [`↑ asked more, ↓ asked less than in ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}, allowing for the number of all questions: ${(0,tally/* formatNumber */.ZV)(totals.questions)}, from ${(0,tally/* formatNumber */.ZV)(previousTotals.questions)}.`] : [],
-		...remembered?.offers ? ["Each topic’s fold below has boxes to decide by."] : [],
+		...previousTotals && shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}, beyond chance and for ${(0,tally/* formatNumber */.ZV)(totals.questions)} questions in all, from ${(0,tally/* formatNumber */.ZV)(previousTotals.questions)}.`] : [],
+		...remembered?.offers ? ["Decide by the boxes in each topic’s fold below."] : [],
 		...hidden.length > 0 ? [`${(0,tally/* countOf */.pq)(hidden.length, "smaller topic")}: see \`report.json\`.`] : []
 	];
 	return [{
@@ -11032,64 +10855,79 @@ function renderTopicsTable({ daily, totals, previousTotals, meta, remembered }, 
 		].join("\n\n")
 	}];
 }
-function signOf(topic) {
-	const direction = directionOf(topic);
-	return direction === null ? "" : {
-		up: " ↑",
-		down: " ↓"
-	}[direction];
-}
 function sizeCell(topic) {
 	const { conversations, previousConversations, trend } = topic;
 	const now = `**${(0,tally/* formatNumber */.ZV)(conversations)}**`;
 	if (previousConversations === null || trend === null) return now;
-	return `${(0,tally/* formatNumber */.ZV)(previousConversations)} → ${now}${signOf(topic)}`.replaceAll(" ", "&nbsp;");
+	const direction = directionOf(topic);
+	const sign = direction === null ? "" : {
+		up: " ↑",
+		down: " ↓"
+	}[direction];
+	return `${(0,tally/* formatNumber */.ZV)(previousConversations)} → ${now}${sign}`.replaceAll(" ", "&nbsp;");
 }
 // src/report/render/under-way.ts
 const nameOf = ({ id, label }) => headingText(label) || (0,summary/* codeSpan */.SS)(id);
-function renderUnderWay(remembered, { numbers, runUrl, broken }) {
-	const promises = broken.map(({ label, gap, prLink, heading, file, commit }) => {
-		const fix = pullRequestText({ prLink }, runUrl) || "its fix";
-		const by = commit ? ` The last change there: [${commit.pullRequest ? `pull request ${commit.pullRequest.split("/").at(-1)}` : "this commit"}](${commit.pullRequest ?? commit.url}).` : "";
-		const where = heading === null ? (0,summary/* codeSpan */.SS)(file) : `“${(0,summary/* escapeMarkdown */.FV)(heading)}” in ${(0,summary/* codeSpan */.SS)(file)}`;
-		return `- **${headingText(label) || (0,summary/* codeSpan */.SS)(gap)}**: its questions no longer find what ${fix} wrote in ${where}.${by}`;
-	});
-	const underWay = (remembered?.shownFixes ?? []).flatMap((gap) => {
-		const words = underWayWords(gap.standing, runUrl);
+const mostShown = 5;
+function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
+	const named = (gap) => {
 		const number = numbers.get(gap.id);
-		const name = number === void 0 ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
-		return words === null ? [] : [`- **${name}**: ${words}`];
-	});
-	const lines = [...promises, ...underWay];
+		return `**${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**`;
+	};
+	const lines = [...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+		const fix = pullRequestText({ prLink }, meta.runUrl) || "its fix";
+		const path = (0,summary/* codeSpan */.SS)(file);
+		const where = heading === null ? path : `“${(0,summary/* escapeMarkdown */.FV)(heading)}” in ${path}`;
+		const pull = commit?.pullRequest;
+		const name = pull ? `pull request ${pull.split("/").at(-1)}` : "this commit";
+		const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : "";
+		return `- ${named({
+			id,
+			label
+		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
+	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
+		const words = underWayWords(gap.standing, meta.runUrl);
+		return words === null ? [] : [`- ${named(gap)}: ${words}`];
+	})];
 	if (lines.length === 0) return [];
+	const rest = lines.slice(mostShown);
 	return [{
 		title: "what is under way",
-		markdown: `### Under way\n\n${lines.join("\n")}`
+		markdown: [
+			"### Under way",
+			lines.slice(0, mostShown).join("\n"),
+			...rest.length > 0 ? [fold(`${(0,tally/* formatNumber */.ZV)(rest.length)} more`, [rest.join("\n")])] : []
+		].join("\n\n")
 	}];
 }
 function renderFixes({ shownFixes, ledger }, runUrl) {
-	const parts = [...tableOf(shownFixes, runUrl), ...sumOf(ledger)];
+	const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
 	if (parts.length === 0) return [];
 	return [{
 		title: "table of fixes",
 		markdown: ["### Fixes", ...parts].join("\n\n")
 	}];
 }
-function sumOf({ agent, people }) {
-	const watched = agent.watched + people.watched;
-	if (watched === 0) return [];
-	const helped = (0,tally/* formatNumber */.ZV)(agent.helped + people.helped);
-	const shareOf = (sums, by) => sums.watched === 0 ? [] : [`${(0,tally/* formatNumber */.ZV)(sums.helped)} of ${(0,tally/* formatNumber */.ZV)(sums.watched)} by ${by}`];
-	const shares = (0,tally/* enumerate */.HL)([...shareOf(agent, "the agent"), ...shareOf(people, "people")]);
+function ledgerText({ agent, people }) {
+	if (agent.watched + people.watched === 0) return [];
+	const sumsText = (by, { watched, helped, unchanged }) => {
+		if (watched === 0) return [];
+		const undecided = watched - helped - unchanged;
+		const classes = [
+			`${(0,tally/* formatNumber */.ZV)(helped)} helped`,
+			`${(0,tally/* formatNumber */.ZV)(unchanged)} did not`,
+			`${(0,tally/* formatNumber */.ZV)(undecided)} ${undecided === 1 ? "is" : "are"} not decided yet`
+		];
+		return [`of ${(0,tally/* formatNumber */.ZV)(watched)} by ${by}, ${(0,tally/* enumerate */.HL)(classes)}`];
+	};
+	const all = [...sumsText("the agent", agent), ...sumsText("people", people)].join("; ");
 	const fewer = Math.round(agent.fewer + people.fewer);
-	const all = watched === 1 ? `the one fix that was watched ${helped === "1" ? "helped" : "has not helped so far"} (by ${agent.watched === 1 ? "the agent" : "people"}).` : `of ${(0,tally/* formatNumber */.ZV)(watched)} fixes that were watched, ${helped} helped (${shares}).`;
-	const goes = fewer === 1 ? "goes" : "go";
-	const less = `About ${(0,tally/* countOf */.pq)(fewer, "question")} a week fewer ${goes} unanswered.`;
-	return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];
+	const less = `About ${(0,tally/* countOf */.pq)(fewer, "question")} a week fewer ${fewer === 1 ? "goes" : "go"} unanswered.`;
+	return [`**All fixes that were watched:** ${all}.${fewer > 0 ? ` ${less}` : ""}`];
 }
 function tableOf(fixes, runUrl) {
 	if (fixes.length === 0) return [];
-	return [renderTable({
+	const table = renderTable({
 		columns: [
 			{
 				heading: "Gap",
@@ -11119,7 +10957,15 @@ function tableOf(fixes, runUrl) {
 			gap.since ? (0,tally/* countOfAsked */.V3)(gap.since) : none,
 			standingWords(gap.standing) || none
 		])
-	}), ...fixes.some(({ since }) => since) ? ["**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that."] : []];
+	});
+	const fell = fixes.flatMap((gap) => gap.state === "fixed" ? [`- **${nameOf(gap)}**: ${(0,tally/* fellText */.$I)(gap)}`] : []);
+	const meaning = "**Before** and **since** the merge: questions like the gap’s that went unanswered, of all asked. Fixed: they fell by half or more, and by more than chance.";
+	const isCounted = fixes.some(({ since }) => since);
+	return [
+		table,
+		...fell.length > 0 ? [fell.join("\n")] : [],
+		...isCounted ? [meaning] : []
+	];
 }
 const none = "–";
 // src/report/render/report.ts
@@ -11134,72 +10980,59 @@ function renderReport(counted) {
 	];
 }
 function ranked(report, topics) {
-	const { meta, remembered } = report;
 	const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
+	const whereabouts = whereaboutsOf(report);
 	return [
-		...renderStartHere(topics.shown, meta),
-		...renderUnderWay(remembered, {
-			numbers,
-			runUrl: meta.runUrl,
-			broken: report.brokenPromises
-		}),
-		...renderTopicsTable(report, topics),
+		...renderStartHere(topics.shown, whereabouts),
+		...renderUnderWay(report, numbers),
+		...renderTopicsTable(report, topics, whereabouts),
 		...fixesOf(report),
 		...renderTopicFolds(topics.shown, {
 			report,
-			isNumbered: true
+			whereabouts,
+			isInTable: true
 		}),
-		...under("### By page", renderByPage(report)),
-		...under("### The rest", [
-			...renderNotGrouped({
-				topics: topics.notGrouped,
-				allowedHosts: meta.allowedHosts
-			}),
-			...renderResolvedTopics(topics),
-			...renderDismissedTopics(remembered),
-			...renderSetAside(report),
-			...renderDeadCitations(report),
-			...renderAlsoRead(report, {
-				topics: topics.shown,
-				pages: pagesShown(report)
-			})
-		]),
-		...chartOf(report)
+		...under("### By page", renderByPage(report, {
+			numbers,
+			isOpen: false
+		})),
+		...restOf(report, topics),
+		...renderChart(report)
 	];
 }
 function publish_report_listed(report, topics) {
-	const { meta, remembered } = report;
 	const inFolds = [...topics.shown, ...topics.hidden];
+	const whereabouts = whereaboutsOf(report);
 	return [
-		...renderUnderWay(remembered, {
-			numbers: new Map(),
-			runUrl: meta.runUrl,
-			broken: report.brokenPromises
-		}),
+		...renderUnderWay(report, new Map()),
 		...under("### Asked more than once", renderTopicFolds(inFolds, {
 			report,
-			isNumbered: false
+			whereabouts,
+			isInTable: false
 		})),
 		...fixesOf(report),
-		...renderQuestionList(report),
-		...under("### The rest", [
-			...renderResolvedTopics(topics),
-			...renderDismissedTopics(remembered),
-			...renderSetAside(report),
-			...renderDeadCitations(report),
-			...renderAlsoRead(report, {
-				topics: inFolds,
-				pages: report.questionsByPage
-			})
-		])
+		...under("### By page", renderByPage(report, {
+			numbers: new Map(),
+			isOpen: true
+		})),
+		...restOf(report, {
+			...topics,
+			shown: inFolds
+		})
 	];
+}
+function restOf(report, topics) {
+	return under("### The rest", [
+		...renderResolvedTopics(topics),
+		...renderDismissedTopics(report),
+		...renderSetAside(report),
+		...renderSearches(report, topics.shown),
+		...renderFeedback(report),
+		...renderDeadCitations(report)
+	]);
 }
 function fixesOf({ remembered, meta }) {
 	return remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
-}
-function chartOf(report) {
-	const history = renderHistoryChart(report.remembered?.history ?? []);
-	return history.length > 0 ? history : renderChart(report);
 }
 function under(heading, [first, ...rest]) {
 	return first ? [{

@@ -3231,6 +3231,7 @@ function hashOf(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ fellText),
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CH: () => (/* binding */ unstretched),
@@ -3273,6 +3274,7 @@ function hashOf(parts) {
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
+/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
 /* harmony export */   mA: () => (/* binding */ countableRow),
 /* harmony export */   nW: () => (/* binding */ nothingElse),
@@ -3610,11 +3612,17 @@ function countOfAsked({ unanswered, questions }) {
 	return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
 }
 function proportionText({ before, since }) {
-	const none = {
-		unanswered: 0,
-		questions: 0
-	};
 	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+}
+function fellText({ before, since }) {
+	return `questions like these fell, from ${countOfAsked(before ?? none)} before to ${countOfAsked(since ?? none)} since`;
+}
+const none = {
+	unanswered: 0,
+	questions: 0
+};
+function capitalized(text) {
+	return text.replace(/^\[?./, (start) => start.toUpperCase());
 }
 // src/report/docs-read.ts
 async function readDocsOf(run, site) {

@@ -1,4 +1,5 @@
-import { cited, docs, type Sample, type SampleRow, sampleReport } from './sample.ts';
+import type { Report } from '../../src/report/assemble/report.ts';
+import { cited, docs, type SampleRow, sampleReport } from './sample.ts';
 
 /** Rows of one topic: each question with its day and where it was asked. */
 function topicRows(
@@ -99,11 +100,15 @@ const others: SampleRow[] = Array.from({ length: 15 }, (_, at) => ({
 }));
 
 /** Two weeks as a small product's documentation has them; the smaller one is told as a list. */
-export function fortnight({ isSmall = false } = {}): Sample {
+export function fortnight({
+  isSmall = false,
+  ...rest
+}: { isSmall?: boolean } & Omit<Parameters<typeof sampleReport>[0], 'rows'> = {}): Report {
   return sampleReport({
     rows: isSmall ? current : [...current, ...others],
     answered: 112,
     previousRows: previous,
     previousAnswered: 104,
+    ...rest,
   });
 }

@@ -1,60 +1,76 @@
-import { buildReportModel, type CountedPeriods } from '../../src/report/model/build.ts';
-import { type ReportDetails, reportDetails } from '../../src/report/model/details.ts';
-import type { ReportMeta, ReportModel } from '../../src/report/model/report-model.ts';
+import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
+import { failedAnswers } from '../../src/report/assemble/failed-answer.ts';
+import { describeGap, turnsBefore } from '../../src/report/assemble/gap.ts';
+import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
+import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
+import { noSums } from '../../src/report/gaps/ledger.ts';
+import type { Fix } from '../../src/report/gaps/memory.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
-import type {
-  CitedSource,
-  PeriodTally,
-  UnansweredQuestion,
-} from '../../src/report/source/tally.ts';
-import type { Grouping, Topic } from '../../src/report/topics/topics.ts';
+import type { Question, Source } from '../../src/report/source/question.ts';
+import type { PeriodTally } from '../../src/report/source/tally.ts';
+import { parseTimestamp } from '../../src/service/timestamp.ts';
+import type { Redacted } from '../../src/text/text.ts';
+
+/** Text as a redactor gives it. */
+export const said = (text: string): Redacted => text as Redacted;
 
 /** A row as a test writes it: only what the test is about. */
-export interface SampleRow extends Partial<UnansweredQuestion> {
-  /** Label of the topic that the grouping puts it into; the question itself by default. */
+export interface SampleRow {
+  /** Heading of the topic that the row is in; the question itself by default. */
   topic?: string;
-  /** Whether the grouping sets it aside instead. */
+  /** Whether it is set aside instead. */
   isSetAside?: boolean;
+  /** Whether it lies outside its topic's main part. */
+  isElsewhere?: boolean;
+  question?: string;
+  id?: string;
+  conversation?: string;
+  timestamp?: string | null;
+  day?: string | null;
+  pageUrl?: string | null;
+  category?: string | null;
+  sources?: readonly { title: string | null; url: string | null }[];
+  answer?: string | null;
 }
 
 export const docs = 'https://docs.example.com';
 
-export function cited(...paths: string[]): CitedSource[] {
+export function cited(...paths: string[]): { title: null; url: string }[] {
   return paths.map((path) => ({ title: null, url: docs + path }));
 }
 
+/** An id of the known form. */
+export const sampleId = (number: number): string => number.toString(16).padStart(12, '0');
+
 let serial = 0;
 
-function toRow(
-  { topic: _topic, isSetAside: _isSetAside, ...row }: SampleRow,
-  { period, isCurrent }: { period: Period; isCurrent: boolean },
-): UnansweredQuestion {
+function toQuestion(
+  row: SampleRow,
+  { period, current }: { period: Period; current: boolean },
+): Question {
   serial += 1;
   const id = row.id ?? `row-${serial}`;
   const day = row.day === undefined ? period.from : row.day;
+  const timestamp = row.timestamp === undefined ? day && `${day}T09:30:00Z` : row.timestamp;
+  const text = row.question ?? `Question ${serial}?`;
   return {
     id,
-    current: isCurrent,
-    conversation: id,
-    timestamp: day && `${day}T09:30:00Z`,
+    current,
+    conversation: row.conversation ?? id,
+    timestamp,
+    time: parseTimestamp(timestamp),
     day,
-    question: `Question ${serial}?`,
-    pageUrl: null,
-    category: null,
-    sources: [],
-    answer: 'I could not find that in the documentation.',
-    ...row,
-  };
+    hash: serial,
+    raw: text,
+    text,
+    pageUrl: row.pageUrl ?? null,
+    category: row.category ?? null,
+    sources: (row.sources ?? []) as readonly Source[],
+    answer: row.answer === undefined ? 'I could not find that in the documentation.' : row.answer,
+  } as Question;
 }
 
-export interface Sample {
-  model: ReportModel;
-  details: ReportDetails;
-  grouping: Grouping<UnansweredQuestion>;
-}
-
-/** A report model of rows that are grouped by the topic that each names. */
-export function sampleReport(input: {
+interface SampleInput {
   days?: number;
   dateTo?: string;
   rows: readonly SampleRow[];
@@ -62,43 +78,111 @@ export function sampleReport(input: {
   previousRows?: readonly SampleRow[];
   previousAnswered?: number;
   complete?: boolean;
-  lookUp?: Parameters<typeof reportDetails>[2];
-}): Sample {
+  /** The sources of pages. */
+  fileOf?: (url: string) => string | null;
+  meta?: Partial<ReportMeta>;
+  /** What else is known of topics, by their headings. */
+  topics?: Readonly<Record<string, Partial<Gap>>>;
+  remembered?: Partial<Remembered>;
+  /** All else that a report has. */
+  with?: Partial<Report>;
+}
+
+/** A report of rows that are in the topics that each names. */
+export function sampleReport(input: SampleInput): Report {
   const { current, previous } = reportPeriod({
     days: input.days ?? 7,
     dateTo: input.dateTo ?? '2026-11-20',
   });
-  const tally = tallyOf(
-    input.rows.map((row) => toRow(row, { period: current, isCurrent: true })),
-    input.answered ?? 0,
+  const { rows, previousRows = null } = input;
+  const now = rows.map((row) => toQuestion(row, { period: current, current: true }));
+  const before = (previousRows ?? []).map((row) =>
+    toQuestion(row, { period: previous, current: false }),
   );
-  const previousTally = input.previousRows
-    ? tallyOf(
-        input.previousRows.map((row) => toRow(row, { period: previous, isCurrent: false })),
-        input.previousAnswered ?? 0,
-      )
-    : null;
-  const periods: CountedPeriods = {
-    current: { period: current, tally },
-    previous: previousTally && { period: previous, tally: previousTally },
+  const tally = tallyOf(now, input.answered ?? 0);
+  const previousTally = previousRows && tallyOf(before, input.previousAnswered ?? 0);
+  const all = [...rows, ...(previousRows ?? [])].map((row, at) => ({
+    row,
+    question: [...now, ...before][at] as Question,
+  }));
+  const setAside = all.flatMap(({ row, question }) => (row.isSetAside ? [question] : []));
+  const byTopic = Map.groupBy(
+    all.filter(({ row }) => !row.isSetAside),
+    ({ row, question }) => row.topic ?? question.text,
+  );
+  const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
+  const describing = {
+    questions: { now: tally.questions, before: previousTally?.questions ?? null },
+    answersOf: failedAnswers(groups),
+    turnBefore: turnsBefore(groups.flat()),
+    fileOf: input.fileOf ?? (() => null),
   };
-  const grouping = groupByTopic(
-    [...input.rows, ...(input.previousRows ?? [])],
-    [...tally.unanswered, ...(previousTally?.unanswered ?? [])],
-  );
-  const material = {
-    periods,
-    grouping,
-    places: null,
+  const gaps = [...byTopic].map(([label, some], at) => {
+    const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));
+    const isAsked = main.some((question) => question.current);
+    const examples = new Map<Redacted, number>();
+    for (const { text, current: isNow } of main) {
+      if (isNow || !isAsked) examples.set(text, (examples.get(text) ?? 0) + 1);
+    }
+    const id = sampleId(at);
+    const gap = describeGap(
+      {
+        ...{ id, topicId: id, label: said(label), anchor: [], remembered: null, main },
+        rows: some.map(({ question }) => question),
+        examples: [...examples].map(([text, count]) => ({ text, count })),
+      },
+      { place: null, docs: null, answeredLike: null, missing: null },
+      describing,
+    );
+    return { ...gap, ...input.topics?.[label] };
+  });
+  const findings: Findings = {
+    periods: {
+      current: { period: current, tally },
+      previous: previousTally && { period: previous, tally: previousTally },
+    },
+    ...{ deadCitations: [], brokenPromises: [] },
+    ...{ gaps, setAside, docs: null, tested: null, model: null, searches: null, feedback: null },
+    meta: { ...sampleMeta, ...input.meta },
     requests: 2,
     complete: input.complete ?? true,
   };
-  const model = buildReportModel(material);
-  return { model, details: reportDetails(material, model, input.lookUp), grouping };
+  const { remembered } = input;
+  return {
+    ...assemble(findings, null),
+    ...(remembered && { remembered: { ...nothingRemembered, ...remembered } }),
+    ...input.with,
+  };
 }
 
+const nothingRemembered: Remembered = {
+  ...{ dismissed: [], history: [], fixes: [], shownFixes: [] },
+  ledger: { agent: noSums, people: noSums },
+  offers: { fix: true, startsJobs: false, refusals: new Map() },
+};
+
+/** A gap's standing after something was decided. */
+export function standingAt(outcome: Outcome | null, fields: Partial<Standing> = {}): Standing {
+  const fix = outcome && 'fix' in outcome ? outcome.fix : null;
+  return {
+    state: fix ? 'watching' : 'open',
+    ticked: { dismiss: false, ours: false, fix: false },
+    ...{ outcome, jobId: null, prLink: fix?.prLink ?? null, by: fix?.by ?? 'agent', fix },
+    ...fields,
+  };
+}
+
+/** A merged pull request: by default 13 of 1,020 asked before it, and 1 of 980 since. */
+export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
+  ...{ prLink: 'https://github.com/acme/docs/pull/7', by: 'agent', jobId: null, on: '2026-11-01' },
+  before: { unanswered: 13, questions: 1_020 },
+  since: { unanswered: 1, questions: 980 },
+  ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 14 },
+  ...fields,
+});
+
 /** Answered rows are spread over the days that unanswered ones were asked on. */
-function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTally {
+function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally {
   const days = unanswered.flatMap(({ day }) => day ?? []).sort();
   const questionsByDay = new Map<string, number>();
   for (const day of days) questionsByDay.set(day, (questionsByDay.get(day) ?? 0) + 1);
@@ -112,33 +196,12 @@ function tallyOf(unanswered: UnansweredQuestion[], answered: number): PeriodTall
     questions,
     conversations: new Set(unanswered.map(({ conversation }) => conversation)).size + answered,
     answered,
-    unanswered,
+    unanswered: unanswered.map((row) => ({ ...row, question: row.text })),
     questionsByDay,
     pageUrls: questions,
     pageHosts: new Map([['docs.example.com', questions]]),
     unusable: 0,
   };
-}
-
-function groupByTopic(
-  samples: readonly SampleRow[],
-  rows: readonly UnansweredQuestion[],
-): Grouping<UnansweredQuestion> {
-  const groups = new Map<string, Topic<UnansweredQuestion>>();
-  const setAside = rows.filter((_, index) => samples[index]?.isSetAside);
-  rows.forEach((row, index) => {
-    if (samples[index]?.isSetAside) return;
-    const label = samples[index]?.topic ?? row.question;
-    const group = groups.get(label) ?? { id: `t${groups.size}`, label, rows: [], examples: [] };
-    groups.set(label, group);
-    group.rows.push(row);
-    const example = group.examples.find(({ text }) => text === row.question);
-    const described = row.current || group.rows.every(({ current }) => !current);
-    if (described && example) example.count += 1;
-    else if (described && group.examples.length < 5)
-      group.examples.push({ text: row.question, count: 1 });
-  });
-  return { topics: [...groups.values()], setAside };
 }
 
 export const sampleMeta: ReportMeta = {
@@ -154,6 +217,5 @@ export const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   filesTruncated: false,
-  testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

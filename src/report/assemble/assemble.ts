@@ -105,7 +105,7 @@ export function assemble(findings: Findings, known: Known | null): Report {
       rows: setAside,
     },
     pages: countPages(rows),
-    questionsByPage: questionsByPage(topics, setAside),
+    questionsByPage: questionsByPage(topics),
     categories: countCategories(rows),
     docs: findings.docs,
     deadCitations: findings.deadCitations,

@@ -1,65 +1,39 @@
-import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import { addressOf, countQuestions } from './counts.ts';
-import { isGenericPage } from './generic-page.ts';
-import type { Gap, PageQuestions, PageTopic } from './report.ts';
+import type { Gap, PageQuestions } from './report.ts';
 import { isRepeated } from './shown.ts';
 
-interface PageRow extends Pick<PageTopic, 'group' | 'label'> {
-  row: Question;
-}
-
 /**
- * Every unanswered question of the period once, by the page that it was asked on: pages with most
- * first, generic ones after those that have an owner, and last the questions without a page.
+ * Every unanswered question of the period that asks something, once, by the page that it was asked
+ * on: the page with most first, and last the questions without one. On each, what is in no topic
+ * comes first.
  */
-export function questionsByPage(
-  topics: readonly Gap[],
-  setAside: readonly Question[],
-): PageQuestions[] {
-  const asked = [...rowsOfTopics(topics), ...rowsAside(setAside)].filter(({ row }) => row.current);
+export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
+  const asked = gaps.flatMap((gap) =>
+    gap.rows.flatMap((row) => (row.current ? [{ row, topic: isRepeated(gap) ? gap : null }] : [])),
+  );
   const byPage = Map.groupBy(asked, ({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : null));
   return [...byPage]
-    .map(([url, rows]) => ({ url, unanswered: rows.length, topics: topicsOf(rows) }))
+    .map(([url, rows]) => ({ url, unanswered: rows.length, groups: groupsOf(rows) }))
     .sort(
       (a, b) =>
-        rankOf(a.url) - rankOf(b.url) ||
+        Number(a.url === null) - Number(b.url === null) ||
         b.unanswered - a.unanswered ||
         ((a.url ?? '') < (b.url ?? '') ? -1 : 1),
     );
 }
 
-const none = '' as Redacted;
-
-function rowsOfTopics(topics: readonly Gap[]): PageRow[] {
-  return topics.flatMap((topic) => {
-    const group = isRepeated(topic) ? 'topic' : 'not-grouped';
-    const label = group === 'topic' ? topic.label : none;
-    return topic.rows.map((row): PageRow => ({ group, label, row }));
-  });
-}
-
-const rowsAside = (rows: readonly Question[]): PageRow[] =>
-  rows.map((row) => ({ group: 'set-aside', label: none, row }));
-
-/** Pages that have an owner come first, then generic ones, then none. */
-function rankOf(url: string | null): number {
-  if (url === null) return 2;
-  return isGenericPage(url) ? 1 : 0;
-}
-
-const groupOrder: readonly PageTopic['group'][] = ['topic', 'not-grouped', 'set-aside'];
-
-function topicsOf(asked: readonly PageRow[]): PageTopic[] {
-  return groupOrder.flatMap((group) => {
-    const rows = asked.filter((row) => row.group === group);
-    return [...Map.groupBy(rows, ({ label }) => label)]
-      .map(([label, of]) => ({
-        group,
-        label,
-        unanswered: of.length,
-        questions: countQuestions(of.map(({ row }) => row)),
-      }))
-      .sort((a, b) => b.unanswered - a.unanswered || (a.label < b.label ? -1 : 1));
-  });
+function groupsOf(asked: readonly { row: Question; topic: Gap | null }[]): PageQuestions['groups'] {
+  return [...Map.groupBy(asked, ({ topic }) => topic)]
+    .map(([topic, rows]) => ({
+      topic: topic && { id: topic.id, label: topic.label },
+      unanswered: rows.length,
+      questions: countQuestions(rows.map(({ row }) => row)),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.topic !== null) - Number(b.topic !== null) ||
+        b.unanswered - a.unanswered ||
+        ((a.topic?.label ?? '') < (b.topic?.label ?? '') ? -1 : 1),
+    );
 }

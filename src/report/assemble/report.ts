@@ -196,22 +196,17 @@ export interface FixedGap {
   since: Count | null;
 }
 
-/** What readers asked on a page about one gap, alone, or without asking anything of the docs. */
-export interface PageTopic {
-  group: 'topic' | 'not-grouped' | 'set-aside';
-  /** The gap's heading; empty for the other groups. */
-  label: Redacted;
-  unanswered: number;
-  questions: QuestionCount[];
-}
-
-/** A page with all unanswered questions that were asked on it. */
+/** A page with the unanswered questions that were asked on it. */
 export interface PageQuestions {
   /** Null for questions without a page. */
   url: Redacted | null;
   unanswered: number;
-  /** Most questions first, then what was not grouped, then what was set aside. */
-  topics: PageTopic[];
+  /** What is in no topic first (`topic` is null), then by topic, most questions first. */
+  groups: {
+    topic: Pick<Gap, 'id' | 'label'> | null;
+    unanswered: number;
+    questions: QuestionCount[];
+  }[];
 }
 
 /** What a report says beside its counts. */
@@ -279,7 +274,7 @@ export interface Report {
   /** Rows of the period that ask nothing of the docs: in no topic, at most 20 of them shown. */
   setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
   pages: PageCount[];
-  /** All pages with their questions, most questions first, and last the questions without a page. */
+  /** All pages with what was asked on them, most questions first, and last the questions without one. */
   questionsByPage: PageQuestions[];
   categories: CategoryCount[];
   /** Null if the checkout has no docs. */

@@ -19,14 +19,15 @@ export function headingText(heading: string): string {
  * The first line of a gap's fold, as the raw HTML of its summary.
  *
  * @param number that it bears in the table; null without one
- * @param rest escaped Markdown that follows the heading
+ * @param rest escaped Markdown that follows the heading; may be empty
  */
 export function headingLine(
   { id, label }: { id: string; label: string },
   { number, rest }: { number: number | null; rest: string },
 ): string {
   const before = number === null ? '' : `${number} · `;
-  return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading --> · ${rest}`;
+  const after = rest === '' ? '' : ` · ${rest}`;
+  return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
 
 /** The first line of a fold, as people may have moved it. Elsewhere it could be what readers asked. */

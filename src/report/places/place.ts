@@ -16,7 +16,7 @@ export interface Spot {
   heading: DocsText | null;
 }
 
-interface QuotedSpot extends Spot {
+export interface QuotedSpot extends Spot {
   /** Its sentence that comes nearest, at most 200 characters; null if none comes near. */
   quote: DocsText | null;
 }

@@ -3,21 +3,21 @@ import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { alsoReadText } from './also-read.ts';
 import { countOf, enumerate, formatNumber, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report is made of: period, rows, requests, waits, redactions, files, the run. */
 export function renderFoot(model: Report, topics: ShownTopics): Section {
   const { meta } = model;
   const hasBriefs = topics.shown.length > 0;
+  const files = ['unanswered.csv', ...(hasBriefs ? ['briefs/'] : []), 'report.json'];
   const lines = [
-    `- **Period:** ${periods(model)}, in whole UTC days`,
+    `- **Period:** ${periods(model)} (UTC)`,
     `- **Read:** ${read(model, meta)}`,
     `- **Redacted:** ${redacted(meta.redactions)}`,
-    ...alsoReadText(model),
+    ...alsoRead(model),
     ...docs(model),
     ...asked(model),
-    `- **Files:** \`unanswered.csv\` has every question by topic, ${hasBriefs ? '`briefs/` a brief for each topic, ' : ''}\`report.json\` all of it for programs, \`conversations.jsonl\` each conversation. They are in the folder that the step’s output \`reportDir\` names, and among the artifacts of [this run](${meta.runUrl}) if the workflow uploads them`,
+    `- **Files:** ${[...files, 'conversations.jsonl'].map(codeSpan).join(', ')}: in \`reportDir\` and, if the workflow uploads them, in [this run](${meta.runUrl})`,
   ];
   return {
     title: 'about this report',
@@ -34,42 +34,49 @@ function periods({ period, previousPeriod }: Report): string {
 }
 
 function read({ totals, previousTotals, requests }: Report, meta: ReportMeta): string {
-  const waited = meta.waits === 0 ? 'no waits' : countOf(meta.waits, 'wait');
+  const waited = meta.waits === 0 ? '' : ` with ${countOf(meta.waits, 'wait')}`;
   const rows = countOf(meta.rowsRead, 'row');
   const effort =
     meta.file === null
-      ? `${rows} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')} with ${waited}`
+      ? `${rows} of project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')}${waited}`
       : `${rows} of the file ${codeSpan(meta.file)}`;
   const kept = totals.questions + (previousTotals?.questions ?? 0);
   const scope =
     meta.pullRequest === null
       ? ''
       : `; ${countOf(kept, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
-  return `${effort}${scope}; ${countOf(totals.conversations, 'conversation')} in the period itself`;
+  return `${effort}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
 }
 
-/** Where too few answered questions find their page, no place is told. */
+/** What was read beside the conversations; none if nothing was asked for. */
+function alsoRead({ searches, feedback }: Report): string[] {
+  const parts = [
+    ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
+    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}`] : []),
+  ];
+  return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
+}
+
+/** Where too few answered questions find their page, no place is shown. */
 const leastFound = 0.5;
 
 function docs({ docs: sources, topics }: Report): string[] {
   if (!sources) return [];
   const { root, files, sections, checked, found, skipped } = sources;
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
-  const left =
-    skipped === 0 ? '' : `, without ${countOf(skipped, 'file')} that can’t be read as text`;
-  const what = `${countOf(files, 'page')} with ${countOf(sections, 'section')}${where}${left}`;
+  const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
+  const what = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
   const answered = countOf(checked, 'answered question');
-  const verb = checked === 1 ? 'cites' : 'cite';
-  const elsewhere = `set \`docs-root\` to the folder of the docs’ sources`;
-  const told =
-    found === null
-      ? topics.some(({ place }) => place)
-        ? `nothing checked the places that are told, as only ${answered} ${verb} a page`
-        : `no place is told, as ${answered} that ${verb} a page ${checked === 1 ? 'is' : 'are'} too few to tell whether these are the docs that readers ask about: if they are, ${elsewhere}`
-      : found < leastFound
-        ? `no place is told, as only ${formatShare(found)} of ${answered} find the page that answered them: these may be another site’s docs. If the checkout has the right ones, ${elsewhere}`
-        : `${formatShare(found)} of ${answered} find the page that answered them among the three nearest`;
-  return [`- **Docs:** ${what}; ${told}`];
+  const elsewhere = 'if the checkout has the right ones, name their folder with `docs-root`';
+  if (found !== null) {
+    const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
+    const doubt = `too few to say where to act: these may be another site’s docs; ${elsewhere}`;
+    return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${doubt}` : share}`];
+  }
+  const checks = topics.some(({ place }) => place !== null)
+    ? `only ${answered} to check the places by`
+    : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`;
+  return [`- **Docs:** ${what}; ${checks}`];
 }
 
 /** That words left the runner, and how many. */
@@ -78,7 +85,7 @@ function asked({ model }: Report): string[] {
   const { name, requests, failed, sent, placed } = model;
   const inVain = failed === 0 ? '' : `, of which ${formatNumber(failed)} brought nothing`;
   return [
-    `- **Model:** ${codeSpan(name)} was asked about ${countOf(sent, 'question')} and the sections nearest to the topics shown, all redacted, in ${countOf(requests, 'request')}${inVain}; it said of ${formatNumber(placed)} which section would answer them`,
+    `- **Model:** ${codeSpan(name)} was sent ${countOf(sent, 'question')} and the sections nearest to the topics shown, redacted, in ${countOf(requests, 'request')}${inVain}; it placed ${formatNumber(placed)}`,
   ];
 }
 

@@ -2,7 +2,7 @@ import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
-import { moveOf as moveOfShare } from '../gaps/chance.ts';
+import { moveOf } from '../gaps/chance.ts';
 import { countOf, formatNumber, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** Title, what limits the report, how many questions went unanswered, and what follows from it. */
@@ -28,40 +28,39 @@ export function headlineText(model: Report): string {
 }
 
 /** How many questions went unanswered; numbers and fixed words only. */
-function resultOf(model: Report): string {
-  const { totals, previousTotals, setAside, meta } = model;
+function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): string {
   const judged = judgedIn(totals);
   const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
   if (judged === 0 && meta.incomplete !== null) return 'No question was read.';
   if (judged === 0) return `Readers asked no questions${onPages}.`;
-  const move = moveOf({ totals, previousTotals, days: model.daily.length });
+  const isFirst = previousTotals !== null && judgedIn(previousTotals) === 0;
+  const first = isFirst ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : '';
   if (totals.unanswered === 0) {
     const all = judged === 1 ? 'the one question' : `all ${formatNumber(judged)} questions`;
-    return `No question went unanswered: the assistant answered ${all}${onPages}${move}.`;
+    const before =
+      previousTotals && previousTotals.unanswered > 0
+        ? `; ${formatShare(previousTotals.unansweredRate)} went unanswered before`
+        : '';
+    return `No question went unanswered: the assistant answered ${all}${onPages}${first}${before}.`;
   }
-  const unanswered = formatNumber(totals.unanswered);
-  const share = formatShare(totals.unansweredRate);
   const aside = setAside.unanswered;
   const part =
     aside === 0
       ? ''
       : `; ${formatNumber(aside)} ${aside === 1 ? 'is a greeting, test or complaint' : 'are greetings, tests or complaints'}`;
-  return `${unanswered} of ${countOf(judged, 'question')}${onPages} went unanswered (${share})${move}${part}.`;
+  const rate = rateText({ totals, previousTotals });
+  return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered ${rate}${first}${part}.`;
 }
 
-/** How the rate moved: up or down only if that is more than chance. */
-function moveOf(input: { totals: Totals; previousTotals: Totals | null; days: number }): string {
-  const { totals, previousTotals, days } = input;
-  if (previousTotals === null) return '';
-  if (judgedIn(previousTotals) === 0) {
-    return `; there were no questions in ${formatPeriodBefore(days)}`;
-  }
-  if (totals.unanswered + previousTotals.unanswered === 0) return '';
+/** The rate, and how it moved: up or down only if that is more than chance. */
+function rateText(input: { totals: Totals; previousTotals: Totals | null }): string {
+  const { totals, previousTotals } = input;
+  const rate = formatShare(totals.unansweredRate);
+  if (previousTotals === null || judgedIn(previousTotals) === 0) return `(${rate})`;
   const before = formatShare(previousTotals.unansweredRate);
-  if (before === formatShare(totals.unansweredRate)) return ', the same share as before';
-  if (moveOfShare({ before: askedIn(previousTotals), since: askedIn(totals) }) === null)
-    return `, from ${before} before, which may be chance`;
-  return `, ${totals.unansweredRate > previousTotals.unansweredRate ? 'up' : 'down'} from ${before}`;
+  const move = moveOf({ before: askedIn(previousTotals), since: askedIn(totals) });
+  if (move === null) return `(${rate}; ${before} before)`;
+  return `(${rate}), ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }
 
 /** What the reader can make of a report that lists no topic. */
@@ -84,10 +83,8 @@ function explanations(model: Report, topics: ShownTopics): string[] {
   const alone = areAlone ? ['No two of them ask the same.'] : [];
   if (!isSmallPeriod(model)) return alone;
   const longer =
-    model.daily.length < longPeriod
-      ? `With \`days: ${longPeriod}\` the report covers more`
-      : 'A longer period covers more';
-  return [[...alone, `So few questions can’t be ranked, so each is listed. ${longer}.`].join(' ')];
+    model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
+  return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];
 }
 
 /** Days in which a small product's readers ask enough for ranks. */
@@ -99,7 +96,7 @@ export function cautions(meta: ReportMeta): string[] {
   if (meta.incomplete !== null) {
     const read = countOf(meta.rowsRead, 'row');
     alerts.push(
-      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(meta.incomplete)} It covers the ${read} read before that and says nothing about the rest of the period.`,
+      `> [!WARNING]\n> **This report is incomplete.** ${escapeMarkdown(meta.incomplete)} It covers the ${read} read before that.`,
     );
   }
   if (meta.previousCutShort !== null) {

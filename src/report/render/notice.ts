@@ -1,8 +1,7 @@
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { NewsItem, NewsKind } from '../assemble/news.ts';
 import { headingText } from '../gaps/editable.ts';
-
-import { countOf, formatNumber, proportionText } from './wording.ts';
+import { countOf, fellText, formatNumber } from './wording.ts';
 
 /** Headings on a line; the others are counted. */
 const mostNamed = 3;
@@ -17,15 +16,16 @@ const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): s
     detail: ({ gap: { conversations, previousConversations } }) =>
       `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   },
-  fixed: { name: 'Fixed', detail: verdictText },
-  back: { name: 'Back', detail: verdictText },
+  fixed: { name: 'Fixed', detail: (item) => `${fellText(item.fix ?? none)}${linkText(item)}` },
+  back: { name: 'Back', detail: (item) => `after it was fixed${linkText(item)}` },
 };
 
-/** `13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/44` */
-function verdictText({ fix }: NewsItem): string {
+const none = { before: null, since: null };
+
+/** `, by https://github.com/acme/docs/pull/44` */
+function linkText({ fix }: NewsItem): string {
   const url = safePullRequestUrl(fix?.prLink ?? '');
-  const none = { before: null, since: null };
-  return `${proportionText(fix ?? none)}${url === null ? '' : `, by ${url}`}`;
+  return url === null ? '' : `, by ${url}`;
 }
 
 /**

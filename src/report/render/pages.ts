@@ -1,107 +1,142 @@
+import { singleLine, truncate } from '../../text/clean.ts';
 import { allowedLink } from '../../text/links.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { PageQuestions, PageTopic, Report } from '../assemble/report.ts';
+import type { PageFeedback, PageQuestions, QuestionCount, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
-import { feedbackOn } from './also-read.ts';
 import { fold } from './blocks.ts';
 import { pageLink, pageName } from './page-link.ts';
 import { questionText } from './topic-text.ts';
-import { countOf, formatNumber } from './wording.ts';
+import { countOf, enumerate, formatNumber } from './wording.ts';
 
-const mostPages = 5;
-const mostTopics = 4;
-const longestQuestion = 80;
+/*
+ * Every unanswered question once, by page, for those who own pages; and what readers said of pages.
+ */
 
-/** Every question of a small period, open, by page; no section if there are none. */
-export function renderQuestionList({ questionsByPage, feedback, meta }: Report): Section[] {
-  const { allowedHosts } = meta;
-  const lines = questionsByPage.flatMap(({ url, topics }) => {
-    const questions = topics.flatMap(({ group, label, questions }) =>
-      group === 'set-aside'
-        ? []
-        : questions.map(
-            (question) =>
-              `  - ${questionText(question)}${group === 'topic' ? ` · in “${headingText(label)}”` : ''}`,
-          ),
-    );
-    const page = url === null ? 'No known page' : pageLink({ url, allowedHosts });
-    const said = url === null ? [] : feedbackOn(feedback, url);
-    const beside = said.map((block, at) =>
-      at === 0 ? `  - ${block}` : block.replace(/^/gm, '    '),
-    );
-    return questions.length === 0 ? [] : [`- ${page}`, ...questions, ...beside];
-  });
-  if (lines.length === 0) return [];
-  return [{ title: 'every question', markdown: `### Every question\n\n${lines.join('\n')}` }];
-}
+/** Distinct questions that are shown in all: what is in no topic has their room first. */
+const mostQuestions = 300;
+const longestQuestion = 120;
 
 /**
- * Each page with two unanswered questions or more, folded, with its questions by topic; no section if there are none.
+ * Each page with the questions that were asked on it; no section if there are none.
+ *
+ * @param numbers of the topics in the table, by id: those that it lacks stand under their headings
+ * @param isOpen whether nothing is folded, as in a period that is told as a list
  */
-export function renderByPage(report: Report): Section[] {
-  const { feedback, meta } = report;
+export function renderByPage(
+  { questionsByPage, feedback, meta: { allowedHosts } }: Report,
+  { numbers, isOpen }: { numbers: ReadonlyMap<string, number>; isOpen: boolean },
+): Section[] {
+  const shown = chosen(questionsByPage);
+  const pages = questionsByPage.flatMap((page): Section[] => {
+    const { url, unanswered } = page;
+    const groups = page.groups.flatMap(({ topic, questions }) => {
+      const lines = questions
+        .filter((question) => shown.has(question))
+        .map((question) => `- ${questionText(question, longestQuestion)}`);
+      if (lines.length === 0 || topic === null) return lines;
+      const number = numbers.get(topic.id);
+      const name = number === undefined ? `In “${headingText(topic.label)}”` : `Topic ${number}`;
+      return [`- ${name}:`, ...lines.map((line) => `  ${line}`)];
+    });
+    if (groups.length === 0) return [];
+    const address = url === null ? null : allowedLink(url, allowedHosts);
+    const name = url === null ? 'No known page' : escapeMarkdown(pageName(url, allowedHosts));
+    const said = (feedback ?? []).find((one) => url !== null && one.url === url);
+    const parts = [groups.join('\n'), ...(said && isTelling(said) ? [feedbackText(said)] : [])];
+    const count = countOf(unanswered, 'question');
+    const open = address === null ? [] : [link({ text: 'Open', url: address })];
+    return [
+      {
+        title: `questions asked on ${name}`,
+        markdown: isOpen
+          ? [
+              `**${url === null ? name : pageLink({ url, allowedHosts })}** · ${count}`,
+              ...parts,
+            ].join('\n\n')
+          : fold(`<strong>${name}</strong> · ${count}`, [...open, ...parts]),
+      },
+    ];
+  });
+  const all = questionsByPage.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions));
+  const more = all.length - shown.size;
+  return more > 0
+    ? [
+        ...pages,
+        {
+          title: 'more questions',
+          markdown: `${countOf(more, 'more question')}: see \`unanswered.csv\`.`,
+        },
+      ]
+    : pages;
+}
+
+function chosen(pages: readonly PageQuestions[]): ReadonlySet<QuestionCount> {
+  const groups = pages.flatMap((page) => page.groups);
+  const alone = groups.filter(({ topic }) => topic === null);
+  const inTopics = groups.filter(({ topic }) => topic !== null);
+  return new Set(
+    [...alone, ...inTopics].flatMap(({ questions }) => questions).slice(0, mostQuestions),
+  );
+}
+
+const mostPages = 20;
+const mostComments = 3;
+const longestComment = 200;
+
+/** Feedback on pages on which no question went unanswered, in one fold; no section if there is none. */
+export function renderFeedback({ feedback, questionsByPage, meta }: Report): Section[] {
   const { allowedHosts } = meta;
-  const shown = pagesShown(report);
-  const pages = shown.map((page) => renderPage(page, { feedback, allowedHosts }));
-  const more = pagesOf(report).length - pages.length;
-  const rest =
-    more > 0
-      ? [
-          {
-            title: 'more pages',
-            markdown: `${countOf(more, 'more page')} with two unanswered questions or more: see \`unanswered.csv\`.`,
-          },
-        ]
-      : [];
-  return [...pages, ...rest];
-}
-
-const pagesOf = ({ questionsByPage }: Report): PageQuestions[] =>
-  questionsByPage.filter(({ url, unanswered }) => url !== null && unanswered > 1);
-
-/** The pages that have a fold of their own. */
-export const pagesShown = (report: Report): PageQuestions[] => pagesOf(report).slice(0, mostPages);
-
-function renderPage(
-  page: PageQuestions,
-  { feedback, allowedHosts }: { feedback: Report['feedback']; allowedHosts: readonly string[] },
-): Section {
-  const url = page.url ?? '';
-  const open = allowedLink(url, allowedHosts);
-  const name = escapeMarkdown(pageName(url, allowedHosts));
-  const topics = page.topics.slice(0, mostTopics);
-  const left = page.topics.slice(mostTopics).reduce((sum, topic) => sum + topic.unanswered, 0);
-  const rest = left > 0 ? [`- ${countOf(left, 'more question')}`] : [];
-  return {
-    title: `questions asked on ${name}`,
-    markdown: fold(`<strong>${name}</strong> · ${countOf(page.unanswered, 'question')}`, [
-      ...(open === null ? [] : [link({ text: 'Open the page', url: open })]),
-      [...topics.map(renderTopic), ...rest].join('\n'),
-      ...feedbackOn(feedback, url),
-    ]),
-  };
-}
-
-const groups: Readonly<Record<Exclude<PageTopic['group'], 'topic'>, string>> = {
-  'not-grouped': 'Not grouped',
-  'set-aside': 'Set aside',
-};
-const questionsShown: Readonly<Record<PageTopic['group'], number>> = {
-  topic: 2,
-  'not-grouped': 3,
-  'set-aside': 0,
-};
-
-function renderTopic({ group, label, unanswered, questions }: PageTopic): string {
-  // A line that says "1 more" has room for the question itself.
-  const most = questionsShown[group];
-  const shown = questions.slice(0, questions.length === most + 1 && most > 0 ? most + 1 : most);
-  const left = unanswered - shown.reduce((sum, { count }) => sum + count, 0);
-  const heading = group === 'topic' ? `**${headingText(label)}**` : groups[group];
+  const shown = new Set(questionsByPage.map(({ url }) => url));
+  const pages = (feedback ?? []).filter(
+    (page) => isTelling(page) && (page.url === null || !shown.has(page.url)),
+  );
+  if (pages.length === 0) return [];
+  const parts = pages.slice(0, mostPages).map((page) => {
+    const name =
+      page.url === null
+        ? escapeMarkdown(pageName(page.path, allowedHosts))
+        : pageLink({ url: page.url, allowedHosts });
+    return `${name} · ${feedbackText(page)}`;
+  });
+  const more = pages.length - parts.length;
+  const rest = more > 0 ? [`${countOf(more, 'more page')}: see \`report.json\`.`] : [];
   return [
-    `- ${heading} (${formatNumber(unanswered)})`,
-    ...shown.map((question) => `  - ${questionText(question, longestQuestion)}`),
-    ...(shown.length > 0 && left > 0 ? [`  - ${formatNumber(left)} more`] : []),
+    {
+      title: 'feedback on pages',
+      markdown: fold(
+        `<strong>Feedback on other pages</strong> · ${countOf(pages.length, 'page')}`,
+        [...parts, ...rest],
+      ),
+    },
+  ];
+}
+
+const isTelling = ({ unhelpful, comments, agentComments }: PageFeedback): boolean =>
+  unhelpful > 0 || comments.length > 0 || agentComments.length > 0;
+
+/** Votes and comments, as one block; what AI agents wrote apart from readers' words. */
+function feedbackText({ helpful, unhelpful, comments, agentComments }: PageFeedback): string {
+  const votes = helpful + unhelpful;
+  const said = enumerate([
+    ...(votes > 0 ? [`${formatNumber(unhelpful)} of ${countOf(votes, 'vote')} unhelpful`] : []),
+    ...(comments.length > 0 ? [countOf(comments.length, 'comment')] : []),
+    ...(agentComments.length > 0
+      ? [`${countOf(agentComments.length, 'comment')} by AI agents`]
+      : []),
+  ]);
+  return [
+    `**Feedback:** ${said}`,
+    ...commentLines(comments, ''),
+    ...commentLines(agentComments, 'AI agent: '),
   ].join('\n');
+}
+
+function commentLines(comments: readonly string[], by: string): string[] {
+  const shown = comments.slice(0, mostComments).map((comment) => {
+    const text = escapeMarkdown(truncate(singleLine(comment), longestComment));
+    return `- ${by}${text || '(no text)'}`;
+  });
+  const more = comments.length - shown.length;
+  return more > 0 ? [...shown, `- ${by}${formatNumber(more)} more`] : shown;
 }

@@ -1,123 +1,267 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import type { Gap, GapKind } from '../assemble/report.ts';
-import type { Place, Spot } from '../places/place.ts';
+import { isNamed } from '../assemble/gap.ts';
+import { isGenericPage } from '../assemble/generic-page.ts';
+import type { CitedPage, Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
+import type { Place, QuotedSpot, Spot } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { enumerate, formatNumber } from './wording.ts';
+import { pageLink } from './page-link.ts';
+import { capitalized } from './wording.ts';
+
+/*
+ * Where a gap belongs, and what to do there: as a line of Start here, as a cell, as lines of a fold.
+ */
+
+/** What links to pages and sources are made with. */
+export interface Whereabouts {
+  allowedHosts: readonly string[];
+  /** The repository's files at the run's commit. */
+  sourceUrl: string;
+  /** Short names of source files, each another one's. */
+  fileNames: ReadonlyMap<string, string>;
+}
+
+export function whereaboutsOf({ meta, topics }: Report): Whereabouts {
+  const files = topics.flatMap(({ place }) =>
+    place ? [place, ...place.others].flatMap(({ file }) => file ?? []) : [],
+  );
+  const { allowedHosts, sourceUrl } = meta;
+  return { allowedHosts, sourceUrl, fileNames: fileNamesOf(files) };
+}
 
 /** Characters of a heading or a path that are shown. */
 const longestName = 60;
+/** Folders of a name that are shown; what lies between the one that differs and the file is left out. */
+const mostFolders = 2;
 
-const percentEncoded = (character: string): string =>
-  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+/**
+ * Files by their names alone or, if two have the same, with as many folders as tell them apart. An
+ * `index` always has its folder.
+ */
+export function fileNamesOf(files: readonly string[]): Map<string, string> {
+  const distinct = new Set(files);
+  const users = new Map<string, number>();
+  const ends = (file: string): string[] => {
+    const parts = file.split('/');
+    return parts.map((_, at) => parts.slice(parts.length - 1 - at).join('/'));
+  };
+  for (const file of distinct) {
+    for (const end of ends(file)) users.set(end, (users.get(end) ?? 0) + 1);
+  }
+  return new Map(
+    [...distinct].map((file) => {
+      const name =
+        ends(file).find((end) => users.get(end) === 1 && !/^(?:index|readme)\.\w+$/i.test(end)) ??
+        file;
+      const parts = name.split('/');
+      const isLong = parts.length > mostFolders + 1;
+      return [file, isLong ? `${parts[0]}/…/${parts.at(-1)}` : name];
+    }),
+  );
+}
 
 /** Of a file whose path holds what redaction takes out: nor is there a link to it. */
 const unnamed = 'a file whose name is redacted';
 
-const fileText = (file: string | null): string =>
-  file === null ? unnamed : codeSpan(truncate(file, longestName));
+const percentEncoded = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * A section as a link to its line in the source: by its heading, a page's lead by its file.
+ * A link to a section's line in the source: rendered, a page has no lines to go to.
  *
  * @param sourceUrl empty if the source is nowhere to be linked
  */
-function spotLink({ file, line, heading }: Spot, sourceUrl: string): string {
-  if (file === null)
-    return heading === null ? unnamed : `“${spotName({ file, heading })}” in ${unnamed}`;
-  if (sourceUrl === '')
-    return heading === null ? fileText(file) : escapeMarkdown(truncate(heading, longestName));
+function sourceLink(
+  { file, line }: { file: string; line: number },
+  text: string,
+  sourceUrl: string,
+): string {
+  if (sourceUrl === '') return escapeMarkdown(text);
   const path = file
     .split('/')
     .map(encodeURIComponent)
     .join('/')
     .replace(/[()'*!]/g, percentEncoded);
-  // Rendered, a page has no lines to go to.
-  const url = `${sourceUrl}/${path}?plain=1#L${line}`;
-  return link({ text: truncate(heading ?? file, longestName), url });
+  return link({ text, url: `${sourceUrl}/${path}?plain=1#L${line}` });
 }
 
-/** The link, and where the section is: `[Restore](…), guides/backups.mdx line 40 (@acme/docs)`. */
-function spotText(place: Place, sourceUrl: string): string {
-  const { file, line, heading, owners } = place;
-  const where = `${heading === null || file === null ? '' : `${fileText(file)} `}line ${formatNumber(line)}`;
+const headingOf = ({ heading }: Spot): string => truncate(heading ?? '', longestName);
+
+/** `[Security, webhooks.mdx](…)` */
+function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
+  const { file, line, heading } = spot;
+  if (file === null) return withoutFile(spot);
+  const name = truncate(fileNames.get(file) ?? file, longestName);
+  const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
+  return sourceLink({ file, line }, text, sourceUrl);
+}
+
+const withoutFile = (spot: Spot): string =>
+  spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
+
+/** `[Security](…), docs/guides/webhooks.mdx:16`, or the path alone as a link. */
+function spotText(spot: Spot, { sourceUrl, isNamed }: { sourceUrl: string; isNamed: boolean }) {
+  const { file, line, heading } = spot;
+  if (file === null) return withoutFile(spot);
+  const at = `${truncate(file, longestName)}:${line}`;
+  return isNamed && heading !== null
+    ? `${sourceLink({ file, line }, headingOf(spot), sourceUrl)}, ${codeSpan(at)}`
+    : sourceLink({ file, line }, at, sourceUrl);
+}
+
+const said = ({ quote }: QuotedSpot): string =>
+  quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
+
+const coverageWords: Readonly<Record<Coverage, string>> = {
+  absent: 'a model that read it says that it doesn’t tell this',
+  partial: 'a model that read it says that it tells a part of this',
+  present: 'a model that read it says that it tells this',
+};
+
+/** Where the docs come nearest: the place, its owners, its sentence that comes nearest, its coverage. */
+function nearestText(place: Place, options: { sourceUrl: string; isNamed: boolean }): string {
+  const { owners, coverage } = place;
   // In code, so that nobody is called.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
-  return `${spotLink(place, sourceUrl)}, ${where}${by}`;
+  const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
+  return `**Nearest:** ${spotText(place, options)}${by}${said(place)}${read}`;
 }
 
-/** What the docs say there, in their own words. */
-const quoteText = (quote: Place['quote']): string => `“${escapeMarkdown(singleLine(quote ?? ''))}”`;
+/**
+ * That and what comes next: a line each, without a full stop.
+ *
+ * @param isInTable whether the table names the place
+ */
+export function placeLines(
+  place: Place,
+  { whereabouts, isInTable }: { whereabouts: Whereabouts; isInTable: boolean },
+): string[] {
+  const { sourceUrl } = whereabouts;
+  return [
+    nearestText(place, { sourceUrl, isNamed: !isInTable }),
+    ...place.others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`),
+  ];
+}
+
+/** The same as sentences, with whole paths. */
+export function placeFacts(
+  place: Place,
+  { sourceUrl, isAtLength }: { sourceUrl: string; isAtLength: boolean },
+): string {
+  const options = { sourceUrl, isNamed: true };
+  const next = isAtLength ? place.others : [];
+  return [
+    nearestText(place, options),
+    ...next.map((other) => `**Next:** ${spotText(other, options)}${said(other)}`),
+  ].join('. ');
+}
 
 /** What to do in a place that a model has read. */
-const byCoverage: Readonly<
-  Record<Coverage, { sentence: (place: string) => string; cell: string }>
-> = {
-  absent: { sentence: (place) => `Write it in ${place}.`, cell: 'Write in' },
-  partial: { sentence: (place) => `Say more in ${place}.`, cell: 'Say more in' },
+const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; verb: string }>> = {
+  absent: { clause: (place) => `write it in ${place}`, verb: 'Write in' },
+  partial: { clause: (place) => `say more in ${place}`, verb: 'Say more in' },
   present: {
-    sentence: (place) =>
-      `It is told in ${place}: make it findable. Link it from where it was asked, and use the readers’ words.`,
-    cell: 'Make findable:',
+    clause: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
+    verb: 'Make findable:',
   },
 };
 
 /** What to do once somebody has looked whether a place tells it. */
 const afterLooking: Readonly<Record<GapKind, string>> = {
-  'missing-page': 'If the answer isn’t there, write it.',
-  'weak-page': 'If the answer isn’t there, improve the page.',
-  mixed: 'If the answer isn’t there, add it.',
+  'missing-page': 'write it if it isn’t there',
+  'weak-page': 'improve the page if it isn’t there',
+  mixed: 'add it if it isn’t there',
 };
 
-/** What to do in a topic's place, as sentences of escaped Markdown. */
-export function placeAdvice({ kind }: Pick<Gap, 'kind'>, place: Place, sourceUrl: string): string {
-  const spot = spotText(place, sourceUrl);
-  if (place.coverage !== null) return byCoverage[place.coverage].sentence(spot);
-  const says = place.quote === null ? '' : `, which says: ${quoteText(place.quote)}`;
-  return `Look first in ${spot}${says}. ${afterLooking[kind]}`;
+const placeClause = ({ kind }: Pick<Gap, 'kind'>, { coverage }: Place, spot: string): string =>
+  coverage === null
+    ? `look in ${spot}, and ${afterLooking[kind]}`
+    : byCoverage[coverage].clause(spot);
+
+/** What to do in a topic's place, as a sentence of escaped Markdown. */
+export function placeAdvice(topic: Pick<Gap, 'kind'>, place: Place, sourceUrl: string): string {
+  const spot = spotText(place, { sourceUrl, isNamed: true });
+  return `${capitalized(placeClause(topic, place, spot))}${said(place)}.`;
 }
 
-/** The same in a few words, for a cell of a table: the place by name, which the fold links. */
-export function placeCell(place: Place): string {
-  const verb = place.coverage === null ? 'Look in' : byCoverage[place.coverage].cell;
-  const { file, heading } = place;
-  const page = file === null ? unnamed : escapeMarkdown(truncate(fileName(file), longestName));
-  return heading === null ? `${verb} ${page}` : `${verb} “${spotName(place)}”, ${page}`;
+/** One thing to do about a topic and where, as a clause of escaped Markdown. */
+export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
+  const { place } = topic;
+  return place
+    ? placeClause(topic, place, spotLink(place, whereabouts))
+    : withoutPlace[kindOf(topic)](topic, whereabouts);
 }
 
-/** A section by its heading, a page's lead by its file's name: as text, as links are long. */
-function spotName({ file, heading }: Omit<Spot, 'line'>): string {
-  const name = heading ?? (file === null ? unnamed : fileName(file));
-  return escapeMarkdown(truncate(name, longestName));
+/** The same for a cell of a table: the place as a link, with what to do only if that is certain. */
+export function actCell(topic: Gap, whereabouts: Whereabouts): string {
+  const { place } = topic;
+  if (!place) return capitalized(withoutPlace[kindOf(topic)](topic, whereabouts));
+  const spot = spotLink(place, whereabouts);
+  return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
 
-/** A file's name without its folders; many folders have an index. */
-function fileName(file: string): string {
-  const names = file.split('/').slice(-2);
-  return /^index\.\w+$/.test(names.at(-1) ?? '') ? names.join('/') : (names.at(-1) ?? file);
+/** A weak page that too little speaks for to name it leaves the choice of a page. */
+function kindOf({ kind, kindPages }: Gap): GapKind {
+  return kind === 'weak-page' && kindPages.length === 0 ? 'mixed' : kind;
 }
 
-const coverageWords: Readonly<Record<Coverage, string>> = {
-  absent: 'A model that read it says that it doesn’t tell this.',
-  partial: 'A model that read it says that it tells a part of this.',
-  present: 'A model that read it says that it tells this.',
+const withoutPlace: Readonly<Record<GapKind, (topic: Gap, whereabouts: Whereabouts) => string>> = {
+  'missing-page': (topic, whereabouts) => {
+    const home = homeOf(topic);
+    return home ? `write it near ${linksTo([untitled(home)], whereabouts)}` : 'write a page for it';
+  },
+  'weak-page': ({ kindPages }, whereabouts) => `improve ${linksTo(kindPages, whereabouts)}`,
+  mixed: (topic, whereabouts) => {
+    const likely = likeliest(topic);
+    return `choose a page for it${likely ? `, such as ${linksTo([likely], whereabouts)}` : ''}`;
+  },
 };
 
-/** Where the docs come nearest, what that says and, at length, what comes next: a line. */
-export function placeFacts(
-  place: Place,
-  { sourceUrl, isAtLength }: { sourceUrl: string; isAtLength: boolean },
+type Page = Pick<CitedPage, 'url' | 'title'>;
+
+/** Of a topic whose answers agree on no page, the page that most speaks for. */
+function likeliest(topic: Gap): Page | null {
+  const { citedPages, pages } = topic;
+  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+  if (cited) return cited;
+  const home =
+    homeOf(topic) ?? pages.find((page) => page.unanswered > 1 && !isGenericPage(page.url));
+  return home ? untitled(home) : null;
+}
+
+const untitled = ({ url }: PageCount): Page => ({ url, title: null });
+
+/** A smaller share of a topic's questions does not say where it belongs. */
+const leastShare = 1 / 3;
+
+/**
+ * The page on which a topic's readers asked most, if it says where its answer belongs: not for the
+ * home page, and not if they asked all over the docs.
+ */
+function homeOf({ pages, unanswered }: Gap): PageCount | null {
+  const page = pages.find(({ url }) => !isGenericPage(url));
+  return page && page.unanswered >= unanswered * leastShare ? page : null;
+}
+
+/** One page, or one of two. */
+function linksTo(pages: readonly Page[], { allowedHosts }: Whereabouts): string {
+  const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
+  return pages
+    .map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts }))
+    .join(' or ');
+}
+
+/** The page that questions like a gap's were answered from; empty if none is known. */
+export function answeredFrom(
+  { file, url }: { file?: string; url?: string },
+  { sourceUrl, allowedHosts, fileNames }: Whereabouts,
 ): string {
-  const next = enumerate(
-    place.others.map((other) =>
-      other.heading === null
-        ? fileText(other.file)
-        : `“${spotName(other)}” in ${fileText(other.file)}${other.quote === null ? '' : ` (${quoteText(other.quote)})`}`,
-    ),
-  );
-  return [
-    `**Nearest in the docs:** ${spotText(place, sourceUrl)}${place.quote === null ? '' : `, which says: ${quoteText(place.quote)}`}.`,
-    ...(place.coverage === null ? [] : [coverageWords[place.coverage]]),
-    ...(next === '' || !isAtLength ? [] : [`Next: ${next}.`]),
-  ].join(' ');
+  if (file !== undefined) {
+    return sourceLink(
+      { file, line: 1 },
+      fileNames.get(file) ?? truncate(file, longestName),
+      sourceUrl,
+    );
+  }
+  return url === undefined ? '' : pageLink({ url, allowedHosts });
 }

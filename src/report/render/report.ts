@@ -1,22 +1,21 @@
 import type { Section } from '../../text/sections.ts';
-import type { Gap, Report } from '../assemble/report.ts';
+import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
-import { renderAlsoRead } from './also-read.ts';
-import { renderChart, renderHistoryChart } from './chart.ts';
-import { renderDeadCitations } from './dead-citations.ts';
+import { renderChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { pagesShown, renderByPage, renderQuestionList } from './pages.ts';
+import { renderByPage, renderFeedback } from './pages.ts';
+import { whereaboutsOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
 import {
+  renderDeadCitations,
   renderDismissedTopics,
-  renderNotGrouped,
   renderResolvedTopics,
+  renderSearches,
   renderSetAside,
 } from './rest.ts';
-import { renderStartHere } from './start-here.ts';
 import { renderTopicFolds } from './topic-fold.ts';
-import { renderTopicsTable } from './topics-table.ts';
+import { renderStartHere, renderTopicsTable } from './topics.ts';
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
 /** The report as Markdown for GitHub, most useful first, in parts that are shown whole or not. */
@@ -36,62 +35,49 @@ export function renderReport(counted: Report): Section[] {
 
 /** The largest first: for a period whose numbers mean something. */
 function ranked(report: Report, topics: ShownTopics): Section[] {
-  const { meta, remembered } = report;
   const numbers = new Map(topics.shown.map(({ id }, index) => [id, index + 1]));
+  const whereabouts = whereaboutsOf(report);
   return [
-    ...renderStartHere(topics.shown, meta),
-    ...renderUnderWay(remembered, {
-      numbers,
-      runUrl: meta.runUrl,
-      broken: report.brokenPromises,
-    }),
-    ...renderTopicsTable(report, topics),
+    ...renderStartHere(topics.shown, whereabouts),
+    ...renderUnderWay(report, numbers),
+    ...renderTopicsTable(report, topics, whereabouts),
     ...fixesOf(report),
-    ...renderTopicFolds(topics.shown, { report, isNumbered: true }),
-    ...under('### By page', renderByPage(report)),
-    ...under('### The rest', [
-      ...renderNotGrouped({ topics: topics.notGrouped, allowedHosts: meta.allowedHosts }),
-      ...renderResolvedTopics(topics),
-      ...renderDismissedTopics(remembered),
-      ...renderSetAside(report),
-      ...renderDeadCitations(report),
-      ...renderAlsoRead(report, { topics: topics.shown, pages: pagesShown(report) }),
-    ]),
-    ...chartOf(report),
+    ...renderTopicFolds(topics.shown, { report, whereabouts, isInTable: true }),
+    ...under('### By page', renderByPage(report, { numbers, isOpen: false })),
+    ...restOf(report, topics),
+    ...renderChart(report),
   ];
 }
 
 /** Every question: for a period in which ranks and charts would be chance. */
 function listed(report: Report, topics: ShownTopics): Section[] {
-  const { meta, remembered } = report;
-  const inFolds: Gap[] = [...topics.shown, ...topics.hidden];
+  const inFolds = [...topics.shown, ...topics.hidden];
+  const whereabouts = whereaboutsOf(report);
   return [
-    ...renderUnderWay(remembered, {
-      numbers: new Map(),
-      runUrl: meta.runUrl,
-      broken: report.brokenPromises,
-    }),
-    ...under('### Asked more than once', renderTopicFolds(inFolds, { report, isNumbered: false })),
+    ...renderUnderWay(report, new Map()),
+    ...under(
+      '### Asked more than once',
+      renderTopicFolds(inFolds, { report, whereabouts, isInTable: false }),
+    ),
     ...fixesOf(report),
-    ...renderQuestionList(report),
-    ...under('### The rest', [
-      ...renderResolvedTopics(topics),
-      ...renderDismissedTopics(remembered),
-      ...renderSetAside(report),
-      ...renderDeadCitations(report),
-      ...renderAlsoRead(report, { topics: inFolds, pages: report.questionsByPage }),
-    ]),
+    ...under('### By page', renderByPage(report, { numbers: new Map(), isOpen: true })),
+    ...restOf(report, { ...topics, shown: inFolds }),
   ];
+}
+
+function restOf(report: Report, topics: ShownTopics): Section[] {
+  return under('### The rest', [
+    ...renderResolvedTopics(topics),
+    ...renderDismissedTopics(report),
+    ...renderSetAside(report),
+    ...renderSearches(report, topics.shown),
+    ...renderFeedback(report),
+    ...renderDeadCitations(report),
+  ]);
 }
 
 function fixesOf({ remembered, meta }: Report): Section[] {
   return remembered?.offers ? renderFixes(remembered, meta.runUrl) : [];
-}
-
-/** By report, once there are enough of them; until then by day. */
-function chartOf(report: Report): Section[] {
-  const history = renderHistoryChart(report.remembered?.history ?? []);
-  return history.length > 0 ? history : renderChart(report);
 }
 
 /** The heading belongs to the first of its sections, so that none stands alone. */

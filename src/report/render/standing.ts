@@ -3,7 +3,7 @@ import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Outcome, Standing } from '../assemble/standing.ts';
-import { countOf, formatDay, proportionText } from './wording.ts';
+import { capitalized, countOf, formatDay, proportionText } from './wording.ts';
 
 type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
 
@@ -15,7 +15,7 @@ interface Words<One> {
   underWay?: string | ((outcome: One, pullRequest: string) => string);
   /** The same in a few words, for a cell. */
   cell?: string | ((pullRequest: string) => string);
-  /** What went wrong, as a sentence before what to do, of a gap that waits for a decision anew. */
+  /** What went wrong, in a few words, of a gap that waits for a decision anew. */
   setback?: string;
 }
 
@@ -25,9 +25,13 @@ const ticked = {
   cell: 'Ticked for the agent',
 };
 
-/** How many questions before the merge a verdict takes, where there were too few. */
-const neededText = ({ fix: { needed } }: Of<'watching' | 'undecided'>): string =>
-  needed === null ? '' : `; a verdict takes ${countOf(needed, 'question')} before the merge`;
+/** That nothing can be said of a fix yet, and what it takes; or why nothing ever can. */
+function undecidedText({ fix: { needed } }: Of<'watching' | 'undecided'>): string {
+  if (needed === null) return 'not decided yet';
+  return needed === 0
+    ? 'can’t tell: too few questions have a page or a category, and no model has read them'
+    : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
+}
 
 /** What came of a decision: the words of every outcome that a report tells. */
 const outcomes: { readonly [Is in Outcome['is']]: Words<Of<Is>> } = {
@@ -73,27 +77,27 @@ const outcomes: { readonly [Is in Outcome['is']]: Words<Of<Is>> } = {
   },
   ours: {
     state: 'people write it',
-    underWay: 'people write it',
+    underWay: 'people write it themselves',
     cell: 'People write it',
   },
   watching: {
-    state: (outcome) => `watching${neededText(outcome)}`,
+    state: undecidedText,
     underWay: ({ fix }, pullRequest) =>
-      `${pullRequest} was merged, and is watched: ${proportionText(fix)}`,
+      `${pullRequest} was merged; questions like these: ${proportionText(fix)}`,
     cell: (pullRequest) => `${pullRequest} was merged: watched`,
   },
-  undecided: { state: (outcome) => `not decided${neededText(outcome)}` },
-  unchanged: { state: 'no fewer questions', setback: 'A fix didn’t help.' },
+  undecided: { state: undecidedText },
+  unchanged: { state: 'didn’t help', setback: 'a fix didn’t help' },
   fixed: { state: 'fixed', cell: (pullRequest) => `Fixed by ${pullRequest}` },
-  back: { state: 'back', setback: 'Back after a fix.' },
-  closed: { state: 'closed without a merge', setback: 'Its pull request was closed.' },
+  back: { state: 'back', setback: 'back after a fix' },
+  closed: { state: 'closed without a merge', setback: 'its pull request was closed' },
   'no-link': { state: 'the job opened a pull request, but its link is not a plain https URL' },
   'no-changes': {
     state: 'the job ended without a pull request',
-    setback: 'The agent changed nothing.',
+    setback: 'the agent changed nothing',
   },
-  archived: { state: 'the job was archived', setback: 'The agent’s job was archived.' },
-  failed: { state: `the job failed; ${askAnew}`, setback: 'The agent’s job failed.' },
+  archived: { state: 'the job was archived', setback: 'the agent’s job was archived' },
+  failed: { state: `the job failed; ${askAnew}`, setback: 'the agent’s job failed' },
   unknown: {
     state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
   },
@@ -124,7 +128,7 @@ export function underWayWords(standing: Standing, runUrl: string): string | null
   return underWay(outcome as never, pullRequestText(standing, runUrl) || 'its pull request');
 }
 
-/** What went wrong with a gap that waits for a decision anew, as a sentence; none of any other. */
+/** What went wrong with a gap that waits for a decision anew, in a few words; none of any other. */
 export function setback(standing: Standing | null): string[] {
   const { outcome = null } = standing ?? {};
   const { setback: said } = outcome ? wordsOf(outcome.is) : {};
@@ -137,26 +141,14 @@ export function stateCell(standing: Standing | null, runUrl: string): string | n
   const { cell } = outcome ? wordsOf(outcome.is) : {};
   if (!standing || cell === undefined) return null;
   if (typeof cell === 'string') return cell;
-  const text = cell(pullRequestText(standing, runUrl) || 'its pull request');
-  return text.replace(/^\[?./, (start) => start.toUpperCase());
+  return capitalized(cell(pullRequestText(standing, runUrl) || 'its pull request'));
 }
 
-/**
- * Since when a gap is known, and where it stands; empty if there is nothing to tell.
- *
- * @param from first day of the report's period
- */
-export function standingText({ firstReported, standing }: Gap, { from }: { from: string }): string {
-  const state = standing ? standingWords(standing) : '';
-  const year = firstReported?.slice(0, 4) === from.slice(0, 4) ? {} : { year: 'numeric' as const };
-  return [
-    ...(firstReported !== null && firstReported < from
-      ? [
-          `**Reported since** ${formatDay(firstReported, { day: 'numeric', month: 'long', ...year })}`,
-        ]
-      : []),
-    ...(state === '' ? [] : [`**State:** ${state}`]),
-  ].join(' · ');
+/** Since when a gap is reported, if that is before this report. */
+export function sinceText({ firstReported }: Gap, { from }: { from: string }): string[] {
+  if (firstReported === null || firstReported >= from) return [];
+  const year = firstReported.slice(0, 4) === from.slice(0, 4) ? {} : { year: 'numeric' as const };
+  return [`since ${formatDay(firstReported, { day: 'numeric', month: 'long', ...year })}`];
 }
 
 /**

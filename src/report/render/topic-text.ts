@@ -1,7 +1,6 @@
 import { truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import { isGenericPage } from '../assemble/generic-page.ts';
-import type { Gap, PageCount, QuestionCount } from '../assemble/report.ts';
+import type { Gap, QuestionCount } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import { countOf, formatNumber } from './wording.ts';
@@ -49,23 +48,4 @@ export function sizeText(topic: Gap): string {
   return direction
     ? `${size}, ${direction} from ${formatNumber(before)}`
     : `${size}, ${formatNumber(before)} before`;
-}
-
-/** A smaller share of a topic's questions does not say where it belongs. */
-const leastShare = 1 / 3;
-
-/**
- * The page on which a topic's readers asked most, if it says where its answer belongs: not for the
- * home page, and not if they asked all over the docs.
- */
-export function homeOf({ pages, unanswered }: Gap): PageCount | null {
-  const page = pages.find(({ url }) => !isGenericPage(url));
-  return page && page.unanswered >= unanswered * leastShare ? page : null;
-}
-
-/** `all 5 questions`, `4 of the 5 questions`, `the one question` */
-export function partOf(part: number, all: number): string {
-  if (part < all) return `${formatNumber(part)} of the ${countOf(all, 'question')}`;
-  if (all === 2) return 'both questions';
-  return all === 1 ? 'the one question' : `all ${formatNumber(all)} questions`;
 }

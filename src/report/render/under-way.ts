@@ -3,47 +3,55 @@ import type { Section } from '../../text/sections.ts';
 import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Ledger, Sums } from '../gaps/ledger.ts';
-import { renderTable } from './blocks.ts';
+import { fold, renderTable } from './blocks.ts';
 import { pullRequestText, standingWords, underWayWords } from './standing.ts';
-
-import { countOf, countOfAsked, enumerate, formatNumber } from './wording.ts';
+import { countOf, countOfAsked, enumerate, fellText, formatNumber } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
-const nameOf = ({ id, label }: FixedGap): string => headingText(label) || codeSpan(id);
+const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
+  headingText(label) || codeSpan(id);
+
+/** Lines that are not folded. */
+const mostShown = 5;
 
 /**
- * The gaps that somebody has taken on, a line each: a job at work, a pull request that waits for
- * its review or was merged and is watched. No section if there are none.
+ * Fixes that the docs took back, and the gaps that somebody has taken on, a line each: a job at work,
+ * a pull request that waits for its review or was merged and is watched, people who write. No
+ * section if there are none.
  *
  * @param numbers of the topics in the table, by id
- * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
 export function renderUnderWay(
-  remembered: Remembered | null,
-  {
-    numbers,
-    runUrl,
-    broken,
-  }: { numbers: ReadonlyMap<string, number>; runUrl: string; broken: Report['brokenPromises'] },
+  { remembered, brokenPromises, meta }: Report,
+  numbers: ReadonlyMap<string, number>,
 ): Section[] {
-  const promises = broken.map(({ label, gap, prLink, heading, file, commit }) => {
-    const fix = pullRequestText({ prLink }, runUrl) || 'its fix';
-    const by = commit
-      ? ` The last change there: [${commit.pullRequest ? `pull request ${commit.pullRequest.split('/').at(-1)}` : 'this commit'}](${commit.pullRequest ?? commit.url}).`
-      : '';
-    const where =
-      heading === null ? codeSpan(file) : `“${escapeMarkdown(heading)}” in ${codeSpan(file)}`;
-    return `- **${headingText(label) || codeSpan(gap)}**: its questions no longer find what ${fix} wrote in ${where}.${by}`;
-  });
-  const underWay = (remembered?.shownFixes ?? []).flatMap((gap) => {
-    const words = underWayWords(gap.standing, runUrl);
+  const named = (gap: Pick<FixedGap, 'id' | 'label'>): string => {
     const number = numbers.get(gap.id);
-    const name = number === undefined ? nameOf(gap) : `${number} · ${nameOf(gap)}`;
-    return words === null ? [] : [`- **${name}**: ${words}`];
-  });
-  const lines = [...promises, ...underWay];
+    return `**${number === undefined ? '' : `${number} · `}${nameOf(gap)}**`;
+  };
+  const lines = [
+    ...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+      const fix = pullRequestText({ prLink }, meta.runUrl) || 'its fix';
+      const path = codeSpan(file);
+      const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
+      const pull = commit?.pullRequest;
+      const name = pull ? `pull request ${pull.split('/').at(-1)}` : 'this commit';
+      const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : '';
+      return `- ${named({ id, label })}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
+    }),
+    ...(remembered?.shownFixes ?? []).flatMap((gap) => {
+      const words = underWayWords(gap.standing, meta.runUrl);
+      return words === null ? [] : [`- ${named(gap)}: ${words}`];
+    }),
+  ];
   if (lines.length === 0) return [];
-  return [{ title: 'what is under way', markdown: `### Under way\n\n${lines.join('\n')}` }];
+  const rest = lines.slice(mostShown);
+  const parts = [
+    '### Under way',
+    lines.slice(0, mostShown).join('\n'),
+    ...(rest.length > 0 ? [fold(`${formatNumber(rest.length)} more`, [rest.join('\n')])] : []),
+  ];
+  return [{ title: 'what is under way', markdown: parts.join('\n\n') }];
 }
 
 /**
@@ -53,29 +61,28 @@ export function renderUnderWay(
  * @param runUrl the run's page on GitHub: pull requests of its repository are linked
  */
 export function renderFixes({ shownFixes, ledger }: Remembered, runUrl: string): Section[] {
-  const parts = [...tableOf(shownFixes, runUrl), ...sumOf(ledger)];
+  const parts = [...tableOf(shownFixes, runUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
 
-/** What all fixes came to that were ever watched; nothing if none was. */
-function sumOf({ agent, people }: Ledger): string[] {
-  const watched = agent.watched + people.watched;
-  if (watched === 0) return [];
-  const helped = formatNumber(agent.helped + people.helped);
-  const shareOf = (sums: Sums, by: string) =>
-    sums.watched === 0
-      ? []
-      : [`${formatNumber(sums.helped)} of ${formatNumber(sums.watched)} by ${by}`];
-  const shares = enumerate([...shareOf(agent, 'the agent'), ...shareOf(people, 'people')]);
+/** What all fixes came to that were ever watched, by who made them; nothing if none was. */
+function ledgerText({ agent, people }: Ledger): string[] {
+  if (agent.watched + people.watched === 0) return [];
+  const sumsText = (by: string, { watched, helped, unchanged }: Sums): string[] => {
+    if (watched === 0) return [];
+    const undecided = watched - helped - unchanged;
+    const classes = [
+      `${formatNumber(helped)} helped`,
+      `${formatNumber(unchanged)} did not`,
+      `${formatNumber(undecided)} ${undecided === 1 ? 'is' : 'are'} not decided yet`,
+    ];
+    return [`of ${formatNumber(watched)} by ${by}, ${enumerate(classes)}`];
+  };
+  const all = [...sumsText('the agent', agent), ...sumsText('people', people)].join('; ');
   const fewer = Math.round(agent.fewer + people.fewer);
-  const all =
-    watched === 1
-      ? `the one fix that was watched ${helped === '1' ? 'helped' : 'has not helped so far'} (by ${agent.watched === 1 ? 'the agent' : 'people'}).`
-      : `of ${formatNumber(watched)} fixes that were watched, ${helped} helped (${shares}).`;
-  const goes = fewer === 1 ? 'goes' : 'go';
-  const less = `About ${countOf(fewer, 'question')} a week fewer ${goes} unanswered.`;
-  return [`**All in all:** ${fewer > 0 ? `${all} ${less}` : all}`];
+  const less = `About ${countOf(fewer, 'question')} a week fewer ${fewer === 1 ? 'goes' : 'go'} unanswered.`;
+  return [`**All fixes that were watched:** ${all}.${fewer > 0 ? ` ${less}` : ''}`];
 }
 
 function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
@@ -96,10 +103,13 @@ function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
       standingWords(gap.standing) || none,
     ]),
   });
-  const isCounted = fixes.some(({ since }) => since);
+  const fell = fixes.flatMap((gap) =>
+    gap.state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(gap)}`] : [],
+  );
   const meaning =
-    '**Before** and **since** the merge: the gap’s unanswered questions, of all questions asked. It is fixed if they fell by more than chance, and back if they rose again after that.';
-  return [table, ...(isCounted ? [meaning] : [])];
+    '**Before** and **since** the merge: questions like the gap’s that went unanswered, of all asked. Fixed: they fell by half or more, and by more than chance.';
+  const isCounted = fixes.some(({ since }) => since);
+  return [table, ...(fell.length > 0 ? [fell.join('\n')] : []), ...(isCounted ? [meaning] : [])];
 }
 
 /** An empty cell. */

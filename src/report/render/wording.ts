@@ -66,13 +66,26 @@ export function countOfAsked({ unanswered, questions }: Count): string {
 }
 
 /** `13 of 1,020 before, 1 of 980 since`: what a verdict rests on. */
-export function proportionText({
-  before,
-  since,
-}: {
+export function proportionText({ before, since }: Compared): string {
+  return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+}
+
+/**
+ * `questions like these fell, from 13 of 1,020 before to 1 of 980 since`: no more than was counted.
+ * How many are left in truth nobody knows.
+ */
+export function fellText({ before, since }: Compared): string {
+  return `questions like these fell, from ${countOfAsked(before ?? none)} before to ${countOfAsked(since ?? none)} since`;
+}
+
+interface Compared {
   before: Count | null;
   since: Count | null;
-}): string {
-  const none = { unanswered: 0, questions: 0 };
-  return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+}
+
+const none: Count = { unanswered: 0, questions: 0 };
+
+/** The text with its first letter large, that of a link too. */
+export function capitalized(text: string): string {
+  return text.replace(/^\[?./, (start) => start.toUpperCase());
 }

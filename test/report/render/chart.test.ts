@@ -1,169 +1,112 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { renderChart } from '../../../src/report/render/chart.ts';
-import { addDays } from '../../../src/report/source/period.ts';
-import { sampleReport } from '../sample.ts';
-import { chartOf, dateTo } from './charted.ts';
+import { addDays, daysOf, reportPeriod } from '../../../src/report/source/period.ts';
+import { mermaidParser } from '../../world/mermaid.ts';
+import { type SampleRow, sampleReport } from '../sample.ts';
 
-describe('the chart', () => {
-  it('has the share of each day of a week, its counts, and the week before as a line', () => {
-    const { model, details } = sampleReport({
-      rows: [{ day: '2026-11-13' }, { day: '2026-11-19' }, { day: '2026-11-19' }],
-      answered: 4,
-      previousRows: [{ day: '2026-11-07' }],
-      previousAnswered: 2,
-    });
-    expect(renderChart(model, details)[0]?.markdown).toMatchInlineSnapshot(`
-      "### Share unanswered by day
+/** The chart of a report with a question or two on each day. */
+function chartOf({ days, compared = false }: { days: number; compared?: boolean }) {
+  const { current, previous } = reportPeriod({ dateTo: '2026-11-20', days });
+  const rows = daysOf(current).flatMap((day, at): SampleRow[] =>
+    Array.from({ length: 1 + (at % 2) }, () => ({ day, topic: 'All' })),
+  );
+  const previousRows = daysOf(previous).map((day) => ({ day, topic: 'All' }));
+  return drawn(renderChart(sampleReport({ days, rows, ...(compared && { previousRows }) })));
+}
 
-      \`\`\`mermaid
-      ---
-      config:
-        xyChart:
-          width: 900
-          height: 300
-        themeVariables:
-          xyChart:
-            backgroundColor: transparent
-            plotColorPalette: "#218bff, #e16f24"
-      ---
-      xychart-beta
-        x-axis ["13 Nov: 1 of 3", "14 Nov: 0 of 0", "15 Nov: 0 of 0", "16 Nov: 0 of 0", "17 Nov: 0 of 0", "18 Nov: 0 of 0", "19 Nov: 2 of 4"]
-        y-axis "Unanswered, percent" 0 --> 50
-        bar [33.3, 0, 0, 0, 0, 0, 50]
-        line [0, 33.3, 0, 0, 0, 0, 0]
-      \`\`\`
+/** The chart of reports that follow each other, of these unanswered of 1,000 questions. */
+function historyOf(unanswered: readonly number[], step = 7) {
+  const history = unanswered.map((count, at) => {
+    const to = addDays('2026-05-11', at * step);
+    return { from: addDays(to, -7), to, questions: 1_000, unanswered: count };
+  });
+  return drawn(renderChart(sampleReport({ rows: [], remembered: { history } })));
+}
 
-      Blue bars: 13–19 November 2026. Orange line: the 7 days before."
-    `);
+function drawn([section]: ReturnType<typeof renderChart>) {
+  const [, source = ''] = section?.markdown.match(/```mermaid\n([\s\S]*?)\n```/) ?? [];
+  const series = (kind: string) =>
+    (source.match(new RegExp(`^ {2}${kind} \\[(.*)\\]$`, 'm'))?.[1] ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map(Number);
+  return {
+    ...{ source, title: section?.title, bars: series('bar'), line: series('line') },
+    words: section?.markdown.replace(/```[\s\S]*?```/, '').trim() ?? '',
+    labels: [...source.matchAll(/"([^"]*)"(?=[,\]])/g)].map(([, label]) => label ?? ''),
+  };
+}
+
+it('leaves nothing out and crowds nothing, whatever the length', () => {
+  for (let days = 2; days <= 366; days += 13) {
+    const { labels, bars, line } = chartOf({ days, compared: true });
+    expect(labels.length).toBeLessThanOrEqual(14);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect([bars.length, line.length]).toEqual([labels.length, labels.length]);
+    expect(new Set([...bars, ...line])).toEqual(new Set([100]));
+    expect(labels.join('').length).toBeLessThanOrEqual(125);
+  }
+});
+
+test('a bar is a day, a week or four, and is named by its first day', () => {
+  expect(chartOf({ days: 3 }).labels).toEqual([
+    '17 Nov: 1 of 1',
+    '18 Nov: 2 of 2',
+    '19 Nov: 1 of 1',
+  ]);
+  const weeks = chartOf({ days: 16, compared: true });
+  expect(weeks.labels).toEqual(['4 Nov: 3 of 3', '6 Nov: 10 of 10', '13 Nov: 11 of 11']);
+  expect(weeks.words).toContain(
+    'Line: the 16 days before. A bar is 7 days, the first perhaps fewer, named by its first.',
+  );
+  expect(chartOf({ days: 366 }).labels).toHaveLength(14);
+});
+
+test('shares are percent of all questions, and what has no date is said', () => {
+  const rows = [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: null }];
+  const { bars, words } = drawn(renderChart(sampleReport({ days: 2, rows, answered: 4 })));
+  expect(bars).toEqual([33.3, 33.3]);
+  expect(words).toContain('1 without a date are not drawn.');
+});
+
+test('there is none of one day, or of days without an unanswered question', () => {
+  expect(chartOf({ days: 1 }).source).toBe('');
+  expect(renderChart(sampleReport({ rows: [], answered: 3 }))).toEqual([]);
+});
+
+test('from three reports on it is the rate by report', () => {
+  expect(historyOf([100, 200]).source).toBe('');
+  const { title, line, words } = historyOf([100, 200, 150]);
+  expect([title, line]).toEqual(['chart of the unanswered share by report', [10, 20, 15]]);
+  expect(words).toContain('Each report by its last day: 10.0% at first, 15.0% now.');
+});
+
+describe('mermaid', () => {
+  let parse: (source: string) => Promise<unknown>;
+
+  beforeAll(async () => {
+    parse = await mermaidParser();
   });
 
-  it.each([
-    [1, 20, 10],
-    [2, 20, 10],
-    [3, 20, 20],
-    [5, 20, 35],
-    [8, 20, 50],
-    [11, 20, 80],
-    [17, 20, 100],
-    [20, 20, 100],
-  ])('ends the axis of %i of %i at a value that Mermaid divides evenly: %i', (count, of, end) => {
-    const { model, details } = sampleReport({
-      rows: Array.from({ length: count }, () => ({})),
-      answered: of - count,
-    });
-    const [chart] = renderChart(model, details);
-    expect(chart?.markdown).toContain(`y-axis "Unanswered, percent" 0 --> ${end}\n`);
+  it.each([2, 14, 15, 98, 99, 366])('parses a chart of %i days', async (days) => {
+    for (const compared of [true, false]) {
+      await expect(parse(chartOf({ days, compared }).source)).resolves.toMatchObject({
+        diagramType: 'xychart',
+        config: { xyChart: { width: 900, height: 300 } },
+      });
+    }
   });
 
-  it('leaves the counts to the report if the bars have no room for them', () => {
-    const rows = Array.from({ length: 12_345 }, () => ({ topic: 'A' }));
-    const { model, details } = sampleReport({ rows, answered: 54_321 });
-    expect(renderChart(model, details)[0]?.markdown).toContain('x-axis ["13 Nov", "14 Nov", ');
-    expect(chartOf({ days: 14, compared: true }).labels).toContain('19 Nov');
+  it('would refuse a broken one', async () => {
+    await expect(parse('xychart-beta\n  bar ["a]')).rejects.toThrow();
   });
 
-  it('sets a single day beside the one before', () => {
-    const { labels, bars, line, words } = chartOf({ days: 1, compared: true });
-    expect(labels).toEqual(['Day before: 1 of 1', '19 Nov: 1 of 1']);
-    expect(bars).toEqual([100, 100]);
-    expect(line).toBeUndefined();
-    expect(words).toBe('### Share unanswered by day\n\n');
-  });
-
-  it('has a bar a week for 31 days, and says what the first one covers', () => {
-    const { labels, bars, line, words } = chartOf({ days: 31, compared: true });
-    expect(labels).toEqual([
-      '20 Oct: 4 of 4',
-      '23 Oct: 11 of 11',
-      '30 Oct: 10 of 10',
-      '6 Nov: 11 of 11',
-      '13 Nov: 10 of 10',
-    ]);
-    expect(bars).toEqual([100, 100, 100, 100, 100]);
-    expect(line).toEqual([100, 100, 100, 100, 100]);
-    expect(words).toMatchInlineSnapshot(`
-      "### Share unanswered by week
-
-
-
-      Blue bars: 20 October – 19 November 2026. Orange line: the 31 days before. Each week is named by its first day. The first bar covers 3 days only."
-    `);
-  });
-
-  it('has a bar a month for a year, and says which are cut', () => {
-    const { labels, words } = chartOf({ days: 366, compared: true });
-    expect(labels.join(' ')).toBe('Nov 2025 Dec Jan 2026 Feb Mar Apr May Jun Jul Aug Sep Oct Nov');
-    expect(words).toMatchInlineSnapshot(`
-      "### Share unanswered by month
-
-
-
-      Blue bars: 19 November 2025 – 19 November 2026. Orange line: the 366 days before. The first and the last bars cover part of a month."
-    `);
-    const wholeYear = chartOf({ days: 365, compared: false, dateTo: '2026-01-01' });
-    expect(wholeYear.labels).toHaveLength(12);
-    expect(wholeYear.words).toBe('### Share unanswered by month\n\n');
-  });
-
-  it('is left out if nothing went unanswered, and tells of undated questions', () => {
-    const empty = sampleReport({ rows: [], previousRows: [] });
-    expect(renderChart(empty.model, empty.details)).toEqual([]);
-    const { model, details } = sampleReport({
-      rows: [{ day: addDays(dateTo, -1) }, { day: null }],
-    });
-    expect(renderChart(model, details)[0]?.markdown).toContain(
-      'Not in the chart: 1 question without a date in the period.',
-    );
-  });
-
-  it.each([
-    [14, '6 Nov', 'day', ''],
-    [
-      15,
-      '5 Nov: 1 of 1',
-      'week',
-      'Each week is named by its first day. The first bar covers 1 day only.',
-    ],
-    [21, '30 Oct: 10 of 10', 'week', 'Each week is named by its first day.'],
-    [98, '14 Aug', 'week', 'Each week is named by its first day.'],
-    [99, 'Aug 2026: 28 of 28', 'month', 'The first and the last bars cover part of a month.'],
-  ])('of %i days begins with %s, and has a bar a %s', (days, label, unit, partial) => {
-    const { labels, words } = chartOf({ days, compared: false });
-    expect(labels[0]).toBe(label);
-    expect(words).toBe(`### Share unanswered by ${unit}\n\n${partial && `\n\n${partial}`}`);
-  });
-
-  it.each([
-    ['2026-11-20', 111, 'The last bar covers part of a month.'],
-    ['2026-12-01', 121, 'The first bar covers part of a month.'],
-    ['2026-12-01', 122, ''],
-  ])('up to %s over %i days says: %s', (end, days, partial) => {
-    const { words } = chartOf({ days, compared: false, dateTo: end });
-    expect(words).toBe(`### Share unanswered by month\n\n${partial && `\n\n${partial}`}`);
-  });
-
-  it('is drawn for what was unanswered before alone, with a share of nothing asked as 0', () => {
-    const { model, details } = sampleReport({
-      days: 2,
-      rows: [],
-      previousRows: [{ day: '2026-11-16' }, { day: null }],
-      previousAnswered: 2,
-    });
-    const [section] = renderChart(model, details);
-    expect(section?.title).toBe('chart of unanswered questions by day');
-    expect(section?.markdown).toContain('bar [0, 0]\n  line [33.3, 0]\n');
-    const [unknown] = renderChart(model, { ...details, questionsByDay: [] });
-    expect(unknown?.markdown).toContain('bar [0, 0]\n  line [0, 0]\n');
-  });
-
-  it.each([
-    [1_234_567, '19 Nov: 123456 of 1234567'],
-    [12_345_678, '19 Nov'],
-  ])('has counts below five bars if each has 25 characters at most: of %i', (questions, label) => {
-    const { model, details } = sampleReport({ days: 5, rows: [{ day: '2026-11-19' }] });
-    const daily = model.daily.map((day) => ({ ...day, unanswered: 123_456 }));
-    const questionsByDay = daily.map(() => ({ questions, previousQuestions: null }));
-    const [section] = renderChart({ ...model, daily }, { ...details, questionsByDay });
-    expect(section?.markdown).toContain(`, "${label}"]\n`);
+  it('draws the reports of half a year, and no label stands twice', async () => {
+    for (const step of [1, 7, 14]) {
+      const rates = Array.from({ length: 26 }, (_, at) => 20 + at * 39);
+      const { source, labels } = historyOf(rates, step);
+      await expect(parse(source)).resolves.toBeTruthy();
+      expect(new Set(labels).size).toBe(26);
+    }
   });
 });

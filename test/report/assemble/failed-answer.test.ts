@@ -5,9 +5,9 @@ const question = 'How do I rotate a signing secret?';
 const topicOf = (topic: string, ...answers: (string | null)[]) =>
   answers.map((answer) => ({ topic, question, answer }));
 const answersOf = (...rows: ReturnType<typeof topicOf>) => {
-  const { model, details } = sampleReport({ rows });
+  const model = sampleReport({ rows });
   const [topic] = model.topics;
-  return { answer: topic?.answer, answers: details.topics[0]?.answers };
+  return { answer: topic?.answer, answers: model.topics[0]?.brief.answers };
 };
 
 const telling = 'Settings lists every signing secret, and lets you add a second one.';

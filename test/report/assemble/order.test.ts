@@ -22,7 +22,7 @@ test('topics of as many conversations come by their rows, those before, and thei
     { topic: 'rows', conversation: 'one' },
     { topic: 'before' },
   ];
-  const labels = inAnyOrder(rows, ({ model }) => model.topics.map(({ label }) => label), [
+  const labels = inAnyOrder(rows, (model) => model.topics.map(({ label }) => label), [
     { topic: 'before' },
   ]);
   expect(labels).toEqual(Array(2).fill(['rows', 'before', 'a', 'b', 'c']));
@@ -30,10 +30,8 @@ test('topics of as many conversations come by their rows, those before, and thei
 
 test('resolved topics come by the rows that they had', () => {
   const before = [{ topic: 'a' }, ...repeat(2, { topic: 'b' }), { topic: 'c' }];
-  const { model } = sampleReport({ rows: [], answered: 1, previousRows: before });
+  const model = sampleReport({ rows: [], previousRows: before });
   expect(model.resolvedTopics.map(({ label }) => label)).toEqual(['b', 'a', 'c']);
-  // Nobody asked anything: that resolves nothing.
-  expect(sampleReport({ rows: [], previousRows: before }).model.resolvedTopics).toEqual([]);
 });
 
 test('pages, categories and questions come by their rows, and then by name', () => {
@@ -44,7 +42,7 @@ test('pages, categories and questions come by their rows, and then by name', () 
     { question: 'c', pageUrl: `${docs}/c`, category: 'C', isSetAside: true },
     { question: 'd', pageUrl: '', category: '', isSetAside: true },
   ];
-  for (const model of inAnyOrder(rows, (sample) => sample.model)) {
+  for (const model of inAnyOrder(rows, (model) => model)) {
     expect(model.pages.map(({ url }) => url.slice(docs.length))).toEqual(['/c', '/a', '/b']);
     expect(model.categories.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
     expect(model.setAside.examples.map(({ text }) => text)).toEqual(['c', 'a', 'b', 'd']);
@@ -59,7 +57,7 @@ test('a cited page has the first of its titles, and counts once for a row', () =
     { topic: 'A', sources: [page('A')] },
     { topic: 'A', sources: [{ title: '', url: '' }, ...cited('/c', '/b')] },
   ];
-  const found = inAnyOrder(rows, ({ model }) => model.topics[0]?.citedPages);
+  const found = inAnyOrder(rows, (model) => model.topics[0]?.citedPages);
   const expected = [
     { url: `${docs}/a`, title: 'A', unanswered: 3, conversations: 3 },
     { url: `${docs}/b`, title: null, unanswered: 1, conversations: 1 },
@@ -68,47 +66,42 @@ test('a cited page has the first of its titles, and counts once for a row', () =
   expect(found).toEqual([expected, expected]);
 });
 
-describe('the details', () => {
-  test('have pages by their rows and then by address, generic ones last, and no page of one row', () => {
+describe('questions by page', () => {
+  test('have the page with most first, then by address, and last what has none', () => {
     const on = (path: string, count: number) => repeat(count, { topic: 'A', pageUrl: docs + path });
     const rows = [
-      ...[...on('/b', 2), ...on('/a', 2), ...on('/c', 3), ...on('/d', 1)],
-      ...[...on('/', 9), ...on('/intro', 9), ...on('', 1), { topic: 'A', pageUrl: null }],
+      ...[...on('/b', 2), ...on('/a', 2), ...on('/c', 3), ...on('/', 9)],
+      ...repeat(12, { topic: 'A', pageUrl: null }),
+      ...repeat(9, { pageUrl: `${docs}/aside`, isSetAside: true }),
     ];
-    const urls = inAnyOrder(rows, ({ details }) => details.pages.map(({ url }) => url));
-    const expected = ['/c', '/a', '/b', '/', '/intro'].map((path) => docs + path);
+    const urls = inAnyOrder(rows, (model) => model.questionsByPage.map(({ url }) => url));
+    const expected = [...['/', '/c', '/a', '/b'].map((path) => docs + path), null];
     expect(urls).toEqual([expected, expected]);
   });
 
-  test('have a page’s topics by their rows and then by label, each with its own', () => {
+  test('have what is in no topic first on a page, then topics by their rows and label', () => {
     const page = { pageUrl: `${docs}/a` };
     const rows = [
       ...repeat(2, { ...page, topic: 'b', question: 'b?' }),
-      ...repeat(2, { ...page, topic: 'c', question: 'c?' }),
       ...repeat(3, { ...page, topic: 'd', question: 'd?' }),
       ...repeat(2, { ...page, topic: 'a', question: 'a?' }),
+      { ...page, question: 'alone?' },
+      { ...page, question: 'lonely?' },
     ];
-    const topics = inAnyOrder(rows, ({ details }) =>
-      details.pages[0]?.topics.map(({ label, questions }) => [label, questions[0]?.text]),
+    const groups = inAnyOrder(rows, (model) =>
+      model.questionsByPage[0]?.groups.map(({ topic, unanswered, questions }) => [
+        topic?.label ?? null,
+        unanswered,
+        questions.map(({ text }) => text),
+      ]),
     );
-    const expected = ['d', 'a', 'b', 'c'].map((label) => [label, `${label}?`]);
-    expect(topics).toEqual([expected, expected]);
-  });
-
-  test('have cited pages of this period, without those of what was set aside', () => {
-    const { details } = sampleReport({
-      rows: [
-        ...repeat(2, { topic: 'A', sources: cited('/a') }),
-        { topic: 'A', sources: [{ title: 'By title', url: null }] },
-        { topic: 'A', sources: [{ title: 'By title', url: null }, ...cited('/b')] },
-        ...repeat(2, { isSetAside: true, sources: cited('/b') }),
-      ],
-      previousRows: repeat(2, { topic: 'A', sources: cited('/b') }),
-    });
-    expect(details.citedPages).toEqual([
-      { url: null, title: 'By title', unanswered: 2, conversations: 2 },
-      { url: `${docs}/a`, title: null, unanswered: 2, conversations: 2 },
-    ]);
+    const expected = [
+      [null, 2, ['alone?', 'lonely?']],
+      ['d', 3, ['d?']],
+      ['a', 2, ['a?']],
+      ['b', 2, ['b?']],
+    ];
+    expect(groups).toEqual([expected, expected]);
   });
 });
 
@@ -123,7 +116,7 @@ test('a topic’s first and last question are told by time, whatever zone each i
     at('1999', null),
     at(null),
   ];
-  const found = inAnyOrder(rows, ({ model }) => [
+  const found = inAnyOrder(rows, (model) => [
     model.topics[0]?.firstAsked,
     model.topics[0]?.lastAsked,
   ]);
@@ -132,7 +125,7 @@ test('a topic’s first and last question are told by time, whatever zone each i
   expect(
     inAnyOrder(
       same.map((time) => at(time)),
-      ({ model }) => model.topics[0]?.firstAsked,
+      (model) => model.topics[0]?.firstAsked,
     ),
   ).toEqual(Array(2).fill('2026-11-14T06:00:00Z'));
 });

@@ -1,0 +1,91 @@
+import type { Section } from '../../text/sections.ts';
+import type { Gap, Report } from '../assemble/report.ts';
+import type { ShownTopics } from '../assemble/shown.ts';
+import { renderTable } from './blocks.ts';
+import { actCell, adviceFor, type Whereabouts } from './place.ts';
+import { isUnderWay, setback, stateCell } from './standing.ts';
+import { directionOf, numberedLabel } from './topic-text.ts';
+import { capitalized, countOf, formatNumber, formatPeriodBefore } from './wording.ts';
+
+const mostInStart = 3;
+
+/**
+ * The largest topics that wait for a decision, a line each: what, how many conversations, and one
+ * thing to do in which place. No section if there are none.
+ *
+ * @param topics those shown, in the order of their numbers
+ */
+export function renderStartHere(topics: readonly Gap[], whereabouts: Whereabouts): Section[] {
+  const lines = topics
+    .map((topic, index) => ({ topic, number: index + 1 }))
+    .filter(({ topic }) => waitsForDecision(topic))
+    .slice(0, mostInStart)
+    .map(({ topic, number }) => {
+      const size = countOf(topic.conversations, 'conversation');
+      const what = [size, ...setback(topic.standing)].join('; ');
+      return `- **${numberedLabel(topic, number)}**, ${what}: ${adviceFor(topic, whereabouts)}.`;
+    });
+  if (lines.length === 0) return [];
+  return [{ title: 'start here', markdown: `### Start here\n\n${lines.join('\n')}` }];
+}
+
+/** Whether nobody works on it, and no fix of it helped. */
+const waitsForDecision = ({ standing }: Gap): boolean =>
+  standing === null || (!isUnderWay(standing) && standing.state !== 'fixed');
+
+/**
+ * The topics shown as one table, largest first; no section if there are none. Three columns, as
+ * more do not fit a phone.
+ */
+export function renderTopicsTable(
+  { daily, totals, previousTotals, meta, remembered }: Report,
+  { shown, hidden }: ShownTopics,
+  whereabouts: Whereabouts,
+): Section[] {
+  if (shown.length === 0) return [];
+  const compared = shown.some(({ trend }) => trend !== null);
+  const table = renderTable({
+    columns: [
+      { heading: 'Topic', align: 'left' },
+      {
+        heading: compared ? 'Conver&shy;sations<br>before → now' : 'Conver&shy;sations',
+        align: 'right',
+      },
+      { heading: 'Where to act', align: 'left' },
+    ],
+    rows: shown.map((topic, index) => [
+      numberedLabel(topic, index + 1),
+      sizeCell(topic),
+      stateCell(topic.standing, meta.runUrl) ??
+        [...setback(topic.standing).map(capitalized), actCell(topic, whereabouts)].join(': '),
+    ]),
+  });
+  const hasMoves = previousTotals && shown.some((topic) => directionOf(topic) !== null);
+  const notes = [
+    ...(hasMoves
+      ? [
+          `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and for ${formatNumber(totals.questions)} questions in all, from ${formatNumber(previousTotals.questions)}.`,
+        ]
+      : []),
+    ...(remembered?.offers ? ['Decide by the boxes in each topic’s fold below.'] : []),
+    ...(hidden.length > 0
+      ? [`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`]
+      : []),
+  ];
+  return [
+    {
+      title: 'table of topics',
+      markdown: ['### Topics', table, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('\n\n'),
+    },
+  ];
+}
+
+/** `4 → **13** ↑`, on one line of a narrow cell. */
+function sizeCell(topic: Gap): string {
+  const { conversations, previousConversations, trend } = topic;
+  const now = `**${formatNumber(conversations)}**`;
+  if (previousConversations === null || trend === null) return now;
+  const direction = directionOf(topic);
+  const sign = direction === null ? '' : { up: ' ↑', down: ' ↓' }[direction];
+  return `${formatNumber(previousConversations)} → ${now}${sign}`.replaceAll(' ', '&nbsp;');
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { renderFoot } from '../../../src/report/render/foot.ts';
+import { headlineText } from '../../../src/report/render/headline.ts';
+import { renderByPage } from '../../../src/report/render/pages.ts';
+import { adviceFor, fileNamesOf, whereaboutsOf } from '../../../src/report/render/place.ts';
+import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
+import { placeAt } from './walk.ts';
+
+const repeat = (count: number, row: SampleRow = {}): SampleRow[] =>
+  Array.from({ length: count }, () => row);
+
+describe('the headline', () => {
+  const of = (now: [number, number], before?: [number, number], aside = 0) =>
+    headlineText(
+      sampleReport({
+        rows: [...repeat(now[0] - aside), ...repeat(aside, { isSetAside: true })],
+        answered: now[1],
+        ...(before && { previousRows: repeat(before[0]), previousAnswered: before[1] }),
+      }),
+    );
+
+  test.each([
+    [of([5, 15]), '5 of 20 questions went unanswered (25.0%).'],
+    [of([5, 15], [4, 16]), '5 of 20 questions went unanswered (25.0%; 20.0% before).'],
+    [of([50, 50], [20, 80]), '50 of 100 questions went unanswered (50.0%), up from 20.0%.'],
+    [of([20, 80], [50, 50]), '20 of 100 questions went unanswered (20.0%), down from 50.0%.'],
+    [
+      of([2, 2], [0, 0], 1),
+      '2 of 4 questions went unanswered (50.0%); there were no questions in the 7 days before; 1 is a greeting, test or complaint.',
+    ],
+    [of([0, 1]), 'No question went unanswered: the assistant answered the one question.'],
+    [of([0, 0]), 'Readers asked no questions.'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
+describe('files are named', () => {
+  test.each<[string[], string[]]>([
+    [
+      ['docs/a.mdx', 'docs/b.mdx'],
+      ['a.mdx', 'b.mdx'],
+    ],
+    [
+      ['docs/a/x.mdx', 'docs/b/x.mdx'],
+      ['a/x.mdx', 'b/x.mdx'],
+    ],
+    [['docs/index.mdx'], ['docs/index.mdx']],
+    [
+      ['docs/v1/guides/setup/index.mdx', 'docs/v2/guides/setup/index.mdx'],
+      ['v1/…/index.mdx', 'v2/…/index.mdx'],
+    ],
+    [
+      ['x.mdx', 'a/x.mdx'],
+      ['x.mdx', 'a/x.mdx'],
+    ],
+    [['docs/a.mdx', 'docs/a.mdx'], ['a.mdx']],
+  ])('%j as %j', (files, names) => {
+    expect([...fileNamesOf(files).values()]).toEqual(names);
+  });
+});
+
+describe('what to do about a topic', () => {
+  const advice = (row: SampleRow, place = false) => {
+    const report = sampleReport({
+      rows: repeat(4, { topic: 'A', ...row }),
+      ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B') } } }),
+    });
+    const [topic] = report.topics;
+    return topic && adviceFor(topic, whereaboutsOf(report));
+  };
+  const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
+
+  test.each([
+    [advice({}, true), `look in ${source}, and write it if it isn’t there`],
+    [
+      advice({ sources: cited('/a') }, true),
+      `look in ${source}, and improve the page if it isn’t there`,
+    ],
+    [advice({}), 'write a page for it'],
+    [advice({ pageUrl: `${docs}/a` }), `write it near [/a](${docs}/a)`],
+    [advice({ pageUrl: `${docs}/` }), 'write a page for it'],
+    [advice({ sources: cited('/a') }), `improve [/a](${docs}/a)`],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
+test('at most 300 questions stand by page, those that are in no topic first', () => {
+  const report = sampleReport({
+    rows: [
+      ...Array.from({ length: 200 }, (_, at) => ({ topic: 'A', question: `in ${at}?` })),
+      ...Array.from({ length: 200 }, (_, at) => ({ question: `alone ${at}?` })),
+    ],
+  });
+  const sections = renderByPage(report, { numbers: new Map(), isOpen: false });
+  const text = sections.map(({ markdown }) => markdown).join('\n');
+  expect(text.match(/alone \d+/g)).toHaveLength(200);
+  expect(text.match(/in \d+/g)).toHaveLength(100);
+  expect(text).toContain('100 more questions: see `unanswered.csv`.');
+});
+
+test('the foot says what checks the places, or why there are none', () => {
+  const of = (checked: number, found: number, hasPlaces = false) => {
+    const report = sampleReport({
+      rows: repeat(2, { topic: 'A' }),
+      ...(hasPlaces && { topics: { A: { place: placeAt('a.mdx', 1, null) } } }),
+      with: { docs: { root: '.', files: 1, sections: 2, skipped: 0, checked, found } },
+    });
+    const topics = { shown: [], hidden: [], notGrouped: [], resolved: [], hiddenResolved: [] };
+    const { markdown } = renderFoot(report, topics);
+    return /\*\*Docs:\*\* 1 page, 2 sections; (.*)/.exec(markdown)?.[1];
+  };
+  const share = 'of 20 answered questions find their page among the three nearest';
+  expect(of(20, 0.5)).toBe(`50.0% ${share}`);
+  expect(of(20, 0.49)).toBe(
+    `49.0% ${share}, too few to say where to act: these may be another site’s docs`,
+  );
+  expect(of(19, 1)).toBe(
+    'no places, as 19 answered questions can’t show whether these are the site’s docs',
+  );
+  expect(of(1, 1, true)).toBe('only 1 answered question to check the places by');
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '../../../src/report/assemble/standing.ts';
+import { renderNotice } from '../../../src/report/render/notice.ts';
+import {
+  pullRequestText,
+  setback,
+  standingWords,
+  stateCell,
+  underWayWords,
+} from '../../../src/report/render/standing.ts';
+import { renderFixes } from '../../../src/report/render/under-way.ts';
+import { fixOf, sampleReport, standingAt } from '../sample.ts';
+
+const runUrl = 'https://github.com/acme/docs/actions/runs/42';
+const prLink = 'https://github.com/acme/docs/pull/7';
+const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
+const linkedLarge = '[Pull request 7](https://github.com/acme/docs/pull/7)';
+
+const again = 'untick the box and tick it again to ask for another';
+const needs = fixOf({ needed: 6 });
+const blind = fixOf({ needed: 0 });
+
+/** By outcome: the verdict, the line under way, the cell of the table, what went wrong. */
+test.each<[Outcome, string, string | null, string | null, string[]]>([
+  [
+    { is: 'to-be-started' },
+    'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
+    'ticked for the agent, and its job is to be started',
+    'Ticked for the agent',
+    [],
+  ],
+  [
+    { is: 'refused', reason: 'No *plan*.' },
+    'no job was started: No &#42;plan&#42;.',
+    null,
+    null,
+    [],
+  ],
+  [
+    { is: 'at-work', jobId: 'job-1' },
+    'a job is at work: `job-1`',
+    'an agent is at work: job `job-1`',
+    'An agent is at work',
+    [],
+  ],
+  [
+    { is: 'waits-for-merge' },
+    'waits for its merge',
+    `${linked} waits for review`,
+    `${linkedLarge} waits for review`,
+    [],
+  ],
+  [{ is: 'ours' }, 'people write it', 'people write it themselves', 'People write it', []],
+  [
+    { is: 'watching', fix: fixOf() },
+    'not decided yet',
+    `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
+    `${linkedLarge} was merged: watched`,
+    [],
+  ],
+  [
+    { is: 'watching', fix: needs },
+    'not decided yet: it takes 6 unanswered questions before the merge',
+    `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
+    `${linkedLarge} was merged: watched`,
+    [],
+  ],
+  [
+    { is: 'undecided', fix: blind },
+    'can’t tell: too few questions have a page or a category, and no model has read them',
+    null,
+    null,
+    [],
+  ],
+  [{ is: 'fixed', fix: fixOf() }, 'fixed', null, `Fixed by ${linked}`, []],
+  [{ is: 'unchanged', fix: fixOf() }, 'didn’t help', null, null, ['a fix didn’t help']],
+  [{ is: 'back', fix: fixOf() }, 'back', null, null, ['back after a fix']],
+  [{ is: 'closed' }, 'closed without a merge', null, null, ['its pull request was closed']],
+  [{ is: 'failed' }, `the job failed; ${again}`, null, null, ['the agent’s job failed']],
+])('of %o', (outcome, state, line, cell, setbacks) => {
+  const standing = standingAt(outcome, { prLink });
+  expect(standingWords(standing)).toBe(state);
+  expect(underWayWords(standing, runUrl)).toBe(line);
+  expect(stateCell(standing, runUrl)).toBe(cell);
+  expect(setback(standing)).toEqual(setbacks);
+});
+
+test('of nothing decided there is nothing to say', () => {
+  const standing = standingAt(null);
+  expect([standingWords(standing), underWayWords(standing, runUrl)]).toEqual(['', null]);
+  expect([stateCell(null, runUrl), setback(null)]).toEqual([null, []]);
+});
+
+test('a pull request is a link in this repository, and code in any other', () => {
+  expect(pullRequestText({ prLink: `${prLink}/files` }, runUrl)).toBe(linked);
+  expect(pullRequestText({ prLink: 'https://github.com/a/b/pull/7' }, runUrl)).toBe(
+    '`https://github.com/a/b/pull/7`',
+  );
+  expect(pullRequestText({ prLink: 'https://x.example/$(id)' }, runUrl)).toBe('');
+});
+
+test('what all fixes came to has its classes by agent and people, in words', () => {
+  const { remembered } = sampleReport({
+    rows: [],
+    remembered: {
+      ledger: {
+        agent: { watched: 3, helped: 1, unchanged: 1, fewer: 0.6 },
+        people: { watched: 0, helped: 0, unchanged: 0, fewer: 0 },
+      },
+    },
+  });
+  expect(remembered && renderFixes(remembered, runUrl)[0]?.markdown).toBe(
+    '### Fixes\n\n**All fixes that were watched:** of 3 by the agent, 1 helped, 1 did not and 1 is not decided yet. About 1 question a week fewer goes unanswered.',
+  );
+});
+
+test('the notice has a line for each kind of news, with three headings at most', () => {
+  const gap = { id: '', label: '*A*', conversations: 1_000, previousConversations: 200 } as never;
+  const items = (kind: 'new' | 'rising' | 'fixed' | 'back', count: number) =>
+    Array.from({ length: count }, () => ({ kind, gap, fix: kind === 'new' ? null : fixOf() }));
+  const many = [
+    ...items('new', 5),
+    ...items('rising', 1),
+    ...items('fixed', 1),
+    ...items('back', 1),
+  ];
+  expect(renderNotice(many)).toBe(
+    [
+      `- **New:** ${Array(3).fill('“&#42;A&#42;” (1,000 conversations)').join('; ')}; 2 more`,
+      '- **Rising:** “&#42;A&#42;” (1,000 conversations, from 200)',
+      `- **Fixed:** “&#42;A&#42;” (questions like these fell, from 13 of 1,020 before to 1 of 980 since, by ${prLink})`,
+      `- **Back:** “&#42;A&#42;” (after it was fixed, by ${prLink})`,
+    ].join('\n'),
+  );
+  expect(renderNotice([])).toBe('');
+});

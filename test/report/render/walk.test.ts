@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest';
+import { renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
+import { fortnight } from '../fortnight.ts';
+import { renderGfm, textOf } from '../rendered.ts';
+import { crowded, walk } from './walk.ts';
+
+const textsOf = (report: ReturnType<typeof walk>) => reportMarkdown(renderReport(report));
+
+/** Each expected text is read by whoever reviews a change of a word. */
+it.each([
+  [
+    'fortnight-report.md',
+    () => fortnight({ meta: { redactions: new Map([['email', 2]]), waits: 1 } }),
+  ],
+  ['small-report.md', () => fortnight({ isSmall: true })],
+  ['walk-report.md', () => walk()],
+  ['small-walk-report.md', () => walk({ isSmall: true })],
+])('the report reads as a documentation lead would want it: %s', async (file, report) => {
+  await expect(textsOf(report())).toMatchFileSnapshot(file);
+});
+
+/** Lines that GitHub shows of a part: those of closed folds are not shown. */
+function linesOf(markdown: string): string[] {
+  const rendered = renderGfm(markdown);
+  for (const details of rendered.querySelectorAll('details')) {
+    details.replaceChildren(...details.querySelectorAll(':scope > summary'));
+  }
+  return textOf(rendered, 'h2, h3, p, li, tr, summary');
+}
+
+describe('the first 40 lines of the issue', () => {
+  const lines = linesOf(textsOf(crowded(20)));
+
+  it('hold the headline, where to start, what is under way, and ten rows of the table', () => {
+    const first = lines.slice(0, 40);
+    expect(first[0]).toMatch(/^Documentation gaps/);
+    const headings = ['Start here', 'Under way', 'Topics'];
+    expect(headings.every((heading) => first.includes(heading))).toBe(true);
+    expect(first.some((line) => line.startsWith('10 · '))).toBe(true);
+  });
+
+  it('have three lines to start with, and five that are under way with the others folded', () => {
+    const between = (from: string, to: string) =>
+      lines.slice(lines.indexOf(from) + 1, lines.indexOf(to));
+    expect(between('Start here', 'Under way')).toHaveLength(3);
+    expect(between('Under way', 'Topics')).toHaveLength(6);
+    expect(between('Under way', 'Topics').at(-1)).toBe('1 more');
+  });
+});
+
+test('a fold without a model has at most 25 lines before its own folds', () => {
+  const folds = renderReport(crowded(8)).filter(({ title }) => title.startsWith('details of'));
+  expect(folds).toHaveLength(8);
+  for (const { markdown } of folds) {
+    const [, rest = ''] = markdown.split('</summary>\n');
+    expect(rest.split('<details>')[0]?.trim().split('\n').length).toBeLessThanOrEqual(25);
+  }
+});
+
+test('nothing that a row says is repeated in its fold', () => {
+  const rendered = renderGfm(textsOf(crowded(8)));
+  const rows = [...rendered.querySelectorAll('tbody tr')].slice(0, 8);
+  const folds = [...rendered.querySelectorAll('details')].filter((one) =>
+    /^\d+ · /.test(one.querySelector('summary')?.textContent ?? ''),
+  );
+  expect(folds).toHaveLength(8);
+  for (const [at, row] of rows.entries()) {
+    const [, size, place] = textOf(row, 'td');
+    const text = folds[at]?.textContent ?? '';
+    expect(size).toMatch(/→/);
+    expect(text).not.toContain('conversation');
+    expect(place).toBe(`Part ${at}, p${at}.mdx`);
+    expect(text).not.toContain(place);
+  }
+});
+
+test('a large period is ranked, a small one listed, without ranks, Start here and chart', () => {
+  const titles = (report: ReturnType<typeof walk>) =>
+    renderReport(report).map(({ title }) => title);
+  const ranks = ['start here', 'table of topics', 'chart of the unanswered share by day'];
+  expect(titles(walk())).toEqual(expect.arrayContaining(ranks));
+  const small = titles(walk({ isSmall: true }));
+  expect(small.filter((title) => ranks.includes(title))).toEqual([]);
+  expect(textsOf(walk({ isSmall: true }))).toContain('`days: 28` shows more');
+});
+
+test('without an issue there are no boxes, no fixes and nothing under way', () => {
+  const text = textsOf(fortnight());
+  for (const part of ['- [ ]', '### Fixes', '### Under way']) expect(text).not.toContain(part);
+});

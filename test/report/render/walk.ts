@@ -1,0 +1,176 @@
+import type { FixedGap, Gap, Report } from '../../../src/report/assemble/report.ts';
+import type { Standing } from '../../../src/report/assemble/standing.ts';
+import type { Place } from '../../../src/report/places/place.ts';
+import type { DocsText } from '../../../src/text/text.ts';
+import { fortnight } from '../fortnight.ts';
+import { cited, docs, fixOf, said, sampleId, sampleReport, standingAt } from '../sample.ts';
+
+const own = (text: string): DocsText => text as DocsText;
+
+const spot = (file: string, line: number, heading: string | null, quote: string | null = null) => ({
+  ...{ file, line, heading: heading === null ? null : own(heading) },
+  quote: quote === null ? null : own(quote),
+});
+
+/** A place that no model has read. */
+export const placeAt = (
+  file: string,
+  line: number,
+  heading: string | null,
+  fields: Partial<Place> = {},
+): Place => ({
+  ...spot(file, line, heading),
+  ...{ coverage: null, owners: [], others: [] },
+  ...fields,
+});
+
+const topics: Record<string, Partial<Gap>> = {
+  'Verify a webhook signature': {
+    firstReported: '2026-10-30',
+    place: placeAt('docs/guides/webhooks.mdx', 16, 'Security', {
+      quote: own('Each webhook is signed with your *secret*.'),
+      owners: [own('@acme/webhooks')],
+      others: [
+        spot('docs/api/events.mdx', 5, 'Event types', 'A webhook gets the events of a type.'),
+        spot('docs/sdks/index.mdx', 3, null),
+      ],
+    }),
+    answeredLike: { questions: 12, file: 'docs/guides/webhooks.mdx' },
+  },
+  'Rotate an API key': {
+    place: placeAt('docs/api/index.mdx', 9, 'Keys'),
+    answeredLike: { questions: 2, url: said(`${docs}/security/api-keys`) },
+  },
+  'Export invoices as CSV': {
+    place: placeAt('docs/billing/invoices.mdx', 4, null, { coverage: 'partial' }),
+    missing: said('Which *columns* the file has.'),
+    elsewhere: [{ text: said('Who may see invoices?'), count: 2 }],
+  },
+};
+
+const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
+
+const fixed = (number: number, label: string, standing: Standing): FixedGap => ({
+  ...{ id: sampleId(number), label: said(label), state: standing.state, standing },
+  ...{ jobId: standing.jobId, prLink: standing.prLink, by: standing.by },
+  before: standing.fix?.before ?? null,
+  since: standing.fix?.since ?? null,
+});
+
+const watching = fixOf({ needed: 6, since: { unanswered: 3, questions: 400 }, prLink: pull(8) });
+const blind = fixOf({ needed: 0, prLink: pull(9) });
+
+/** What people and runs decided of gaps: something of each kind that is under way, or was. */
+const shownFixes: FixedGap[] = [
+  fixed(1, 'Rotate an API key', standingAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
+  fixed(90, 'Invite a teammate', standingAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
+  fixed(91, 'Undo a migration', standingAt({ is: 'waits-for-merge' }, { prLink: pull(11) })),
+  fixed(92, 'Rate limits', standingAt({ is: 'watching', fix: watching })),
+  fixed(93, 'Log in without a browser', standingAt({ is: 'watching', fix: blind })),
+  fixed(94, 'Region of a backup', standingAt({ is: 'to-be-started' })),
+  fixed(95, 'Delete a project', standingAt({ is: 'fixed', fix: fixOf() }, { state: 'fixed' })),
+  fixed(
+    96,
+    'Change the owner',
+    standingAt({ is: 'unchanged', fix: fixOf({ by: 'people' }) }, { state: 'unchanged' }),
+  ),
+];
+
+/** A Monday as a documentation lead has it, with an issue that remembers, docs and what else is read. */
+export function walk({ isSmall = false } = {}): Report {
+  return fortnight({
+    isSmall,
+    topics: {
+      ...topics,
+      'Rotate an API key': {
+        ...topics['Rotate an API key'],
+        standing: shownFixes[0]?.standing ?? null,
+      },
+    },
+    remembered: {
+      shownFixes,
+      fixes: shownFixes,
+      dismissed: sampleReport({ rows: [{ topic: 'Prices' }, { topic: 'Prices' }] }).topics,
+      ledger: {
+        agent: { watched: 4, helped: 1, unchanged: 1, fewer: 12.4 },
+        people: { watched: 1, helped: 0, unchanged: 1, fewer: 0 },
+      },
+    },
+    with: {
+      docs: {
+        ...{ root: 'docs', files: 20, sections: 54, skipped: 1 },
+        ...{ checked: 40, found: 0.9 },
+      },
+      brokenPromises: [
+        {
+          ...{ gap: sampleId(97), label: said('Restore a backup'), prLink: pull(5) },
+          ...{ questions: 3, file: 'docs/backups.mdx', heading: own('Restore') },
+          commit: { url: 'https://github.com/acme/docs/commit/5c0ffee', pullRequest: pull(12) },
+        },
+      ],
+      deadCitations: [
+        {
+          url: said(`${docs}/old/tokens`),
+          ...{ answers: 9, unanswered: 4 },
+          nearest: said(`${docs}/security/api-keys`),
+        },
+      ],
+      searches: [
+        {
+          ...{ query: said('webhook signature'), hits: 96, ctr: 0, topClickedPage: null },
+          topicId: sampleId(0),
+        },
+        { query: said('terraform'), hits: 1, ctr: 0, topClickedPage: null, topicId: null },
+      ],
+      feedback: [
+        {
+          ...{ path: said('/billing/invoices'), url: said(`${docs}/billing/invoices`) },
+          ...{ helpful: 1, unhelpful: 2, comments: [said('Where is the *CSV*?')] },
+          agentComments: [said('No column is named.')],
+        },
+        {
+          ...{ path: said('old.mdx'), url: null, helpful: 0, unhelpful: 1, comments: [] },
+          agentComments: [],
+        },
+      ],
+    },
+  });
+}
+
+/** So many topics of two conversations, each with five questions, a place and all that a fold can have. */
+export function crowded(count: number): Report {
+  const labels = Array.from({ length: count }, (_, at) => `Topic of number ${at}`);
+  return sampleReport({
+    rows: labels.flatMap((topic, at) => [
+      ...Array.from({ length: 6 }, (_, n) => ({
+        ...{ topic, question: `Question ${n} of ${at}?`, pageUrl: `${docs}/p${at}` },
+        ...{ sources: cited('/a', '/b', '/c') },
+        answer: `Settings lists every secret of number ${at}, and lets you add a second one.`,
+      })),
+      ...Array.from({ length: 3 }, (_, n) => ({
+        ...{ topic, question: `Something else ${n} of ${at}?`, isElsewhere: true },
+      })),
+    ]),
+    previousRows: labels.flatMap((topic) => [{ topic, question: `Before ${topic}?` }]),
+    topics: Object.fromEntries(
+      labels.map((label, at) => [
+        label,
+        {
+          firstReported: '2026-10-30',
+          answeredLike: { questions: 3, file: `docs/p${at}.mdx` },
+          place: placeAt(`docs/p${at}.mdx`, 7, `Part ${at}`, {
+            quote: own('What it says.'),
+            owners: [own('@acme/docs')],
+            others: [spot('docs/x.mdx', 1, 'X', 'x'), spot('docs/y.mdx', 1, 'Y', 'y')],
+          }),
+        },
+      ]),
+    ),
+    remembered: { shownFixes },
+    with: {
+      searches: labels.map((_, at) => ({
+        ...{ query: said('search'), hits: 3, ctr: 0, topClickedPage: null, topicId: sampleId(at) },
+      })),
+    },
+  });
+}
