@@ -11,7 +11,7 @@ import { answeredIn } from '../src/report/source/collect.ts';
 import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { createAnsweredSample } from '../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../src/service/schemas.ts';
-import { reported } from './questions.ts';
+import { redactor, reported } from './questions.ts';
 
 /** A section that a change adds behind another one. */
 interface Addition {
@@ -92,7 +92,13 @@ export async function benchReaders(folder: string): Promise<void> {
         const answered = sample.kept();
         const questions = await reported(tally.unanswered);
         const { topics } = await groupUnanswered({ questions, answered: sample, pace: unpaced });
-        const { known } = await createPlacer({ docs, rows: questions, answered, pace: unpaced });
+        const { known } = await createPlacer({
+          docs,
+          rows: questions,
+          answered,
+          redactor,
+          pace: unpaced,
+        });
         if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
         for (const [gap, fix] of Object.entries(fixes)) {
           const ofGap = (topic: (typeof topics)[number]) =>

@@ -13,7 +13,7 @@ import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample, type SampledQuestion } from '../../src/report/topics/evidence.ts';
 import { conversationRowSchema } from '../../src/service/schemas.ts';
 import type { Redacted } from '../../src/text/text.ts';
-import { reported } from '../questions.ts';
+import { redactor, reported } from '../questions.ts';
 
 /** How well the places of topics are those that a world's author had in mind, by `place.mjs`. */
 interface Figures {
@@ -119,7 +119,7 @@ async function place(
     main: main.map((row) => lacking(row, without)),
   }));
   const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
-  const placer = await createPlacer({ docs, rows, answered, pace: unpaced });
+  const placer = await createPlacer({ docs, rows, answered, redactor, pace: unpaced });
   return placesOf(placer, shown.slice(0, 20), unpaced);
 }
 
@@ -209,7 +209,7 @@ async function printReading(folder: string, worlds: readonly string[]): Promise<
     const before = process.cpuUsage();
     const { docs } = await readDocs({ workspace, folder: null, pace: unpaced });
     const reading = process.cpuUsage(before).user;
-    const nothing = { rows: [], answered: [], pace: unpaced };
+    const nothing = { rows: [], answered: [], redactor, pace: unpaced };
     if (docs) await createPlacer({ docs, ...nothing });
     const both = process.cpuUsage(before).user;
     const more = (process.memoryUsage().rss - memory) / 2 ** 20;

@@ -12,7 +12,7 @@ import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
-import { reported } from '../questions.ts';
+import { redactor, reported } from '../questions.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Judged, readByLabels, readTruth } from './stand-in.ts';
 
@@ -131,6 +131,7 @@ export async function readWorlds(folder?: string): Promise<Worlds> {
           docs: sources,
           rows: questions,
           answered: answered.kept(),
+          redactor,
           pace: unpaced,
         }));
       const offline = await groupUnanswered({

@@ -1,4 +1,5 @@
-import { type Box, boxLine } from '../../src/report/gaps/editable.ts';
+import { boxLine } from '../../src/report/gaps/editable.ts';
+import type { Box } from '../../src/report/gaps/journal.ts';
 import type { RunResult } from '../../test/world/runner.ts';
 import type { World } from './world.ts';
 
