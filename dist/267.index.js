@@ -2625,396 +2625,12 @@ function joinedTopics(topics, memory) {
 		};
 	});
 }
-// src/report/readers/changed-sections.ts
-const leastGain = 1.15;
-async function changedSections({ base, head, renamed, pace }) {
-	const wordings = ({ index }) => (0,tally/* paced */.yb)(wordingsOf$1(index.sections), pace);
-	const said = await wordings(base);
-	const [before, after] = [new Set(said), new Set(await wordings(head))];
-	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
-	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
-	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
-	const places = new Set(base.index.sections.map(placeAtHead));
-	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
-	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
-	const isNew = (section) => !before.has(wordingOf(section));
-	return {
-		isNewlyNear({ section, score }, scoreBefore) {
-			if (!isNew(section)) return false;
-			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
-		},
-		isNew,
-		gone,
-		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
-		fileAtHead,
-		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
-	};
-}
-function* wordingsOf$1(sections) {
-	for (const section of sections) yield wordingOf(section);
-}
-function wordingOf({ heading, text }) {
-	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
-}
-async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
-	const files = new Set(head.docs.pages.map(({ file }) => file));
-	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	const cited = new Map();
-	for (const [url, count] of citations) {
-		const pause = pace();
-		if (pause) await pause;
-		const page = base.finder(url);
-		if (!page) continue;
-		const known = cited.get(page) ?? {
-			url,
-			count: 0,
-			most: 0
-		};
-		cited.set(page, {
-			url: count > known.most ? url : known.url,
-			count: known.count + count,
-			most: Math.max(count, known.most)
-		});
-	}
-	return [...cited].flatMap(([page, { url, count }]) => {
-		const { file, path } = page;
-		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
-		if (change === null || change !== "shortened" && paths.has(path)) return [];
-		return [{
-			file,
-			url,
-			change,
-			answered: count,
-			redirected: head.finder(url) !== null
-		}];
-	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
-}
-// src/report/readers/reader-test.ts
-const isBroken = ({ before, after }) => 2 * after < before;
-const fewestGained = 2;
-const leastGained = 1 / 5;
-const leastClosed = 2 / 3;
-const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
-const nearlyAsNear = .7;
-async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
-	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
-	const head = await base.atCommit(change.head.docs);
-	const { renamed } = change;
-	const sections = await changedSections({
-		base,
-		head,
-		renamed,
-		pace
-	});
-	const bar = await barOf({
-		base,
-		answered,
-		pace
-	});
-	const tested = [];
-	const { isNewlyNear } = sections;
-	for (const topic of topics) tested.push(await testTopic(topic, {
-		base,
-		head,
-		bar,
-		isNewlyNear,
-		pace
-	}));
-	let lost = 0;
-	for (const question of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		if (question.asked > 0 && isLost(question, {
-			base,
-			head,
-			bar,
-			sections
-		})) lost += question.asked;
-	}
-	const atRisk = await pagesAtRisk({
-		base,
-		head,
-		renamed,
-		sections,
-		citations,
-		pace
-	});
-	const kept = await testPromises(promises, {
-		base,
-		head,
-		bar,
-		sections,
-		pace
-	});
-	const gained = tested.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0);
-	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
-	return {
-		test: {
-			base: change.base.sha,
-			head: change.head.sha,
-			gained,
-			lost,
-			topics: changed.map(({ finding, missing, ...topic }) => topic),
-			atRisk,
-			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
-		},
-		questions: changed.map(({ finding, missing }) => ({
-			finding,
-			missing
-		})),
-		closed: new Set(changed.filter((topic) => topic.finding.length >= leastClosed * topic.questions).map(({ id }) => id))
-	};
-}
-async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pace }) {
-	const questions = rows.flatMap(({ text, current }) => current ? text : []);
-	const finding = [];
-	const missing = [];
-	const found = new Map();
-	let before = 0;
-	let after = 0;
-	const own = questions.map((question) => wordsOf$3(question, base));
-	const shared = sharedWords(own);
-	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = withShared(own[at] ?? new Map(), shared);
-		const [[was], [is]] = nearestAtBoth(words, {
-			base,
-			head
-		});
-		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
-		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
-		if (foundBefore) before += 1;
-		if (foundAfter) after += 1;
-		if (is && foundAfter && !foundBefore) {
-			finding.push(question);
-			found.set(is.section, (found.get(is.section) ?? 0) + 1);
-		} else if (!foundAfter && !foundBefore) missing.push(question);
-	}
-	const [most] = [...found].sort((a, b) => b[1] - a[1]);
-	const section = most?.[0];
-	const { file = null } = section?.page ?? {};
-	const { heading = null } = section ?? {};
-	return {
-		id,
-		label,
-		questions: questions.length,
-		before,
-		after,
-		file,
-		heading,
-		finding,
-		missing
-	};
-}
-function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
-	const words = wordsOf$3(question, base);
-	const [before, after] = nearestAtBoth(words, {
-		base,
-		head
-	});
-	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
-	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
-	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
-	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
-	if (lost.length === 0 && !isPageLost) return false;
-	const [is] = after;
-	if (is && nearness(is, words, head) >= bar) return false;
-	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
-	const files = new Set(pages.map(fileAtHead));
-	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
-}
-const nearEnough = .5;
-function wordsOf$3(text, { reading }) {
-	return new Map(reading.stems(text).map((stem) => [stem, 1]));
-}
-function sharedWords(questions) {
-	const counts = new Map();
-	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const repeated = [...counts].filter(([, count]) => count > 1);
-	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-function withShared(words, shared) {
-	const all = new Map(words);
-	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-	return all;
-}
-const mostLookedAt$1 = 40;
-function nearestAtBoth(words, { base, head }) {
-	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
-	const before = base.index.nearest({ words }, mostLookedAt$1);
-	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt$1);
-	const scale = mostOf(before) || mostOf(after) || 1;
-	const comparable = (near) => {
-		const own = mostOf(near) || 1;
-		return near.map(({ section, score, words }) => ({
-			section,
-			score: words + scale * (score - words / own)
-		})).sort((a, b) => b.score - a.score);
-	};
-	return [comparable(before), comparable(after)];
-}
-function nearness({ score }, words, { reading, index }) {
-	let most = 0;
-	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
-	return most === 0 ? 0 : score / most;
-}
-async function barOf({ base, answered, pace }) {
-	const values = [];
-	for (const { question, cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = wordsOf$3(question, base);
-		const [[near]] = nearestAtBoth(words, {
-			base,
-			head: base
-		});
-		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-		values.push(nearness(near, words, base));
-	}
-	values.sort((a, b) => a - b);
-	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
-}
-async function holdPromises({ promises, docs, answered, pace }) {
-	if (promises.length === 0) return [];
-	return (await testPromises(promises, {
-		base: docs,
-		head: docs,
-		bar: await barOf({
-			base: docs,
-			answered,
-			pace
-		}),
-		sections: unchanged,
-		pace
-	})).map(({ isChanged, ...one }) => one);
-}
-const unchanged = {
-	gone: new Set(),
-	isNew: () => false,
-	isNewlyNear: () => false
-};
-async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
-	const tested = [];
-	for (const { questions, ...promise } of promises) {
-		const own = questions.map((question) => wordsOf$3(question, base));
-		const shared = sharedWords(own);
-		const found = new Map();
-		let [before, after, near, isChanged] = [
-			0,
-			0,
-			0,
-			false
-		];
-		for (const some of own) {
-			const pause = pace();
-			if (pause) await pause;
-			const words = withShared(some, shared);
-			const [[was], [is]] = nearestAtBoth(words, {
-				base,
-				head
-			});
-			const nearBefore = was === void 0 ? 0 : nearness(was, words, base);
-			const foundBefore = was !== void 0 && nearBefore >= bar;
-			const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0) || foundBefore && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score));
-			near += nearBefore / own.length;
-			if (foundBefore) found.set(was.section, (found.get(was.section) ?? 0) + 1);
-			before += Number(foundBefore);
-			after += Number(foundAfter);
-			isChanged ||= foundBefore !== foundAfter;
-		}
-		const [most] = [...found].sort((a, b) => b[1] - a[1]);
-		const { page, heading = null } = most?.[0] ?? {};
-		const where = {
-			file: page?.file ?? null,
-			heading
-		};
-		tested.push({
-			...promise,
-			questions: questions.length,
-			before,
-			after,
-			near,
-			...where,
-			isChanged
-		});
-	}
-	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
-}
-// src/report/gaps/promises.ts
-function promisesOf({ journal, gaps }) {
-	const decisions = decisionsOf(journal);
-	return gaps.flatMap(({ id, heading, anchor, fix }) => {
-		const decided = decisions.get(id);
-		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
-		const label = decided?.heading ?? heading;
-		const questions = anchor.map(({ text }) => text);
-		return [{
-			gap: id,
-			label,
-			prLink: fix.prLink,
-			questions
-		}];
-	});
-}
-function withPromises(memory, held) {
-	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
-	const broken = [];
-	const gaps = memory.gaps.map((gap) => {
-		const promise = byGap.get(gap.id);
-		if (!promise) return gap;
-		const { before, questions, file, heading, label, prLink, near } = promise;
-		if (!isBroken({
-			before: questions,
-			after: before
-		})) {
-			const kept = {
-				file,
-				heading,
-				prLink,
-				near: Math.round(near * 100) / 100
-			};
-			return {
-				...gap,
-				kept: file === null ? void 0 : {
-					...kept,
-					file
-				}
-			};
-		}
-		const { kept } = gap;
-		if (kept?.prLink === prLink && near < .7 * kept.near) {
-			const where = {
-				file: kept.file,
-				heading: kept.heading
-			};
-			broken.push({
-				gap: gap.id,
-				label,
-				prLink,
-				questions,
-				...where,
-				commit: null
-			});
-		}
-		return gap;
-	});
-	return {
-		memory: {
-			...memory,
-			gaps
-		},
-		broken
-	};
-}
 // src/report/gaps/main-part.ts
 const mostWordings$2 = 200;
 const shiftOfWeight = 2;
 const rounds$2 = 8;
 function mainPartOf(questions) {
-	const all = wordingsOf(questions);
+	const all = wordingsOf$1(questions);
 	const held = all.slice(0, mostWordings$2);
 	const near = held.map((one) => held.map((other) => nearness$1(one.prepared, other.prepared)));
 	const clique = greedyClique(near, held);
@@ -3029,7 +2645,7 @@ function mainPartOf(questions) {
 		}))
 	};
 }
-function wordingsOf(questions) {
+function wordingsOf$1(questions) {
 	return [...Map.groupBy(questions.keys(), (at) => questions[at]?.text.trim() ?? "")].sort(([a, rowsOfA], [b, rowsOfB]) => rowsOfB.length - rowsOfA.length || a.length - b.length || (a < b ? -1 : 1)).map(([text, rows]) => ({
 		rows,
 		prepared: prepareQuestion(text, commonest$1(rows.map((at) => questions[at]?.page ?? null)), commonest$1(rows.map((at) => questions[at]?.category ?? null)))
@@ -5897,16 +5513,16 @@ function deadCitations({ docs: { docs, finder, site }, answered, unanswered, hos
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
-const wordsOf$2 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+const wordsOf$3 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
 	const name = (0,variants/* pathSegments */.Mz)(path).at(-1);
 	const [alike, another] = pages.filter((page) => (0,variants/* pathSegments */.Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
-	const words = wordsOf$2(path);
+	const words = wordsOf$3(path);
 	let best = null;
 	let most = 0;
 	for (const page of pages) {
-		const others = wordsOf$2(page.path);
+		const others = wordsOf$3(page.path);
 		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
 		if (share > most) [best, most] = [page, share];
 		else if (share === most) best = null;
@@ -6450,6 +6066,390 @@ function wordsOfAll(rows, read) {
 	const counts = new Map();
 	for (const { text } of rows) for (const stem of new Set(read(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
+}
+// src/report/readers/changed-sections.ts
+const leastGain = 1.15;
+async function changedSections({ base, head, renamed, pace }) {
+	const wordings = ({ index }) => (0,tally/* paced */.yb)(wordingsOf(index.sections), pace);
+	const said = await wordings(base);
+	const [before, after] = [new Set(said), new Set(await wordings(head))];
+	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
+	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
+	const places = new Set(base.index.sections.map(placeAtHead));
+	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+	const isNew = (section) => !before.has(wordingOf(section));
+	return {
+		isNewlyNear({ section, score }, scoreBefore) {
+			if (!isNew(section)) return false;
+			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
+		},
+		isNew,
+		gone,
+		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+		fileAtHead,
+		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
+	};
+}
+function* wordingsOf(sections) {
+	for (const section of sections) yield wordingOf(section);
+}
+function wordingOf({ heading, text }) {
+	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
+}
+async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
+	const files = new Set(head.docs.pages.map(({ file }) => file));
+	const paths = new Set(head.docs.pages.map(({ path }) => path));
+	const cited = new Map();
+	for (const [url, count] of citations) {
+		const pause = pace();
+		if (pause) await pause;
+		const page = base.finder(url);
+		if (!page) continue;
+		const known = cited.get(page) ?? {
+			url,
+			count: 0,
+			most: 0
+		};
+		cited.set(page, {
+			url: count > known.most ? url : known.url,
+			count: known.count + count,
+			most: Math.max(count, known.most)
+		});
+	}
+	return [...cited].flatMap(([page, { url, count }]) => {
+		const { file, path } = page;
+		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
+		if (change === null || change !== "shortened" && paths.has(path)) return [];
+		return [{
+			file,
+			url,
+			change,
+			answered: count,
+			redirected: head.finder(url) !== null
+		}];
+	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+}
+// src/report/readers/reader-test.ts
+const isBroken = ({ before, after }) => 2 * after < before;
+const fewestGained = 2;
+const leastGained = 1 / 5;
+const leastClosed = 2 / 3;
+const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
+const nearlyAsNear = .7;
+async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
+	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
+	const head = await base.atCommit(change.head.docs);
+	const { renamed } = change;
+	const sections = await changedSections({
+		base,
+		head,
+		renamed,
+		pace
+	});
+	const bar = await barOf({
+		base,
+		answered,
+		pace
+	});
+	const tested = [];
+	const { isNewlyNear } = sections;
+	for (const topic of topics) tested.push(await testTopic(topic, {
+		base,
+		head,
+		bar,
+		isNewlyNear,
+		pace
+	}));
+	let lost = 0;
+	for (const question of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		if (question.asked > 0 && isLost(question, {
+			base,
+			head,
+			bar,
+			sections
+		})) lost += question.asked;
+	}
+	const atRisk = await pagesAtRisk({
+		base,
+		head,
+		renamed,
+		sections,
+		citations,
+		pace
+	});
+	const kept = await testPromises(promises, {
+		base,
+		head,
+		bar,
+		sections,
+		pace
+	});
+	const gained = tested.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0);
+	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
+	return {
+		test: {
+			base: change.base.sha,
+			head: change.head.sha,
+			gained,
+			lost,
+			topics: changed.map(({ finding, missing, ...topic }) => topic),
+			atRisk,
+			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
+		},
+		questions: changed.map(({ finding, missing }) => ({
+			finding,
+			missing
+		})),
+		closed: new Set(changed.filter((topic) => topic.finding.length >= leastClosed * topic.questions).map(({ id }) => id))
+	};
+}
+async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pace }) {
+	const questions = rows.flatMap(({ text, current }) => current ? text : []);
+	const finding = [];
+	const missing = [];
+	const found = new Map();
+	let before = 0;
+	let after = 0;
+	const own = questions.map((question) => wordsOf$2(question, base));
+	const shared = sharedWords(own);
+	for (const [at, question] of questions.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = withShared(own[at] ?? new Map(), shared);
+		const [[was], [is]] = nearestAtBoth(words, {
+			base,
+			head
+		});
+		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
+		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
+		if (foundBefore) before += 1;
+		if (foundAfter) after += 1;
+		if (is && foundAfter && !foundBefore) {
+			finding.push(question);
+			found.set(is.section, (found.get(is.section) ?? 0) + 1);
+		} else if (!foundAfter && !foundBefore) missing.push(question);
+	}
+	const [most] = [...found].sort((a, b) => b[1] - a[1]);
+	const section = most?.[0];
+	const { file = null } = section?.page ?? {};
+	const { heading = null } = section ?? {};
+	return {
+		id,
+		label,
+		questions: questions.length,
+		before,
+		after,
+		file,
+		heading,
+		finding,
+		missing
+	};
+}
+function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
+	const words = wordsOf$2(question, base);
+	const [before, after] = nearestAtBoth(words, {
+		base,
+		head
+	});
+	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
+	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
+	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
+	const isPageLost = pages.some((page, at) => !nearestOn[at] && isDeleted(page));
+	if (lost.length === 0 && !isPageLost) return false;
+	const [is] = after;
+	if (is && nearness(is, words, head) >= bar) return false;
+	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
+	const files = new Set(pages.map(fileAtHead));
+	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
+}
+const nearEnough = .5;
+function wordsOf$2(text, { reading }) {
+	return new Map(reading.stems(text).map((stem) => [stem, 1]));
+}
+function sharedWords(questions) {
+	const counts = new Map();
+	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const repeated = [...counts].filter(([, count]) => count > 1);
+	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
+}
+function withShared(words, shared) {
+	const all = new Map(words);
+	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
+	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
+	return all;
+}
+const mostLookedAt = 40;
+function nearestAtBoth(words, { base, head }) {
+	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
+	const before = base.index.nearest({ words }, mostLookedAt);
+	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
+	const scale = mostOf(before) || mostOf(after) || 1;
+	const comparable = (near) => {
+		const own = mostOf(near) || 1;
+		return near.map(({ section, score, words }) => ({
+			section,
+			score: words + scale * (score - words / own)
+		})).sort((a, b) => b.score - a.score);
+	};
+	return [comparable(before), comparable(after)];
+}
+function nearness({ score }, words, { reading, index }) {
+	let most = 0;
+	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+	return most === 0 ? 0 : score / most;
+}
+async function barOf({ base, answered, pace }) {
+	const values = [];
+	for (const { question, cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = wordsOf$2(question, base);
+		const [[near]] = nearestAtBoth(words, {
+			base,
+			head: base
+		});
+		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+		values.push(nearness(near, words, base));
+	}
+	values.sort((a, b) => a - b);
+	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+}
+async function holdPromises({ promises, docs, answered, pace }) {
+	if (promises.length === 0) return [];
+	return (await testPromises(promises, {
+		base: docs,
+		head: docs,
+		bar: await barOf({
+			base: docs,
+			answered,
+			pace
+		}),
+		sections: unchanged,
+		pace
+	})).map(({ isChanged, ...one }) => one);
+}
+const unchanged = {
+	gone: new Set(),
+	isNew: () => false,
+	isNewlyNear: () => false
+};
+async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
+	const tested = [];
+	for (const { questions, ...promise } of promises) {
+		const own = questions.map((question) => wordsOf$2(question, base));
+		const shared = sharedWords(own);
+		const found = new Map();
+		let [before, after, near, isChanged] = [
+			0,
+			0,
+			0,
+			false
+		];
+		for (const some of own) {
+			const pause = pace();
+			if (pause) await pause;
+			const words = withShared(some, shared);
+			const [[was], [is]] = nearestAtBoth(words, {
+				base,
+				head
+			});
+			const nearBefore = was === void 0 ? 0 : nearness(was, words, base);
+			const foundBefore = was !== void 0 && nearBefore >= bar;
+			const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0) || foundBefore && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score));
+			near += nearBefore / own.length;
+			if (foundBefore) found.set(was.section, (found.get(was.section) ?? 0) + 1);
+			before += Number(foundBefore);
+			after += Number(foundAfter);
+			isChanged ||= foundBefore !== foundAfter;
+		}
+		const [most] = [...found].sort((a, b) => b[1] - a[1]);
+		const { page, heading = null } = most?.[0] ?? {};
+		const where = {
+			file: page?.file ?? null,
+			heading
+		};
+		tested.push({
+			...promise,
+			questions: questions.length,
+			before,
+			after,
+			near,
+			...where,
+			isChanged
+		});
+	}
+	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
+}
+// src/report/readers/promises.ts
+function promisesOf({ journal, gaps }) {
+	const decisions = decisionsOf(journal);
+	return gaps.flatMap(({ id, heading, anchor, fix }) => {
+		const decided = decisions.get(id);
+		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
+		const label = decided?.heading ?? heading;
+		const questions = anchor.map(({ text }) => text);
+		return [{
+			gap: id,
+			label,
+			prLink: fix.prLink,
+			questions
+		}];
+	});
+}
+function withPromises(memory, held) {
+	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
+	const broken = [];
+	const gaps = memory.gaps.map((gap) => {
+		const promise = byGap.get(gap.id);
+		if (!promise) return gap;
+		const { before, questions, file, heading, label, prLink, near } = promise;
+		if (!isBroken({
+			before: questions,
+			after: before
+		})) {
+			const kept = {
+				file,
+				heading,
+				prLink,
+				near: Math.round(near * 100) / 100
+			};
+			return {
+				...gap,
+				kept: file === null ? void 0 : {
+					...kept,
+					file
+				}
+			};
+		}
+		const { kept } = gap;
+		if (kept?.prLink === prLink && near < .7 * kept.near) {
+			const where = {
+				file: kept.file,
+				heading: kept.heading
+			};
+			broken.push({
+				gap: gap.id,
+				label,
+				prLink,
+				questions,
+				...where,
+				commit: null
+			});
+		}
+		return gap;
+	});
+	return {
+		memory: {
+			...memory,
+			gaps
+		},
+		broken
+	};
 }
 // src/report/findings.ts
 async function findGaps({ collected, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {

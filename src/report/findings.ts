@@ -15,7 +15,6 @@ import { chooseTopics } from './assemble/shown.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identified-topics.ts';
 import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
-import { promisesOf } from './gaps/promises.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
 import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
@@ -29,6 +28,7 @@ import {
   sectionsOf,
   textsAt,
 } from './places/places.ts';
+import { promisesOf } from './readers/promises.ts';
 import {
   type DocsChange,
   type HeldPromise,

@@ -18,7 +18,6 @@ import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Found, findGaps } from './findings.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
-import { type BrokenPromise, withPromises } from './gaps/promises.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
 import { commentOnFixes } from './post/comment.ts';
@@ -29,6 +28,7 @@ import {
   type RollingIssue,
   readIssueOnAllPages,
 } from './post/rolling-issue.ts';
+import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
 import { briefOf, wholeBrief } from './render/brief.ts';
 import { fixComments } from './render/fix-comment.ts';

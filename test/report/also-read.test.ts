@@ -114,9 +114,7 @@ test('searches without a click join the topic that asks the same, or stand alone
   ]);
   const text = files['report.md'] ?? '';
   const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<summary>Brief/i.exec(text) ?? [];
-  expect(webhooks).toContain(
-    '**Searched for without a click:** “verify webhook signature” (34 searches)',
-  );
+  expect(webhooks).toContain('**Searched in vain:** “verify webhook signature” (34 searches)');
   const list = text.slice(
     text.indexOf('<strong>Searched for without a click</strong> · 2 searches'),
   );
@@ -163,11 +161,11 @@ test('feedback stands beside its page, by whatever name it is told, without who 
     },
   ]);
   const text = files['report.md'] ?? '';
-  const [page = ''] = /^- \[\/guides\/webhooks\][\s\S]*?(?=^- )/m.exec(text) ?? [];
+  const [page = ''] = /^\*\*\[\/guides\/webhooks\][\s\S]*?(?=^\*\*\[)/m.exec(text) ?? [];
   expect(page).toContain('**Feedback:** 2 of 3 votes unhelpful and 1 comment');
   expect(page).toContain('- The header’s name is missing');
   expect(text).toContain('<strong>Feedback on other pages</strong> · 1 page');
-  expect(text).toMatch(/- .?\/nowhere: 1 of 1 vote unhelpful/);
+  expect(text).toMatch(/\/nowhere · \*\*Feedback:\*\* 1 of 1 vote unhelpful/);
   expect(text).not.toContain('**me**');
   for (const content of Object.values(files)) expect(content).not.toContain('@example.com');
 });

@@ -36,7 +36,7 @@ test('reads the period, then the one before, and reports in every form', async (
     unanswered: '3',
     unansweredRate: '0.7500',
     topics: expect.any(String),
-    headline: '3 of 4 questions went unanswered (75.0%), from 50.0% before, which may be chance.',
+    headline: '3 of 4 questions went unanswered (75.0%; 50.0% before).',
     reportDir: join(run.temp, 'docs-gap-report'),
     commentUrl: '',
     issueUrl: '',
@@ -90,7 +90,7 @@ test('reads the period, then the one before, and reports in every form', async (
     'a3',
   ]);
   expect(run.files['report.md']).toContain(
-    '**3 of 4 questions went unanswered (75.0%), from 50.0% before, which may be chance.**',
+    '**3 of 4 questions went unanswered (75.0%; 50.0% before).**',
   );
   expect(run.summary).toBe(run.files['report.md']);
 });

@@ -228,7 +228,9 @@ describe('what a pull request does to readers', () => {
     expect(report.readerTest).toBeNull();
     expect(warnings).toEqual([]);
     expect(lines.join()).toContain('There is no reader test, as the pull request');
-    expect(comment).toContain('This wasn’t tested. The run’s log says why.');
+    expect(comment).toContain(
+      'What this pull request does to readers wasn’t tested. The run’s log says why.',
+    );
   });
 
   test('leaves out what the base branch got since the pull request left it', async () => {
@@ -338,7 +340,9 @@ describe('what a pull request does to readers', () => {
       expect(outputs).toMatchObject({ outcome: 'complete' });
       expect(report.readerTest).toBeNull();
       expect(report).toMatchObject({ complete: true, totals: { questions: 20 } });
-      expect(comment).toContain('This wasn’t tested. The run’s log says why.');
+      expect(comment).toContain(
+        'What this pull request does to readers wasn’t tested. The run’s log says why.',
+      );
       expect(lines.join('\n')).toContain('There is no reader test');
     },
   );

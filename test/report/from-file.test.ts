@@ -141,7 +141,7 @@ test('the time of the step is kept, and what was read until then is told', async
   const run = inProcessRun();
   const now = run.clock.now;
   let reads = 0;
-  run.clock.now = () => now() + (reads++ > 20 ? 1e9 : 0);
+  run.clock.now = () => now() + (reads++ > 8 ? 1e9 : 0);
   const many = Array.from({ length: 5_000 }, (_, at) => JSON.stringify(row(`r${at}`)));
   const path = fileOf(many);
   const { error } = await reportHere(() => ({}), { run, with: { 'conversations-file': path } });

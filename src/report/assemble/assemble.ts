@@ -1,9 +1,9 @@
 import { decisionsOf, rootsOf } from '../gaps/journal.ts';
 import { ledgerOf } from '../gaps/ledger.ts';
 import type { Memory } from '../gaps/memory.ts';
-import type { BrokenPromise } from '../gaps/promises.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsRead } from '../places/place.ts';
+import type { BrokenPromise } from '../readers/promises.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import { daysOf, type Period } from '../source/period.ts';

@@ -29,8 +29,8 @@ describe('a verdict', () => {
 
   it('is taken back where the questions rose again, and stays so', () => {
     const fixed = times(8, 0);
-    expect(verdictOf({ before, since: weekly(...fixed, 8) })).toEqual({ is: 'back', report: 9 });
-    expect(verdictOf({ before, since: weekly(...fixed, 8, ...times(9, 0)) })).toEqual({
+    expect(verdictOf({ before, since: weekly(...fixed, 12) })).toEqual({ is: 'back', report: 9 });
+    expect(verdictOf({ before, since: weekly(...fixed, 12, ...times(9, 0)) })).toEqual({
       is: 'back',
       report: 9,
     });

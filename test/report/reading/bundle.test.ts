@@ -83,7 +83,7 @@ test('a careful reader’s topics are what readers asked, and the report says th
   expect(model.sent).toBeGreaterThan(labelOf.size * 0.9);
   expect(model.placed).toBe(model.sent);
   expect(topics[0]?.missing).toMatch(/^Tell it: /);
-  expect(run.summary).toContain('**Model:** `small` was asked about ');
+  expect(run.summary).toContain('**Model:** `small` was sent ');
   expect(run.stdout).toContain('Asked the model small in ');
 });
 

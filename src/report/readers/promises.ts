@@ -1,12 +1,7 @@
 import type { Redacted } from '../../text/text.ts';
-import {
-  type FixPromise,
-  type HeldPromise,
-  isBroken,
-  nearlyAsNear,
-} from '../readers/reader-test.ts';
-import { decisionsOf } from './journal.ts';
-import type { Memory } from './memory.ts';
+import { decisionsOf } from '../gaps/journal.ts';
+import type { Memory } from '../gaps/memory.ts';
+import { type FixPromise, type HeldPromise, isBroken, nearlyAsNear } from './reader-test.ts';
 
 /*
  * What merged fixes promised: that the questions of their gaps' anchors, which never change, find a

@@ -8,7 +8,7 @@ import {
   type Memory,
   type RememberedGap,
 } from '../../../src/report/gaps/memory.ts';
-import { promisesOf, withPromises } from '../../../src/report/gaps/promises.ts';
+import { promisesOf, withPromises } from '../../../src/report/readers/promises.ts';
 import type { HeldPromise } from '../../../src/report/readers/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
