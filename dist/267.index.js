@@ -2117,6 +2117,8 @@ function unmarked(sentence) {
 function wordsOf$5(text) {
 	return text.toLowerCase().match(word$1) ?? [];
 }
+// src/report/gaps/chance.ts
+const levelOfMove = .025;
 function chanceOfSoFew({ before, since }) {
 	const all = before.questions + since.questions;
 	const unanswered = before.unanswered + since.unanswered;
@@ -2154,11 +2156,11 @@ function moveOf({ before, since, least = 1 }) {
 	if (now >= least * then && chanceOfSoMany({
 		before,
 		since
-	}) <= .025) return "rose";
+	}) <= levelOfMove) return "rose";
 	if (now * least <= then && chanceOfSoFew({
 		before,
 		since
-	}) <= .025) return "fell";
+	}) <= levelOfMove) return "fell";
 	return null;
 }
 function sumOf$1(counts) {
@@ -7040,6 +7042,8 @@ function unpack(packed, redact) {
 	}
 }
 const compare$2 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const watchedReports = 8;
+const levelOfFixed = .013;
 const mostLeft = 1 / 2;
 const levelOfBack = .001;
 const latestReports = 4;
@@ -7054,7 +7058,7 @@ function verdictOf({ before, since }) {
 	};
 	const fixedIn = since.slice(0, 8).findIndex((_, at) => fell(before, sumOf$1(since.slice(0, at + 1))));
 	if (fixedIn < 0) return { is: since.length < 8 ? "watching" : "unchanged" };
-	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + 8); end++) {
+	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
 		const start = Math.max(fixedIn + 1, end - latestReports);
 		if (rose(sumOf$1(since.slice(0, start)), sumOf$1(since.slice(start, end)))) return {
 			is: "back",
@@ -7070,7 +7074,7 @@ function fell(before, since) {
 	return since.unanswered * before.questions <= mostLeft * before.unanswered * since.questions && chanceOfSoFew({
 		before,
 		since
-	}) <= .013;
+	}) <= levelOfFixed;
 }
 function rose(low, latest) {
 	return chanceOfSoMany({
@@ -7092,7 +7096,7 @@ function fewestBefore({ before, since }) {
 			questions: before.questions
 		},
 		since: none
-	}) <= .013) return unanswered;
+	}) <= levelOfFixed) return unanswered;
 	return before.questions + 1;
 }
 // src/report/gaps/watch.ts
@@ -9555,7 +9559,7 @@ function section({ by, drawing, note }) {
 	}];
 }
 function xychart({ labels, bars = [], line }) {
-	const largest = Math.max(...bars, ...line);
+	const largest = [...bars, ...line].reduce((most, value) => Math.max(most, value), 0);
 	return [
 		"---",
 		"config:",
@@ -10698,7 +10702,7 @@ function renderPrevious({ label, examples, previousConversations, previousQuesti
 	if (!previousConversations || others.length === 0) return [];
 	return [`**Before:** ${others.map((question) => `“${questionText(question, longestAside)}”`).join(" · ")}`];
 }
-const wordsOf = (text) => text.toLowerCase().replace(/[?!.\s]+$/, "");
+const wordsOf = (text) => (0,trim/* trimEndOf */.f)(text.toLowerCase(), /[?!.\s]/);
 function renderSearches$1({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return [];

@@ -17,7 +17,7 @@ export const weeks = 6;
 /** The last week before the fix. */
 export const weekOfFix = 1;
 /** Of all gaps, as many of the largest are looked at. */
-export const largest = 10;
+const largest = 10;
 /** Of a gap whose fix works, this is asked from then on. */
 const left = 0.1;
 

@@ -23,7 +23,7 @@ export interface IssueRead {
 }
 
 /** Issues as they are right before the write: all that are open, or the one that is followed. */
-export type Compose = (previous: readonly IssueRead[]) => IssueContent;
+type Compose = (previous: readonly IssueRead[]) => IssueContent;
 
 /** What is posted, and how its content follows what issues say by then. */
 export interface IssuePost extends Omit<IssueWork, 'marker'> {

@@ -68,7 +68,7 @@ export interface FollowUps {
  * How a language talks of what must not be published: phrases in small letters, parted by `|`. Names
  * of vendors, protocols and options are English in every language.
  */
-export interface Credentials {
+interface Credentials {
   /** Names of what a person chose: the value may be an ordinary word with a number. */
   passwords: string;
   /** Names of what a program made. */

@@ -1,4 +1,5 @@
 import { clean, singleLine } from './clean.ts';
+import type { Markdown } from './text.ts';
 
 /**
  * Shows nothing and is neither white space nor punctuation. GitHub looks for mentions, references
@@ -58,8 +59,8 @@ function entities(characters: string): string {
  * Markdown that GitHub renders as exactly this text, on one line and cleaned: in a paragraph, list
  * item, heading, quote, table cell, link text or `<summary>`.
  */
-export function escapeMarkdown(text: string): string {
-  return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
+export function escapeMarkdown(text: string): Markdown {
+  return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace) as Markdown;
 }
 
 /** The same for text that never begins a line. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './workflow-files.ts';
@@ -87,4 +87,11 @@ function circles(): string[][] {
 
 test('no file imports one that imports it', () => {
   expect(circles()).toEqual([]);
+});
+
+test('the page on the architecture names files that are there, and the rooms in their order', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const files = [...page.matchAll(/`(src\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  expect(page).toContain(reportRooms.map((room) => `\`${room}\``).join(', '));
 });

@@ -30,12 +30,6 @@ const mostQuestions = 30;
 const mostPrevious = 5;
 const mostAnswers = 5;
 
-/** What a model of the user's own says of a topic. */
-export interface Description {
-  heading: Redacted | null;
-  missing: Redacted | null;
-}
-
 /** What gaps are described with. */
 export interface Describing {
   /** All rows of the period, and of the one before; null if that was not read. */

@@ -2,7 +2,7 @@ import type { Fix } from '../gaps/memory.ts';
 import type { Gap, Report } from './report.ts';
 
 /** What the notice tells of a gap. */
-export const newsKinds = ['new', 'rising', 'fixed', 'back'] as const;
+const newsKinds = ['new', 'rising', 'fixed', 'back'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 /** New gaps of fewer conversations are chance, and no news. */

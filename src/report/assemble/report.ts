@@ -35,7 +35,7 @@ export interface Totals {
   unansweredRate: number;
 }
 
-export interface DailyCount {
+interface DailyCount {
   /** UTC day of the period, `YYYY-MM-DD`. */
   date: string;
   unanswered: number;
@@ -176,7 +176,7 @@ export interface PageFeedback {
 }
 
 /** One report that the issue remembers. */
-export interface HistoryRow extends Period {
+interface HistoryRow extends Period {
   questions: number;
   unanswered: number;
 }

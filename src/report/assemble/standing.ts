@@ -63,7 +63,7 @@ export interface Standing {
   fix: Fix | null;
 }
 
-export function gapState({
+function gapState({
   decisions: { ticked, job, pull },
   fix,
   pullState,

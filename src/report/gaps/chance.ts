@@ -5,9 +5,7 @@ export interface Count {
 }
 
 /** Chance at which one look tells a move, in either direction: of forty weeks without one, one is told. */
-export const levelOfMove = 0.025;
-/** A topic's trend is told where its rate changed by this, too. */
-export const leastTrend = 2.2;
+const levelOfMove = 0.025;
 
 /**
  * The chance of so few unanswered questions since, or fewer, if their share is what it was: from 0 to 1,

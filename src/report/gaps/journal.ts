@@ -52,8 +52,6 @@ export type Event =
 /** Events by their keys. */
 export type Journal = ReadonlyMap<string, Event>;
 
-export const emptyJournal: Journal = new Map();
-
 /** What makes two events one. */
 function keyOf(event: Event): string {
   const { kind, gap } = event;
@@ -108,7 +106,7 @@ export function eventsSince(journal: Journal, before: Journal): Event[] {
 }
 
 /** A gap's job: the last one, if there were more. */
-export type Job =
+type Job =
   | { is: 'intended'; run: string; at: string }
   | { is: 'at-work'; run: string; jobId: string; at: string }
   | { is: 'ended'; run: string; jobId: string | null; outcome: string; at: string };
@@ -117,7 +115,7 @@ export type Job =
  * What became of the box `Let the agent fix it`. `asked`: ticked, no job was started for this tick.
  * `taken`: a job was, or may have been. `unclear`: ticked, but the memory that knew is lost.
  */
-export type Request = 'none' | 'asked' | 'taken' | 'unclear';
+type Request = 'none' | 'asked' | 'taken' | 'unclear';
 
 export interface Merge {
   prLink: string;

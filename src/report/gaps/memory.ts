@@ -29,7 +29,7 @@ const mostGaps = 80;
 /** Of the whole hidden comment, which is ASCII. */
 export const mostMemoryBytes = 24 * 1024;
 const mostAnchorQuestions = 3;
-export const longestAnchor = 160;
+const longestAnchor = 160;
 
 /** Days that are counted at most: of reports of a year, eight before a fix and eight since. */
 const mostDays = 6_000;
@@ -101,8 +101,7 @@ const place = z.object({
 });
 export type RememberedPlace = z.infer<typeof place>;
 
-export const verdicts = ['watching', 'fixed', 'back', 'unchanged', 'undecided'] as const;
-export type Verdict = (typeof verdicts)[number];
+const verdicts = ['watching', 'fixed', 'back', 'unchanged', 'undecided'] as const;
 
 /** A pull request that was merged for a gap, and what came of it. */
 const fix = z.object({

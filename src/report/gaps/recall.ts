@@ -32,8 +32,6 @@ export interface Recalled {
   warnings: string[];
 }
 
-export const nothingRecalled: Recalled = { memory: emptyMemory, isEdited: false, warnings: [] };
-
 /**
  * What issues remember by their bodies, boxes and headings as people left them included: those of
  * all issues of ours that are open, or several reads of one.

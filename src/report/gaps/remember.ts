@@ -20,7 +20,7 @@ import {
 import { watched } from './watch.ts';
 
 /** What was read for one report. */
-export interface ReadDays {
+interface ReadDays {
   period: Period;
   /** First day that was read: of the period before, if the two are compared. */
   readFrom: string;

@@ -3,7 +3,7 @@ import { type Count, chanceOfSoFew, chanceOfSoMany, sumOf } from './chance.ts';
 /** Reports that a time before a merge is made of, and in which a fix may turn out to help. */
 export const comparedReports = 8;
 /** Reports since a fix was found to help in which it may turn out to be back: then that is final. */
-export const watchedReports = 8;
+const watchedReports = 8;
 
 /**
  * The chance at which one of {@link comparedReports} looks says that questions fell, so that all of them
@@ -14,7 +14,7 @@ export const watchedReports = 8;
  * the constant for eight looks is in C. Jennison and B. W. Turnbull, "Group Sequential Methods"
  * (2000), table 2.1.
  */
-export const levelOfFixed = 0.013;
+const levelOfFixed = 0.013;
 /** A fall by less is not told as a fix, however many asked. */
 const mostLeft = 1 / 2;
 /**
@@ -22,7 +22,7 @@ const mostLeft = 1 / 2;
  * that chance has flattered: by simulation (see the tests) {@link watchedReports} of them together err
  * in 5% of cases at most.
  */
-export const levelOfBack = 0.001;
+const levelOfBack = 0.001;
 /** A jump shows in the latest reports, and a slow rise by the end of them: of 1, 2, 4 and 8 these see most. */
 const latestReports = 4;
 

@@ -9,7 +9,7 @@ import type { Section } from '../../text/sections.ts';
 import type { Tested } from '../readers/reader-test.ts';
 
 /** What is said on a pull request of a job, given what it does to readers; null if that isn't known. */
-export type FixComment = (tested: Tested | null) => Section[];
+type FixComment = (tested: Tested | null) => Section[];
 
 interface Commenting {
   /** By the link of the pull request. */

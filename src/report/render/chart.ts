@@ -96,7 +96,7 @@ function xychart({
   bars?: readonly number[];
   line: readonly number[];
 }): string {
-  const largest = Math.max(...bars, ...line);
+  const largest = [...bars, ...line].reduce((most, value) => Math.max(most, value), 0);
   return [
     '---',
     'config:',

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../language/trim.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
@@ -136,7 +137,7 @@ function renderPrevious(
   return [`**Before:** ${shown.join(' · ')}`];
 }
 
-const wordsOf = (text: string): string => text.toLowerCase().replace(/[?!.\s]+$/, '');
+const wordsOf = (text: string): string => trimEndOf(text.toLowerCase(), /[?!.\s]/);
 
 /** What readers searched for without a click, and how often: hits, which are no conversations. */
 function renderSearches({ id }: Gap, searches: Report['searches']): string[] {

@@ -4,7 +4,7 @@ import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
 
 /** One page that an answer cited. Both parts may be missing. */
-export type CitedSource = ConversationRow['sources'][number];
+type CitedSource = ConversationRow['sources'][number];
 
 /**
  * An unanswered question, as far as the report needs it: its text as it came, without invisible

@@ -38,7 +38,7 @@ export interface Topic<Row> {
   examples: { text: string; count: number }[];
 }
 
-export interface Grouping<Row> {
+interface Grouping<Row> {
   /** Those with the most current questions first. */
   topics: Topic<Row>[];
   /** Rows that ask nothing of the documentation, in the order of the input. */

@@ -25,7 +25,7 @@ const saidByRarity = 0.43;
  * One row per question: the share of its rows in each category, scaled so that the product of two
  * rows is the evidence that they are about one thing; and the share of its rows that have any.
  */
-export function categoryRows(
+function categoryRows(
   questions: readonly DistinctQuestion[],
   rows: readonly Categorised[],
 ): { categories: SparseRows; categorised: Float32Array } {

@@ -36,10 +36,10 @@ const requested = [
 ];
 
 /** Requests in scripts without spaces between words, anywhere in a short text. */
-export const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
+const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
 
 /** Texts that probe a form rather than ask. */
-export const probes =
+const probes =
   /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
 /** One pattern for many: most questions fail it at their first word. */
@@ -50,7 +50,7 @@ const anyTold = anyOf(told);
 const anyRequest = anyOf(requested);
 
 /** Whether words, parted by single spaces, tell the assistant how to behave. */
-export function instructs(line: string): boolean {
+function instructs(line: string): boolean {
   return anyTold.test(line) || anyTold.test(line.replace(politeWords, ''));
 }
 
@@ -58,7 +58,7 @@ export function instructs(line: string): boolean {
  * Whether words, parted by single spaces, ask for what no docs answer. What the product's own
  * pages speak of, such as the weather, may be asked about.
  */
-export function requests(line: string, isKnown?: (word: string) => boolean): boolean {
+function requests(line: string, isKnown?: (word: string) => boolean): boolean {
   return [line, line.replace(politeWords, '')].some((asked, at) => {
     if ((at === 1 && asked === line) || !anyRequest.test(asked)) return false;
     return requested.some((pattern) => {
