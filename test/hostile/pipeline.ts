@@ -1,6 +1,14 @@
 import { unpaced } from '../../src/pace.ts';
-import { type ComposedReport, composeReport } from '../../src/report/compose.ts';
-import { prepareReport } from '../../src/report/prepare.ts';
+import { nothingElse } from '../../src/report/assemble/also-read.ts';
+import { assemble } from '../../src/report/assemble/assemble.ts';
+import type { Report } from '../../src/report/assemble/report.ts';
+import { chooseTopics } from '../../src/report/assemble/shown.ts';
+import { reportJson } from '../../src/report/files/report-json.ts';
+import { topicsOutput } from '../../src/report/files/topics-output.ts';
+import { unansweredCsv } from '../../src/report/files/unanswered-csv.ts';
+import { findGaps } from '../../src/report/findings.ts';
+import { emptyMemory } from '../../src/report/gaps/memory.ts';
+import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
@@ -9,6 +17,7 @@ import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { createAnsweredSample } from '../../src/report/topics/evidence.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
+import type { Section } from '../../src/text/sections.ts';
 import { textsOf } from '../report/texts.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { githubToken } from '../world/runner.ts';
@@ -22,7 +31,11 @@ interface Pages {
   refused?: Omit<Parameters<typeof refusal>[0], 'subject' | 'operation'>;
 }
 
-export interface PipelineReport extends Omit<ComposedReport, 'files'> {
+export interface PipelineReport {
+  report: Report;
+  sections: Section[];
+  /** The output `topics`. */
+  topics: string;
   files: Record<string, string>;
   /** Of `conversations.jsonl`. */
   lines: string[];
@@ -90,11 +103,15 @@ export async function reportOf({
     answered: createAnsweredSample(),
     citations: new Map(),
   };
-  const prepared = await prepareReport({
+  const { findings } = await findGaps({
     collected,
     counts,
     redactor,
     redactions: redactor.counts,
+    memory: emptyMemory,
+    reader: null,
+    also: nothingElse,
+    change: null,
     projectId: 'acme-docs',
     file: null,
     pullRequest: null,
@@ -103,8 +120,16 @@ export async function reportOf({
     filesTruncated: false,
     sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     docs: null,
+    extra: (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
     pace: unpaced,
   });
-  const report = composeReport(prepared);
-  return { ...report, files: textsOf(report.files), lines, warnings };
+  const report = assemble(findings, null);
+  const sections = renderReport(report);
+  const files = {
+    'unanswered.csv': unansweredCsv({ topics: report.topics, setAside: report.setAside.rows }),
+    'report.json': reportJson(report),
+    'report.md': [reportMarkdown(sections)],
+  };
+  const topics = topicsOutput(chooseTopics(report, maxTopics).shown);
+  return { report, sections, topics, files: textsOf(files), lines, warnings };
 }

@@ -77,6 +77,7 @@ export function foundOf(
     filesTruncated: false,
     sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     docs: null,
+    extra: (_, work) => work(unpaced, Number.POSITIVE_INFINITY),
     pace,
   });
 }

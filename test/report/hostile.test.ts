@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { renderGfm, skeletonOf, textOf } from './rendered.ts';
-import { docs, type SampleRow, sampleMeta, sampleReport } from './sample.ts';
+import { docs, type SampleRow, sampleReport } from './sample.ts';
 
 /** What could end, open or hijack a structure of ours. */
 const pieces = [
@@ -62,7 +62,7 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
     answer: text(`Settings tells of all that ${label} has, and of what it lacks.`),
     ...more,
   });
-  const { model, details } = sampleReport({
+  const report = sampleReport({
     rows: [
       row('first'),
       row('first'),
@@ -74,9 +74,9 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
       ...Array.from({ length: 30 }, (_, at) => ({ question: `Filler ${at}` })),
     ],
     previousRows: [row('gone'), row('gone')],
+    meta: { projectId: 'acme', incomplete: text('Why.'), maxTopics: 9 },
   });
-  const meta = { ...sampleMeta, projectId: 'acme', incomplete: text('Why.'), maxTopics: 9 };
-  return reportMarkdown(renderReport({ model, details, meta }));
+  return reportMarkdown(renderReport(report));
 }
 
 const plain: Wording = (words) => words;

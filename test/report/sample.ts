@@ -217,5 +217,6 @@ export const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   filesTruncated: false,
+  testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

@@ -3,12 +3,10 @@ import { persuasivePart } from '../../scripts/demo/picture/part.ts';
 import { renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { fortnight } from '../report/fortnight.ts';
 import { renderGfm, textOf } from '../report/rendered.ts';
-import { sampleMeta } from '../report/sample.ts';
 
 describe('the part of a report that the picture shows', () => {
   it('is what to start with, the head of the table, and the first topic, open', () => {
-    const { model, details } = fortnight();
-    const markdown = reportMarkdown(renderReport({ model, details, meta: sampleMeta }));
+    const markdown = reportMarkdown(renderReport(fortnight()));
     const rendered = renderGfm(persuasivePart(markdown));
     expect(textOf(rendered, 'h3')).toEqual(['Start here', 'Topics']);
     expect(rendered.querySelectorAll('tbody > tr')).toHaveLength(3);
