@@ -44,7 +44,7 @@ describe('a topic in detail', () => {
   });
 
   test('that is gone has its questions of the period before', () => {
-    const model = sampleReport({ rows: [], previousRows: asking('one', 'two') });
+    const model = sampleReport({ rows: [], answered: 1, previousRows: asking('one', 'two') });
     expect(model.resolvedTopics[0]?.brief.questions.map(({ text }) => text)).toEqual([
       'one',
       'two',

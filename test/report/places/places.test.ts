@@ -97,11 +97,11 @@ test('a cited page that the docs no longer have is told below the pages, and onl
     { url: `${site}/old/webhooks`, answers: 1, unanswered: 1, nearest: `${site}/webhooks` },
   ]);
   expect(text).toMatch(
-    /<strong>Dead citations<\/strong> · 1 page[\s\S]*cited by 1 answer, 1 of them in vain/,
+    /<strong>Cited, but not in the docs<\/strong> · 1 page[\s\S]*\(1 answer, 1 of them unanswered; now perhaps \[\/docs\/webhooks\]/,
   );
   const { files } = await placed(sources(''));
   expect(JSON.parse(files['report.json'] ?? '').deadCitations).toEqual([]);
-  expect(files['report.md']).not.toContain('Dead citations');
+  expect(files['report.md']).not.toContain('not in the docs');
 });
 
 test('no place is told by the docs of another site, nor by too few answers', async () => {
@@ -132,10 +132,12 @@ test('places in a folder that was named are told without answers, and the foot s
   const named = await placed(sources('site/'), asking, { 'docs-root': 'site' });
   expect(named.docs).toMatchObject({ checked: 0, found: null });
   expect(named.topic.place).toMatchObject({ file: 'site/webhooks.mdx' });
-  expect(named.summary).toContain('nothing checked the places that are told');
+  expect(named.summary).toContain('only 0 answered questions to check the places by');
   const found = await placed(sources('site/'), asking);
   expect(found.topic.place).toBeNull();
-  expect(found.summary).toContain('set `docs-root` to the folder of the docs’ sources');
+  expect(found.summary).toContain(
+    'if the checkout has the right ones, name their folder with `docs-root`',
+  );
 });
 
 test('docs of another repository’s checkout have its paths, owners, links and commit', async () => {

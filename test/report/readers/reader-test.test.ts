@@ -11,7 +11,7 @@ import {
   isBroken,
   testChange,
 } from '../../../src/report/readers/reader-test.ts';
-import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
+import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -496,10 +496,15 @@ test('a checkout of the head is held against the base all the same', async () =>
   const head = await read(new Map([['webhooks.mdx', withSignature]]));
   const { known } = await createPlacer({ docs: head, rows: [], answered, redactor, pace: unpaced });
   if (!known) throw new Error('the docs are not found to be the site’s');
-  const change = { base: { sha: 'b', docs: base }, head: { sha: 'h', docs: head } };
+  const change = {
+    base: { sha: 'b', docs: base },
+    head: { sha: 'h', docs: head },
+    renamed: new Map(),
+    extent: { changed: 1, read: 1, unreadable: 0 },
+  };
   const { test: result } = await testChange({
     ...{ docs: known, topics: [signature], answered, citations, promises: [], pace: unpaced },
-    change: { ...change, renamed: new Map() },
+    change,
   });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });

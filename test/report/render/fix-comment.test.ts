@@ -43,7 +43,7 @@ test('it is told what it does to readers, if that is known', () => {
   const gained = {
     ...{ id: 'a1', label: 'x', questions: 9, before: 0, after: 5, file: null, heading: null },
   };
-  const test = {
+  const readerTest = {
     base: 'b',
     head: 'h',
     gained: 5,
@@ -54,7 +54,7 @@ test('it is told what it does to readers, if that is known', () => {
   };
   const finding = ['a', 'b', 'c', 'd', 'e'] as Redacted[];
   const questions = [{ finding, missing: ['teapot' as Redacted] }];
-  const [, gap, next] = rendered({ tested: { test, questions, closed: new Set() } });
+  const [, gap, next] = rendered({ tested: { test: readerTest, questions, closed: new Set() } });
   expect(gap?.markdown).toContain('**5 of 9 questions now find a section; 0 did.**');
   expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');

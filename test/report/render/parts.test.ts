@@ -111,13 +111,14 @@ test('the foot says what checks the places, or why there are none', () => {
     const { markdown } = renderFoot(report, topics);
     return /\*\*Docs:\*\* 1 page, 2 sections; (.*)/.exec(markdown)?.[1];
   };
+  const elsewhere = 'if the checkout has the right ones, name their folder with `docs-root`';
   const share = 'of 20 answered questions find their page among the three nearest';
   expect(of(20, 0.5)).toBe(`50.0% ${share}`);
   expect(of(20, 0.49)).toBe(
-    `49.0% ${share}, too few to say where to act: these may be another site’s docs`,
+    `49.0% ${share}, too few to say where to act: these may be another site’s docs; ${elsewhere}`,
   );
   expect(of(19, 1)).toBe(
-    'no places, as 19 answered questions can’t show whether these are the site’s docs',
+    `no places, as 19 answered questions can’t show whether these are the site’s docs; ${elsewhere}`,
   );
   expect(of(1, 1, true)).toBe('only 1 answered question to check the places by');
 });

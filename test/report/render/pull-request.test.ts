@@ -17,7 +17,9 @@ const closed = {
   ...{ id: 'closed', label: 'Verify a *signature*', questions: 9, before: 0, after: 9 },
   ...{ file: 'docs/webhooks.mdx', heading: 'Signatures' },
 };
-const nothing = { base: 'b4se', head: 'h3ad', gained: 0, lost: 0, topics: [], atRisk: [] };
+const nothing = {
+  ...{ base: 'b4se', head: 'h3ad', gained: 0, lost: 0, topics: [], atRisk: [], promises: [] },
+};
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `q${at}` as Redacted);
 const promise = {
   ...{ gap: 'kept', label: 'Rotate a key' as Redacted, questions: 3, before: 3, after: 0 },
@@ -39,6 +41,7 @@ function rendered({
     meta: {
       ...{ pullRequest: 7, maxTopics: 20, incomplete: null, previousCutShort: null, rowsRead: 50 },
       ...{ filesTruncated: false, sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee' },
+      testedExtent: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/9',
     },
     period: { from: '2026-11-09', to: '2026-11-16' },

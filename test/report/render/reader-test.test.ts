@@ -23,6 +23,8 @@ const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
 const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
   ...{ file, url: null, change: 'deleted', answered: 12, redirected: false, ...more },
 });
+const nothingElse = { questions: [], closed: new Set<string>() };
+
 describe('what a pull request does to readers', () => {
   test('names the pages at risk, those that lead nowhere first', () => {
     const atRisk = [
@@ -54,6 +56,7 @@ describe('on a fix’s pull request', () => {
         { finding: [], missing: ['not this' as Redacted] },
         { finding: Array(found).fill('f'), missing: missing as Redacted[] },
       ],
+      closed: new Set(),
     });
 
   test('the gain of its topic is told, and what still finds nothing', () => {
@@ -69,20 +72,21 @@ describe('on a fix’s pull request', () => {
     // May be chance.
     expect(of([], { after: 1, file: null }, 1).gain).toEqual([]);
     expect(of([], { after: 2, file: null }, 2).gain).toEqual([]);
-    expect(
-      gainOf('gone', { test: reader({ topics: [topic] }), questions: [], closed: new Set() }),
-    ).toEqual({
+    expect(gainOf('gone', { test: reader({ topics: [topic] }), ...nothingElse })).toEqual({
       ...{ gain: [], rest: [] },
     });
   });
 
   test('losses are told, whatever is gained', () => {
-    expect(lossesOf({ test: reader({ gained: 5 }), questions: [] })).toEqual([]);
+    expect(lossesOf({ test: reader({ gained: 5 }), ...nothingElse })).toEqual([]);
     expect(
-      lossesOf({ test: reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }), questions: [] }),
+      lossesOf({
+        test: reader({ gained: 5, lost: 2, atRisk: [page('a.mdx')] }),
+        ...nothingElse,
+      }),
     ).toEqual([
       '**2 answered questions no longer find the section that answered them.**',
-      '- `a.mdx` is deleted. It answered 12 questions of the period, and leaves no redirect.',
+      '- `a.mdx` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.',
     ]);
   });
 });

@@ -28,6 +28,7 @@ const grouping = () =>
       category: null,
       answer: null,
     }),
+    mainPartOf: (group) => [...group],
     evidence: noEvidence,
     pace: unpaced,
   });

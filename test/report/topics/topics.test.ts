@@ -17,11 +17,15 @@ const asked = (texts: readonly string[], current = true): Question[] =>
 const docsQuestions = asked(Object.values(questionsByGap).flat());
 
 /** Topics with their rows as texts: what is left when the rows' numbers are taken away. */
-const unnumbered = (topics: readonly Topic<number>[], questions: readonly Question[]) =>
-  topics.map(({ rows, ...topic }) => ({
+const unnumbered = (topics: readonly Topic<number>[], questions: readonly Question[]) => {
+  const textsOf = (rows: readonly number[]) =>
+    rows.map((row) => JSON.stringify(questions[row])).sort();
+  return topics.map(({ rows, main, ...topic }) => ({
     ...topic,
-    rows: rows.map((row) => JSON.stringify(questions[row])).sort(),
+    rows: textsOf(rows),
+    main: textsOf(main),
   }));
+};
 
 const word = fc.constantFrom(
   ...'how do I the webhook signature verify key rotate fail API domain not [email] 404 签名'.split(
@@ -230,7 +234,12 @@ describe('groupQuestions', () => {
   it('stops at once when the step is cancelled, or out of time', async () => {
     const questions = generatedQuestions(60_000, Object.values(questionsByGap).flat());
     const grouped = (pace: Pace) =>
-      groupQuestions(questions, { questionOf: (one) => one, evidence: noEvidence, pace });
+      groupQuestions(questions, {
+        questionOf: (one) => one,
+        mainPartOf: (group) => [...group],
+        evidence: noEvidence,
+        pace,
+      });
     let time = 0;
     const clock = { now: () => time++ };
     const cancelled = new AbortController();

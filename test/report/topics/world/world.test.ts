@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { reported } from '../../../../bench/questions.ts';
 import { type Figures, figuresOf } from '../../../../bench/worlds/figures.ts';
 import { unpaced } from '../../../../src/pace.ts';
 import { groupUnanswered } from '../../../../src/report/group-unanswered.ts';
@@ -18,8 +19,8 @@ async function figuresAt(level: Level, seed: number): Promise<Figures> {
     const answer = answeredIn(row);
     if (answer) answered.add(answer);
   }
-  const redactor = { redact: (text: string) => text };
-  const { topics } = await groupUnanswered({ tallies: [tally], answered, redactor, pace: unpaced });
+  const questions = await reported(tally.unanswered);
+  const { topics } = await groupUnanswered({ questions, answered, pace: unpaced });
   const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
   return figuresOf({ rows: unanswered, gaps, topics });
 }

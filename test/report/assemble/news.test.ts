@@ -3,10 +3,10 @@ import { newsOf } from '../../../src/report/assemble/news.ts';
 import type { Gap, Report, Trend } from '../../../src/report/assemble/report.ts';
 import type { Fix } from '../../../src/report/gaps/memory.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
-import { idOf, memoryOf, reportTo, words } from './memories.ts';
+import { idOf, reportTo, words } from '../gaps/memories.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
-const memory = memoryOf([], { reports: [reportTo('2026-11-09'), reportTo('2026-11-16')] });
+const history = [reportTo('2026-11-09'), reportTo(period.to)];
 
 const gapOf = (number: number, trend: Trend | null, fields: Partial<Gap> = {}) => ({
   ...{ id: idOf(number), label: words(`Topic ${number}`), conversations: 5, trend },
@@ -31,8 +31,11 @@ const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null
 const noticeOf = (
   topics: ReturnType<typeof gapOf>[],
   shownFixes: ReturnType<typeof fixed>[] = [],
-  of = memory,
-) => renderNotice(newsOf({ period, topics, remembered: { shownFixes } } as unknown as Report, of));
+  known = history,
+) =>
+  renderNotice(
+    newsOf({ period, topics, remembered: { shownFixes, history: known } } as unknown as Report),
+  );
 
 test('a notice tells what is new, rising, fixed and back, in a line each', () => {
   const topics = [gapOf(2, 'rising'), gapOf(1, 'new', isNew), gapOf(4, 'steady')];
@@ -74,6 +77,6 @@ test('a verdict is news of the report that gave it alone', () => {
 
 test('the first report that is remembered is no news, nor one that none remembers', () => {
   const topics = [gapOf(1, 'new', isNew)];
-  expect(noticeOf(topics, [], memoryOf([], { reports: [reportTo(period.to)] }))).toBe('');
-  expect(newsOf({ period, topics, remembered: null } as unknown as Report, memory)).toEqual([]);
+  expect(noticeOf(topics, [], [reportTo(period.to)])).toBe('');
+  expect(newsOf({ period, topics, remembered: null } as unknown as Report)).toEqual([]);
 });
