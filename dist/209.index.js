@@ -3185,6 +3185,7 @@ async function readSources({ sources, root, owners, pace }) {
 		redirects,
 		isGenerated,
 		skipped,
+		isCut: sources.isCut,
 		owners,
 		isSource
 	};

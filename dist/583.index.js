@@ -3641,6 +3641,7 @@ async function readDocsOf(run, site) {
 	const left = skipped === 0 ? "" : `, and left out ${countOf(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
 	log.info(`Read ${countOf(pages.length, "page")} of documentation in ${where}${left}.`);
+	if (found.docs.isCut) log.info("The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.");
 	return found.docs;
 }
 async function read({ context: { workspace = "." } }, how) {
@@ -5789,10 +5790,16 @@ function openFolder(root, folder, others = new Map()) {
 	}));
 	const asked = new Set();
 	let left = mostBytes;
+	let isCut = false;
 	return {
 		asked,
+		get isCut() {
+			return isCut;
+		},
 		async list(isKept, pace) {
-			const files = new Set(await listFiles(base, isKept, pace));
+			const listed = await listFiles(base, isKept, pace);
+			isCut = listed.isCut;
+			const files = new Set(listed.files);
 			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
 			else if (isReached(path, isKept)) files.add(path);
 			return [...files].sort();
@@ -5848,7 +5855,10 @@ async function listFiles(base, isKept, pace) {
 			const pause = pace();
 			if (pause) await pause;
 			seen += 1;
-			if (seen > mostEntries || files.length >= mostFiles) return files;
+			if (seen > mostEntries || files.length >= mostFiles) return {
+				files,
+				isCut: true
+			};
 			const path = above === "" ? entry.name : `${above}/${entry.name}`;
 			if (entry.isDirectory()) {
 				if (depth < deepestFolder && isKept(path, true)) folders.push({
@@ -5858,7 +5868,10 @@ async function listFiles(base, isKept, pace) {
 			} else if (entry.isFile() && isKept(path, false)) files.push(path);
 		}
 	}
-	return files;
+	return {
+		files,
+		isCut: false
+	};
 }
 function entriesOf(folder) {
 	try {

@@ -53,6 +53,8 @@ export interface Docs {
   isGenerated: (path: string) => boolean;
   /** Files that can't be read as text. */
   skipped: number;
+  /** Whether the checkout holds more files than are looked through. */
+  isCut: boolean;
   owners: Owners;
   /**
    * Whether the docs are made of a file of the repository, which may be at another commit alone: a

@@ -45,6 +45,8 @@ export interface SourceFolder {
   read(path: string, most?: number): string | null | typeof unreadable;
   /** The paths that were read, whether there is a file or not. */
   asked: ReadonlySet<string>;
+  /** Whether there are more files than a listing has. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -77,10 +79,16 @@ export function openFolder(
   );
   const asked = new Set<string>();
   let left = mostBytes;
+  let isCut = false;
   return {
     asked,
+    get isCut() {
+      return isCut;
+    },
     async list(isKept, pace) {
-      const files = new Set(await listFiles(base, isKept, pace));
+      const listed = await listFiles(base, isKept, pace);
+      isCut = listed.isCut;
+      const files = new Set(listed.files);
       for (const [path, bytes] of within) {
         if (bytes === null) files.delete(path);
         else if (isReached(path, isKept)) files.add(path);
@@ -143,7 +151,11 @@ function realPath(path: string): string | null {
   }
 }
 
-async function listFiles(base: string, isKept: IsKept, pace: Pace): Promise<string[]> {
+async function listFiles(
+  base: string,
+  isKept: IsKept,
+  pace: Pace,
+): Promise<{ files: string[]; isCut: boolean }> {
   const files: string[] = [];
   const folders = [{ path: '', depth: 0 }];
   let seen = 0;
@@ -153,7 +165,7 @@ async function listFiles(base: string, isKept: IsKept, pace: Pace): Promise<stri
       const pause = pace();
       if (pause) await pause;
       seen += 1;
-      if (seen > mostEntries || files.length >= mostFiles) return files;
+      if (seen > mostEntries || files.length >= mostFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;
       // A link is neither: none is followed, so that there is no loop and no way out.
       if (entry.isDirectory()) {
@@ -161,7 +173,7 @@ async function listFiles(base: string, isKept: IsKept, pace: Pace): Promise<stri
       } else if (entry.isFile() && isKept(path, false)) files.push(path);
     }
   }
-  return files;
+  return { files, isCut: false };
 }
 
 function entriesOf(folder: string): Dirent[] {

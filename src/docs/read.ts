@@ -205,6 +205,7 @@ async function readSources({
     redirects,
     isGenerated,
     skipped,
+    isCut: sources.isCut,
     owners,
     isSource,
   };

@@ -35,6 +35,11 @@ export async function readDocsOf(
       : `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
   const where = root === '.' ? "the checkout's root" : `\`${root}\``;
   log.info(`Read ${countOf(pages.length, 'page')} of documentation in ${where}${left}.`);
+  if (found.docs.isCut) {
+    log.info(
+      'The checkout holds more files than are looked through: the docs are the pages found first. Name their folder with the input `docs-root`, or check out that folder alone.',
+    );
+  }
   return found.docs;
 }
 
