@@ -15,6 +15,7 @@ const ourAttributes = new Set('open href class align type disabled'.split(' '));
 
 const ourBox =
   /^- \[ \] (?:Not for the docs|We write it ourselves|Let the agent fix it) <!-- gap:[0-9a-f]{12} (?:dismiss|ours|fix) -->$/gm;
+const ourHeading = /<!-- gap:[0-9a-f]{12} heading -->.*<\/summary>$/gm;
 const ourMemory = /^<!-- docs-agent-action memory [0-9a-f]{12} [A-Za-z0-9+/=]+ -->\n$/m;
 
 const { window } = new JSDOM();
@@ -53,8 +54,11 @@ export function renderSafely(
   const boxes = markdown.match(ourBox) ?? [];
   expect(fragment.querySelectorAll('input')).toHaveLength(boxes.length);
   const [hidden = ''] = /^(?:<!-- docs-agent-(?:action|job) [^\n]* -->\n)*/.exec(markdown) ?? [];
+  const headings = markdown.match(ourHeading)?.length ?? 0;
   const memory = ourMemory.test(markdown) ? 1 : 0;
-  expect(commentsIn(fragment)).toBe(hidden.split('\n').length - 1 + memory + boxes.length);
+  expect(commentsIn(fragment)).toBe(
+    hidden.split('\n').length - 1 + memory + boxes.length + headings,
+  );
   return { fragment, rendered };
 }
 

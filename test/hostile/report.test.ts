@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReportModel } from '../../src/report/model/report-model.ts';
+import type { Report } from '../../src/report/assemble/report.ts';
 import { clean } from '../../src/text/clean.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import { type ReportRun, row, runReport } from '../report/reporting.ts';
@@ -90,7 +90,7 @@ describe.each(texts)(
     let run: ReportRun;
     let github: StandInGitHub;
     let world: Environment;
-    let model: ReportModel;
+    let model: Report;
     let number: number;
 
     beforeAll(async () => {
