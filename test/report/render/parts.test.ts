@@ -101,7 +101,7 @@ test('at most 300 questions stand by page, those that are in no topic first', ()
 });
 
 test('the foot says what checks the places, or why there are none', () => {
-  const of = (checked: number, found: number, hasPlaces = false) => {
+  const of = (checked: number, found: number | null, hasPlaces = false) => {
     const report = sampleReport({
       rows: repeat(2, { topic: 'A' }),
       ...(hasPlaces && { topics: { A: { place: placeAt('a.mdx', 1, null) } } }),
@@ -117,8 +117,8 @@ test('the foot says what checks the places, or why there are none', () => {
   expect(of(20, 0.49)).toBe(
     `49.0% ${share}, too few to say where to act: these may be another site’s docs; ${elsewhere}`,
   );
-  expect(of(19, 1)).toBe(
+  expect(of(19, null)).toBe(
     `no places, as 19 answered questions can’t show whether these are the site’s docs; ${elsewhere}`,
   );
-  expect(of(1, 1, true)).toBe('only 1 answered question to check the places by');
+  expect(of(1, null, true)).toBe('only 1 answered question to check the places by');
 });

@@ -89,7 +89,7 @@ describe('the comment on a pull request', () => {
       - **This removes what fixed *Rotate a key*** (9 questions before, [pull request 41](https://github.com/acme/docs/pull/41)).
 
       **2 answered questions no longer find the section that answered them.**
-      - \`a.mdx\` is deleted. It answered 12 questions of the period, and leaves no redirect.
+      - \`a.mdx\` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.
 
       **9 unanswered questions now find a section, and found none before.**
       - *Verify a &#42;signature&#42;*: 9 of 9 questions now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. This closes the gap."
