@@ -1430,12 +1430,13 @@ function questionsByPage(gaps) {
 		row,
 		topic: isRepeated(gap) ? gap : null
 	}] : []));
-	return [...Map.groupBy(asked, ({ row }) => row.pageUrl ? (0,tally/* addressOf */.ci)(row.pageUrl) : null)].map(([url, rows]) => ({
-		url,
+	return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null)].map(([, rows]) => ({
+		url: addressesOf(rows)[0] ?? null,
 		unanswered: rows.length,
 		groups: groupsOf$1(rows)
 	})).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
 }
+const addressesOf = (asked) => asked.flatMap(({ row }) => row.pageUrl ? (0,tally/* addressOf */.ci)(row.pageUrl) : []).sort();
 function groupsOf$1(asked) {
 	return [...Map.groupBy(asked, ({ topic }) => topic)].map(([topic, rows]) => ({
 		topic: topic && {
@@ -2690,6 +2691,10 @@ function questionsOf$1(rows, { redactor, pace }) {
 			hash: hashRow(row),
 			raw: row.question,
 			text: redactor.redact(row.question),
+			countedBy: {
+				page: row.pageUrl === null ? null : (0,tally/* pageAddress */.qx)(row.pageUrl),
+				category: row.category
+			},
 			pageUrl: redacted(row.pageUrl),
 			category: redacted(row.category),
 			sources: row.sources.map(({ title, url }) => ({

@@ -3477,20 +3477,32 @@ function parsedAddress(url) {
 }
 // src/report/assemble/counts.ts
 function countPages(rows) {
-	const counts = new Map();
-	for (const { pageUrl } of rows) if (pageUrl) increment$1(counts, addressOf(pageUrl));
-	return mostFirst(counts).map(([url, unanswered]) => ({
+	return countAsTheyCame(rows, ({ countedBy, pageUrl }) => ({
+		key: countedBy.page,
+		shown: pageUrl && addressOf(pageUrl)
+	})).map(([url, unanswered]) => ({
 		url,
 		unanswered
 	}));
 }
 function countCategories(rows) {
-	const counts = new Map();
-	for (const { category } of rows) if (category) increment$1(counts, category);
-	return mostFirst(counts).map(([name, unanswered]) => ({
+	return countAsTheyCame(rows, ({ countedBy, category }) => ({
+		key: countedBy.category,
+		shown: category
+	})).map(([name, unanswered]) => ({
 		name,
 		unanswered
 	}));
+}
+function countAsTheyCame(rows, of) {
+	const counts = new Map();
+	for (const row of rows) {
+		const { key, shown } = of(row);
+		if (!key || !shown) continue;
+		const [known = shown, count = 0] = counts.get(key) ?? [];
+		counts.set(key, [known < shown ? known : shown, count + 1]);
+	}
+	return mostFirst(counts.values());
 }
 function countCitedPages(rows) {
 	const counts = new Map();

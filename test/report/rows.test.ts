@@ -163,7 +163,7 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
     ],
   });
   expect(parseCsv(run.files['unanswered.csv'] ?? '').slice(1)).toEqual(
-    ['2', '3', '1'].map((id) => [
+    ['1', '2', '3'].map((id) => [
       'ask [email]',
       expect.not.stringContaining('@'),
       'Why does [email] get no webhook?',

@@ -5,6 +5,7 @@ import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assem
 import type { Outcome, Standing } from '../../src/report/assemble/standing.ts';
 import { noSums } from '../../src/report/gaps/ledger.ts';
 import type { Fix } from '../../src/report/gaps/memory.ts';
+import { pageAddress } from '../../src/report/source/page-address.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
 import type { PeriodTally } from '../../src/report/source/tally.ts';
@@ -63,6 +64,10 @@ function toQuestion(
     hash: serial,
     raw: text,
     text,
+    countedBy: {
+      page: row.pageUrl ? pageAddress(row.pageUrl) : null,
+      category: row.category ?? null,
+    },
     pageUrl: row.pageUrl ?? null,
     category: row.category ?? null,
     sources: (row.sources ?? []) as readonly Source[],

@@ -1,4 +1,4 @@
-import type { Redacted } from '../../text/text.ts';
+import type { Redacted, Text } from '../../text/text.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { Question, Source } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
@@ -6,20 +6,33 @@ import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from 
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
 export function countPages(rows: readonly Question[]): PageCount[] {
-  const counts = new Map<Redacted, number>();
-  for (const { pageUrl } of rows) {
-    if (pageUrl) increment(counts, addressOf(pageUrl));
-  }
-  return mostFirst(counts).map(([url, unanswered]) => ({ url, unanswered }));
+  return countAsTheyCame(rows, ({ countedBy, pageUrl }) => ({
+    key: countedBy.page,
+    shown: pageUrl && addressOf(pageUrl),
+  })).map(([url, unanswered]) => ({ url, unanswered }));
 }
 
 /** Categories of rows, most rows first. Rows without one count for none. */
 export function countCategories(rows: readonly Question[]): CategoryCount[] {
-  const counts = new Map<Redacted, number>();
-  for (const { category } of rows) {
-    if (category) increment(counts, category);
+  return countAsTheyCame(rows, ({ countedBy, category }) => ({
+    key: countedBy.category,
+    shown: category,
+  })).map(([name, unanswered]) => ({ name, unanswered }));
+}
+
+/** What rows have, most rows first: what only redaction makes alike counts apart. */
+function countAsTheyCame(
+  rows: readonly Question[],
+  of: (row: Question) => { key: Text<'raw'> | null; shown: Redacted | null },
+): [Redacted, number][] {
+  const counts = new Map<Text<'raw'>, [shown: Redacted, count: number]>();
+  for (const row of rows) {
+    const { key, shown } = of(row);
+    if (!key || !shown) continue;
+    const [known = shown, count = 0] = counts.get(key) ?? [];
+    counts.set(key, [known < shown ? known : shown, count + 1]);
   }
-  return mostFirst(counts).map(([name, unanswered]) => ({ name, unanswered }));
+  return mostFirst(counts.values());
 }
 
 /** Pages that rows' answers cited, most rows first; a page counts once for each row. */
@@ -77,7 +90,7 @@ function increment(counts: Map<Redacted, number>, key: Redacted): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function mostFirst(counts: Map<Redacted, number>): [Redacted, number][] {
+function mostFirst(counts: Iterable<[Redacted, number]>): [Redacted, number][] {
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
 }
 

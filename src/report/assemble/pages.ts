@@ -1,3 +1,4 @@
+import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import { addressOf, countQuestions } from './counts.ts';
 import type { Gap, PageQuestions } from './report.ts';
@@ -12,9 +13,13 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
   const asked = gaps.flatMap((gap) =>
     gap.rows.flatMap((row) => (row.current ? [{ row, topic: isRepeated(gap) ? gap : null }] : [])),
   );
-  const byPage = Map.groupBy(asked, ({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : null));
+  const byPage = Map.groupBy(asked, ({ row }) => row.countedBy.page || null);
   return [...byPage]
-    .map(([url, rows]) => ({ url, unanswered: rows.length, groups: groupsOf(rows) }))
+    .map(([, rows]) => ({
+      url: addressesOf(rows)[0] ?? null,
+      unanswered: rows.length,
+      groups: groupsOf(rows),
+    }))
     .sort(
       (a, b) =>
         Number(a.url === null) - Number(b.url === null) ||
@@ -22,6 +27,10 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
         ((a.url ?? '') < (b.url ?? '') ? -1 : 1),
     );
 }
+
+/** The first stands for the page, whatever the order of the rows. */
+const addressesOf = (asked: readonly { row: Question }[]): Redacted[] =>
+  asked.flatMap(({ row }) => (row.pageUrl ? addressOf(row.pageUrl) : [])).sort();
 
 function groupsOf(asked: readonly { row: Question; topic: Gap | null }[]): PageQuestions['groups'] {
   return [...Map.groupBy(asked, ({ topic }) => topic)]

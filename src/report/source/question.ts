@@ -20,7 +20,7 @@ export interface AnchorQuestion {
   category: Redacted | null;
 }
 
-/** An unanswered question as the report knows it: all but `raw` may be shown. */
+/** An unanswered question as the report knows it: all but what is `Text<'raw'>` may be shown. */
 export interface Question {
   /** The row's `id`. */
   id: Redacted;
@@ -38,6 +38,8 @@ export interface Question {
   hash: number;
   raw: Text<'raw'>;
   text: Redacted;
+  /** What it is counted by: its page's address and its category as they came, null as below. */
+  countedBy: { page: Text<'raw'> | null; category: Text<'raw'> | null };
   pageUrl: Redacted | null;
   category: Redacted | null;
   sources: readonly Source[];
@@ -69,6 +71,10 @@ export function questionsOf(
         hash: hashRow(row),
         raw: row.question as Text<'raw'>,
         text: redactor.redact(row.question),
+        countedBy: {
+          page: row.pageUrl === null ? null : (pageAddress(row.pageUrl) as Text<'raw'>),
+          category: row.category as Text<'raw'> | null,
+        },
         pageUrl: redacted(row.pageUrl),
         category: redacted(row.category),
         sources: row.sources.map(({ title, url }) => ({

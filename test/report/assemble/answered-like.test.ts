@@ -12,6 +12,7 @@ function rowsOf(questions: readonly string[], current = true): Question[] {
   return questions.map((text, at) => ({
     ...{ id: `${text} ${at}` as Redacted, conversation: `${text} ${at}` as Redacted, current },
     ...{ timestamp: null, time: null, day: null, hash: at, raw: text as Text<'raw'> },
+    countedBy: { page: null, category: null },
     ...{ text: text as Redacted, pageUrl: null, category: null, sources: [], answer: null },
   }));
 }

@@ -12,11 +12,13 @@ export function questionOf(
   { id = `${query} ${day}`, current = true }: { id?: string; current?: boolean } = {},
 ): Question {
   const timestamp = `${day}T10:00:00Z`;
+  const page = 'https://docs.acme.example/guides/start';
   return {
     ...{ id: words(id), current, conversation: words(id), timestamp: words(timestamp), day },
     ...{ time: Date.parse(timestamp), hash: hashRow({ id, timestamp, question: query }) },
     ...{ raw: query as Question['raw'], text: words(query), category: null, sources: [] },
-    ...{ pageUrl: words('https://docs.acme.example/guides/start'), answer: null },
+    ...{ pageUrl: words(page), answer: null },
+    countedBy: { page: page as Question['raw'], category: null },
   };
 }
 
