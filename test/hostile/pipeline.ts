@@ -85,7 +85,7 @@ export async function reportOf({
       redactor,
       file: {
         append: async (added) => {
-          lines.push(...added);
+          lines.push(...added.split('\n').filter((line) => line !== ''));
         },
         close: async () => {},
       },

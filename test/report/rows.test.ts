@@ -145,7 +145,7 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
     ],
     queryCategory: `${name}@example.com`,
     query: `Why does ${name}@example.com get no webhook?`,
-    response: `I know nothing of ${name}@example.com.`,
+    response: `Webhooks go to endpoints that are enabled; ${name}@example.com has none.`,
     timestamp: `ask ${name}@example.com`,
   });
   const answers = [row('1', of('ada')), row('2', of('eve')), row('3', of('eve'))];
@@ -174,7 +174,9 @@ test('pages that only redaction makes alike count apart, and nothing shows what 
       expect.any(String),
     ]),
   );
-  expect(run.summary).toContain('I know nothing of &#91;email&#93;.');
+  expect(run.summary).toContain(
+    'Webhooks go to endpoints that are enabled; &#91;email&#93; has none.',
+  );
   const everything = [...Object.values(run.files), ...Object.values(run.outputs), run.summary];
   expect(everything.join('\n')).not.toMatch(/ada|eve@/);
 });
