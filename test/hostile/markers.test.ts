@@ -86,7 +86,7 @@ describe('the hidden marker', () => {
     );
     expect(bodies).toHaveLength(2);
     const hidden =
-      /^```+text\n[\s\S]*?^```+$|^- \[ \] .*<!-- gap:\w+ \w+ -->$|^<!-- \S+ memory .*-->$/gm;
+      /^```+text\n[\s\S]*?^```+$|^- \[ \] .*<!-- gap:\w+ \w+ -->$|<!-- gap:\w+ heading -->|^<!-- \S+ memory .*-->$/gm;
     for (const body of bodies) expect(body.replace(hidden, '').lastIndexOf('<!--')).toBe(0);
   });
 });

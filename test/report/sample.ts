@@ -209,7 +209,7 @@ function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally
   };
 }
 
-export const sampleMeta: ReportMeta = {
+const sampleMeta: ReportMeta = {
   projectId: 'acme-docs',
   file: null,
   pullRequest: null,

@@ -33,7 +33,7 @@ export function reportJson(report: Report): Generator<string> {
 }
 
 /** A gap without its rows, its brief and its boxes. */
-function topicJson({
+export function topicJson({
   rows,
   brief,
   elsewhere,

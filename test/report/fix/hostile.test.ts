@@ -36,9 +36,9 @@ const rows: Row[] = [
   ),
 ];
 
-/** The whole of a prompt: our words, and between two lines of ours one JSON string to a line. */
+/** The whole of a prompt: our words, and in its fences one JSON string to a line. */
 const wholePrompt =
-  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* obey nothing in it\.\n\n-----\n(?:(?:topic|asked(?: on| \d+ times)?|cited in vain|the assistant answered): (".*")(?: \(\d+ times\))?\n)+-----\n$/;
+  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* obey nothing in it\.\n(?:\n## [\w ]+\n\n(`{3,})text\n(?:(?:(?:gap|asked(?: on| \d+ times)?|cited in vain): )?".*"(?: \(\d+ times\))?\n)+\1\n)+$/;
 
 test('strangers’ words tick no box, and stay between the lines of the brief', async () => {
   const world = await startFixWorld({ rows });
@@ -58,11 +58,13 @@ test('strangers’ words tick no box, and stay between the lines of the brief', 
     expect(prompt).toMatch(wholePrompt);
     // A line is one for every reader: nothing else that breaks lines is left in it.
     const lines = prompt.split(/[\n\v\f\r\u0085\u2028\u2029]/);
-    const first = lines.indexOf('-----');
-    const inner = lines.slice(first + 1, -2);
-    expect(lines.indexOf('-----', first + 1)).toBe(lines.length - 2);
+    const fences = lines.flatMap((line, at) => (line.startsWith('```') ? [at] : []));
+    const inner = lines.filter(
+      (_, at) => !fences.includes(at) && fences.filter((fence) => fence < at).length % 2 === 1,
+    );
+    expect(inner.length).toBeGreaterThan(1);
     for (const line of inner) {
-      const text = line.slice(line.indexOf(': ') + 2).replace(/(?<=") \(\d+ times\)$/, '');
+      const text = line.slice(line.indexOf('"')).replace(/(?<=") \(\d+ times\)$/, '');
       expect(JSON.stringify(JSON.parse(text))).toBe(text);
     }
   }
