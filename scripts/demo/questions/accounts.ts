@@ -61,7 +61,8 @@ const cliLogin: Topic = {
 
 const teamRoles: Topic = {
   category: 'Account',
-  cites: [[members], []],
+  // The page has moved since the assistant read it.
+  cites: [[members], ['/account/members']],
   now: [
     ['What may a team member with the role viewer do?', members],
     ['permissions of the viewer role', members],
