@@ -3042,7 +3042,7 @@ async function idfOf(questions, pace) {
 const manyQuestions$2 = 200;
 const shareLeft = .3;
 const leastWeight$1 = .45;
-function countsOf(stems) {
+function countsOf$1(stems) {
 	const counts = new Map();
 	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	for (const [stem, count] of counts) counts.set(stem, 1 + Math.log(count));
@@ -3060,7 +3060,7 @@ async function wordRows(questions, { idf, pace }) {
 	for (const { stems } of questions) {
 		const pause = pace();
 		if (pause) await pause;
-		const row = countsOf(stems);
+		const row = countsOf$1(stems);
 		let squares = 0;
 		for (const [stem, count] of row) {
 			const value = count * (factors.get(stem) ?? 0);
@@ -6074,6 +6074,196 @@ function wordsOfAll(rows, read) {
 	for (const { text } of rows) for (const stem of new Set(read(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
+// src/report/readers/held-questions.ts
+const nearlyAsNear = .7;
+async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
+	const own = questions.map((question) => wordsOf$2(question, base));
+	const shared = sharedWords(own);
+	const held = [];
+	for (const [at, question] of questions.entries()) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = withShared(own[at] ?? new Map(), shared);
+		const [[before], [after]] = nearestAtBoth(words, {
+			base,
+			head
+		});
+		const near = before ? nearness(before, words, base) : 0;
+		const was = before && near >= bar ? before : null;
+		const isKept = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
+		const isFound = after && (nearness(after, words, head) >= bar || isNewlyNear(after, before?.score ?? 0) || isKept(after));
+		held.push({
+			question,
+			was: was?.section ?? null,
+			is: isFound ? after.section : null,
+			near
+		});
+	}
+	return held;
+}
+const countsOf = (held) => ({
+	before: held.filter(({ was }) => was).length,
+	after: held.filter(({ is }) => is).length
+});
+function mostFound(sections) {
+	const [most] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
+	return {
+		file: most?.[0].page.file ?? null,
+		heading: most?.[0].heading ?? null
+	};
+}
+const nearEnough = .5;
+function wordsOf$2(text, { reading }) {
+	return new Map(reading.stems(text).map((stem) => [stem, 1]));
+}
+function sharedWords(questions) {
+	const counts = new Map();
+	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const repeated = [...counts].filter(([, count]) => count > 1);
+	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
+}
+function withShared(words, shared) {
+	const all = new Map(words);
+	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
+	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
+	return all;
+}
+const mostLookedAt = 40;
+function nearestAtBoth(words, { base, head }) {
+	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
+	const before = base.index.nearest({ words }, mostLookedAt);
+	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
+	const scale = mostOf(before) || mostOf(after) || 1;
+	const comparable = (near) => {
+		const own = mostOf(near) || 1;
+		return near.map(({ section, score, words }) => ({
+			section,
+			score: words + scale * (score - words / own)
+		})).sort((a, b) => b.score - a.score);
+	};
+	return [comparable(before), comparable(after)];
+}
+function nearness({ score }, words, { reading, index }) {
+	let most = 0;
+	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
+	return most === 0 ? 0 : score / most;
+}
+async function barOf({ base, answered, pace }) {
+	const values = [];
+	for (const { question, cited } of answered) {
+		const pause = pace();
+		if (pause) await pause;
+		const words = wordsOf$2(question, base);
+		const [[near]] = nearestAtBoth(words, {
+			base,
+			head: base
+		});
+		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
+		values.push(nearness(near, words, base));
+	}
+	values.sort((a, b) => a - b);
+	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+}
+// src/report/readers/promises.ts
+const isBroken = ({ before, after }) => 2 * after < before;
+function promisesOf({ journal, gaps }) {
+	const decisions = decisionsOf(journal);
+	return gaps.flatMap(({ id, heading, anchor, fix }) => {
+		const decided = decisions.get(id);
+		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
+		const label = decided?.heading ?? heading;
+		const questions = anchor.map(({ text }) => text);
+		return [{
+			gap: id,
+			label,
+			prLink: fix.prLink,
+			questions
+		}];
+	});
+}
+function withPromises(memory, held) {
+	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
+	const broken = [];
+	const gaps = memory.gaps.map((gap) => {
+		const promise = byGap.get(gap.id);
+		if (!promise) return gap;
+		const { before, questions, file, heading, label, prLink, near } = promise;
+		if (!isBroken({
+			before: questions,
+			after: before
+		})) {
+			const kept = {
+				file,
+				heading,
+				prLink,
+				near: Math.round(near * 100) / 100
+			};
+			return {
+				...gap,
+				kept: file === null ? void 0 : {
+					...kept,
+					file
+				}
+			};
+		}
+		const { kept } = gap;
+		if (kept?.prLink === prLink && near < .7 * kept.near) {
+			const where = {
+				file: kept.file,
+				heading: kept.heading
+			};
+			broken.push({
+				gap: gap.id,
+				label,
+				prLink,
+				questions,
+				...where,
+				commit: null
+			});
+		}
+		return gap;
+	});
+	return {
+		memory: {
+			...memory,
+			gaps
+		},
+		broken
+	};
+}
+async function testPromises(promises, ends) {
+	const tested = [];
+	for (const { questions, ...promise } of promises) {
+		const held = await holdQuestions(questions, ends);
+		tested.push({
+			...promise,
+			questions: held.length,
+			...countsOf(held),
+			...mostFound(held.map(({ was }) => was)),
+			near: held.reduce((sum, { near }) => sum + near, 0) / held.length,
+			isChanged: held.some(({ was, is }) => was === null !== (is === null))
+		});
+	}
+	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
+}
+async function holdPromises({ promises, docs, answered, pace }) {
+	if (promises.length === 0) return [];
+	return (await testPromises(promises, {
+		base: docs,
+		head: docs,
+		bar: await barOf({
+			base: docs,
+			answered,
+			pace
+		}),
+		sections: {
+			gone: new Set(),
+			isNew: () => false,
+			isNewlyNear: () => false
+		},
+		pace
+	})).map(({ isChanged, ...one }) => one);
+}
 // src/report/readers/changed-sections.ts
 const leastGain = 1.15;
 async function changedSections({ base, head, renamed, pace }) {
@@ -6140,12 +6330,10 @@ async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
 	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
 }
 // src/report/readers/reader-test.ts
-const isBroken = ({ before, after }) => 2 * after < before;
 const fewestGained = 2;
 const leastGained = 1 / 5;
 const leastClosed = 2 / 3;
 const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGained && finding.length >= leastGained * questions;
-const nearlyAsNear = .7;
 async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const head = await base.atCommit(change.head.docs);
@@ -6156,56 +6344,42 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 		renamed,
 		pace
 	});
-	const bar = await barOf({
-		base,
-		answered,
-		pace
-	});
-	const tested = [];
-	const { isNewlyNear } = sections;
-	for (const topic of topics) tested.push(await testTopic(topic, {
+	const ends = {
 		base,
 		head,
-		bar,
-		isNewlyNear,
+		bar: await barOf({
+			base,
+			answered,
+			pace
+		}),
+		sections,
 		pace
-	}));
+	};
+	const tested = [];
+	for (const topic of topics) tested.push(await testTopic(topic, ends));
 	let lost = 0;
 	for (const question of answered) {
 		const pause = pace();
 		if (pause) await pause;
-		if (question.asked > 0 && isLost(question, {
-			base,
-			head,
-			bar,
-			sections
-		})) lost += question.asked;
+		if (question.asked > 0 && isLost(question, ends)) lost += question.asked;
 	}
-	const atRisk = await pagesAtRisk({
-		base,
-		head,
-		renamed,
-		sections,
-		citations,
-		pace
-	});
-	const kept = await testPromises(promises, {
-		base,
-		head,
-		bar,
-		sections,
-		pace
-	});
-	const gained = tested.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0);
+	const kept = await testPromises(promises, ends);
 	const changed = tested.filter(({ finding }) => finding.length > 0).sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
 	return {
 		test: {
 			base: change.base.sha,
 			head: change.head.sha,
-			gained,
+			gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
 			lost,
 			topics: changed.map(({ finding, missing, ...topic }) => topic),
-			atRisk,
+			atRisk: await pagesAtRisk({
+				base,
+				head,
+				renamed,
+				sections,
+				citations,
+				pace
+			}),
 			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
 		},
 		questions: changed.map(({ finding, missing }) => ({
@@ -6215,46 +6389,17 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 		closed: new Set(changed.filter((topic) => topic.finding.length >= leastClosed * topic.questions).map(({ id }) => id))
 	};
 }
-async function testTopic({ id, label, rows }, { base, head, bar, isNewlyNear, pace }) {
-	const questions = rows.flatMap(({ text, current }) => current ? text : []);
-	const finding = [];
-	const missing = [];
-	const found = new Map();
-	let before = 0;
-	let after = 0;
-	const own = questions.map((question) => wordsOf$2(question, base));
-	const shared = sharedWords(own);
-	for (const [at, question] of questions.entries()) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = withShared(own[at] ?? new Map(), shared);
-		const [[was], [is]] = nearestAtBoth(words, {
-			base,
-			head
-		});
-		const foundBefore = was !== void 0 && nearness(was, words, base) >= bar;
-		const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0));
-		if (foundBefore) before += 1;
-		if (foundAfter) after += 1;
-		if (is && foundAfter && !foundBefore) {
-			finding.push(question);
-			found.set(is.section, (found.get(is.section) ?? 0) + 1);
-		} else if (!foundAfter && !foundBefore) missing.push(question);
-	}
-	const [most] = [...found].sort((a, b) => b[1] - a[1]);
-	const section = most?.[0];
-	const { file = null } = section?.page ?? {};
-	const { heading = null } = section ?? {};
+async function testTopic({ id, label, rows }, ends) {
+	const held = await holdQuestions(rows.flatMap(({ text, current }) => current ? text : []), ends);
+	const finding = held.filter(({ was, is }) => !was && is);
 	return {
 		id,
 		label,
-		questions: questions.length,
-		before,
-		after,
-		file,
-		heading,
-		finding,
-		missing
+		questions: held.length,
+		...countsOf(held),
+		...mostFound(finding.map(({ is }) => is)),
+		finding: finding.map(({ question }) => question),
+		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question)
 	};
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
@@ -6273,190 +6418,6 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 	const least = nearlyAsNear * lost.reduce((most, one) => Math.max(most, one?.score ?? 0), 0);
 	const files = new Set(pages.map(fileAtHead));
 	return !after.some(({ section, score }) => score >= least && (isNew(section) || files.has(section.page.file)));
-}
-const nearEnough = .5;
-function wordsOf$2(text, { reading }) {
-	return new Map(reading.stems(text).map((stem) => [stem, 1]));
-}
-function sharedWords(questions) {
-	const counts = new Map();
-	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const repeated = [...counts].filter(([, count]) => count > 1);
-	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-function withShared(words, shared) {
-	const all = new Map(words);
-	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-	return all;
-}
-const mostLookedAt = 40;
-function nearestAtBoth(words, { base, head }) {
-	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
-	const before = base.index.nearest({ words }, mostLookedAt);
-	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
-	const scale = mostOf(before) || mostOf(after) || 1;
-	const comparable = (near) => {
-		const own = mostOf(near) || 1;
-		return near.map(({ section, score, words }) => ({
-			section,
-			score: words + scale * (score - words / own)
-		})).sort((a, b) => b.score - a.score);
-	};
-	return [comparable(before), comparable(after)];
-}
-function nearness({ score }, words, { reading, index }) {
-	let most = 0;
-	for (const [stem, count] of words) most += count * reading.weight(stem) * index.rarity(stem);
-	return most === 0 ? 0 : score / most;
-}
-async function barOf({ base, answered, pace }) {
-	const values = [];
-	for (const { question, cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		const words = wordsOf$2(question, base);
-		const [[near]] = nearestAtBoth(words, {
-			base,
-			head: base
-		});
-		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
-		values.push(nearness(near, words, base));
-	}
-	values.sort((a, b) => a - b);
-	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
-}
-async function holdPromises({ promises, docs, answered, pace }) {
-	if (promises.length === 0) return [];
-	return (await testPromises(promises, {
-		base: docs,
-		head: docs,
-		bar: await barOf({
-			base: docs,
-			answered,
-			pace
-		}),
-		sections: unchanged,
-		pace
-	})).map(({ isChanged, ...one }) => one);
-}
-const unchanged = {
-	gone: new Set(),
-	isNew: () => false,
-	isNewlyNear: () => false
-};
-async function testPromises(promises, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
-	const tested = [];
-	for (const { questions, ...promise } of promises) {
-		const own = questions.map((question) => wordsOf$2(question, base));
-		const shared = sharedWords(own);
-		const found = new Map();
-		let [before, after, near, isChanged] = [
-			0,
-			0,
-			0,
-			false
-		];
-		for (const some of own) {
-			const pause = pace();
-			if (pause) await pause;
-			const words = withShared(some, shared);
-			const [[was], [is]] = nearestAtBoth(words, {
-				base,
-				head
-			});
-			const nearBefore = was === void 0 ? 0 : nearness(was, words, base);
-			const foundBefore = was !== void 0 && nearBefore >= bar;
-			const foundAfter = is !== void 0 && (nearness(is, words, head) >= bar || isNewlyNear(is, was?.score ?? 0) || foundBefore && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score));
-			near += nearBefore / own.length;
-			if (foundBefore) found.set(was.section, (found.get(was.section) ?? 0) + 1);
-			before += Number(foundBefore);
-			after += Number(foundAfter);
-			isChanged ||= foundBefore !== foundAfter;
-		}
-		const [most] = [...found].sort((a, b) => b[1] - a[1]);
-		const { page, heading = null } = most?.[0] ?? {};
-		const where = {
-			file: page?.file ?? null,
-			heading
-		};
-		tested.push({
-			...promise,
-			questions: questions.length,
-			before,
-			after,
-			near,
-			...where,
-			isChanged
-		});
-	}
-	return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
-}
-// src/report/readers/promises.ts
-function promisesOf({ journal, gaps }) {
-	const decisions = decisionsOf(journal);
-	return gaps.flatMap(({ id, heading, anchor, fix }) => {
-		const decided = decisions.get(id);
-		if (!fix || anchor.length === 0 || decided?.ticked.dismiss) return [];
-		const label = decided?.heading ?? heading;
-		const questions = anchor.map(({ text }) => text);
-		return [{
-			gap: id,
-			label,
-			prLink: fix.prLink,
-			questions
-		}];
-	});
-}
-function withPromises(memory, held) {
-	const byGap = new Map(held.map((promise) => [promise.gap, promise]));
-	const broken = [];
-	const gaps = memory.gaps.map((gap) => {
-		const promise = byGap.get(gap.id);
-		if (!promise) return gap;
-		const { before, questions, file, heading, label, prLink, near } = promise;
-		if (!isBroken({
-			before: questions,
-			after: before
-		})) {
-			const kept = {
-				file,
-				heading,
-				prLink,
-				near: Math.round(near * 100) / 100
-			};
-			return {
-				...gap,
-				kept: file === null ? void 0 : {
-					...kept,
-					file
-				}
-			};
-		}
-		const { kept } = gap;
-		if (kept?.prLink === prLink && near < .7 * kept.near) {
-			const where = {
-				file: kept.file,
-				heading: kept.heading
-			};
-			broken.push({
-				gap: gap.id,
-				label,
-				prLink,
-				questions,
-				...where,
-				commit: null
-			});
-		}
-		return gap;
-	});
-	return {
-		memory: {
-			...memory,
-			gaps
-		},
-		broken
-	};
 }
 // src/report/findings.ts
 async function findGaps({ collected, memory, counts, redactor, redactions, reader, docs, also, change, extra, pace, ...facts }) {

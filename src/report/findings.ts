@@ -28,14 +28,8 @@ import {
   sectionsOf,
   textsAt,
 } from './places/places.ts';
-import { promisesOf } from './readers/promises.ts';
-import {
-  type DocsChange,
-  type HeldPromise,
-  holdPromises,
-  type Tested,
-  testChange,
-} from './readers/reader-test.ts';
+import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
+import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
 import type { Collected } from './source/collect.ts';
 import { pageAddress } from './source/page-address.ts';

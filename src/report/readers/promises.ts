@@ -1,12 +1,52 @@
+import type { Section } from '../../docs/docs.ts';
+import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { decisionsOf } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type FixPromise, type HeldPromise, isBroken, nearlyAsNear } from './reader-test.ts';
+import type { IndexedDocs } from '../places/places.ts';
+import type { SampledQuestion } from '../topics/evidence.ts';
+import {
+  barOf,
+  countsOf,
+  type Ends,
+  holdQuestions,
+  mostFound,
+  nearlyAsNear,
+} from './held-questions.ts';
 
 /*
  * What merged fixes promised: that the questions of their gaps' anchors, which never change, find a
  * section of the docs. So each fix is guarded, asked about in a period or not.
  */
+
+/** What a merged fix promised: the questions of its gap's anchor find a section. */
+export interface FixPromise {
+  /** The gap's id and heading. */
+  gap: string;
+  label: Redacted;
+  prLink: string;
+  questions: readonly Redacted[];
+}
+
+export interface TestedPromise extends Omit<FixPromise, 'questions'> {
+  questions: number;
+  /** How many of these find a section at the base, and at the head. */
+  before: number;
+  after: number;
+  /** The section that most of them find at the base; null if none finds any. */
+  file: string | null;
+  heading: string | null;
+}
+
+/** A promise held against the docs at hand: `after` is `before`. */
+export interface HeldPromise extends TestedPromise {
+  /** How near its questions come to a section on average: comparable from report to report. */
+  near: number;
+}
+
+/** Whether most of the questions that found a section find none any more. */
+export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'after'>): boolean =>
+  2 * after < before;
 
 /** The promises of all fixes that were merged, but of gaps that are not for the docs. */
 export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixPromise[] {
@@ -63,4 +103,42 @@ export function withPromises(
     return gap;
   });
   return { memory: { ...memory, gaps }, broken };
+}
+
+/** Holds promises against the docs at both ends of a change: those broken most first. */
+export async function testPromises(
+  promises: readonly FixPromise[],
+  ends: Ends,
+): Promise<(HeldPromise & { isChanged: boolean })[]> {
+  const tested: (HeldPromise & { isChanged: boolean })[] = [];
+  for (const { questions, ...promise } of promises) {
+    const held = await holdQuestions(questions, ends);
+    tested.push({
+      ...{ ...promise, questions: held.length },
+      ...countsOf(held),
+      ...mostFound(held.map(({ was }) => was)),
+      near: held.reduce((sum, { near }) => sum + near, 0) / held.length,
+      isChanged: held.some(({ was, is }) => (was === null) !== (is === null)),
+    });
+  }
+  return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
+}
+
+/** Holds promises against the docs at hand alone. */
+export async function holdPromises({
+  promises,
+  docs,
+  answered,
+  pace,
+}: {
+  promises: readonly FixPromise[];
+  docs: IndexedDocs;
+  answered: readonly SampledQuestion[];
+  pace: Pace;
+}): Promise<HeldPromise[]> {
+  if (promises.length === 0) return [];
+  const bar = await barOf({ base: docs, answered, pace });
+  const sections = { gone: new Set<Section>(), isNew: () => false, isNewlyNear: () => false };
+  const held = await testPromises(promises, { base: docs, head: docs, bar, sections, pace });
+  return held.map(({ isChanged, ...one }) => one);
 }

@@ -3,12 +3,8 @@ import type { Gap, Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
-import {
-  isBroken,
-  isMoreThanChance,
-  type ReaderTest,
-  type TestedQuestions,
-} from '../readers/reader-test.ts';
+import { isBroken } from '../readers/promises.ts';
+import { isMoreThanChance, type ReaderTest, type TestedQuestions } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { placeAdvice } from './place.ts';

@@ -8,8 +8,11 @@ import {
   type Memory,
   type RememberedGap,
 } from '../../../src/report/gaps/memory.ts';
-import { promisesOf, withPromises } from '../../../src/report/readers/promises.ts';
-import type { HeldPromise } from '../../../src/report/readers/reader-test.ts';
+import {
+  type HeldPromise,
+  promisesOf,
+  withPromises,
+} from '../../../src/report/readers/promises.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
 const prLink = 'https://github.com/acme/docs/pull/41';

@@ -5,12 +5,8 @@ import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { type Pace, unpaced } from '../../../src/pace.ts';
 import { createPlacer } from '../../../src/report/places/places.ts';
-import {
-  type FixPromise,
-  holdPromises,
-  isBroken,
-  testChange,
-} from '../../../src/report/readers/reader-test.ts';
+import { type FixPromise, holdPromises, isBroken } from '../../../src/report/readers/promises.ts';
+import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
