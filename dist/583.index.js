@@ -63,7 +63,7 @@ function daysBetween(from, to) {
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
 /* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(301);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
 
@@ -2803,7 +2803,7 @@ function serviceRows({ conversations, ...options }) {
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
 	const size = createPageSize(pageSize);
 	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_sender_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
+		const plan = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
 			failures: Math.min(emptyInRow, mostPausesThatGrow),
 			retryAfter: null,
 			timeLeft: deadline - clock.now(),
@@ -2906,7 +2906,7 @@ async function runReport({ inputs, step }) {
 	};
 	let rollingIssue;
 	const findIssue = async () => {
-		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
 		const { redactor } = run;
 		return openRollingIssue({
 			destinations,
@@ -2964,7 +2964,7 @@ async function runReport({ inputs, step }) {
 			files,
 			docs
 		});
-		const { publishReport } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		const { publishReport } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
 		await publishReport({
 			run,
 			scope,

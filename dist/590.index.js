@@ -544,7 +544,7 @@ var PostingError = class extends Error {
 /* harmony export */   ub: () => (/* binding */ jobStatuses),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
@@ -711,15 +711,15 @@ function refusal({ status, body, location, subject, operation }) {
 	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
 }
 function isOfService(body) {
-	const parsed = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body);
+	const parsed = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body);
 	return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
 }
 function serviceWords(body) {
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorBodySchema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
+	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorBodySchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
 	if (!parsed.success) return "";
 	const { error, details } = parsed.data;
 	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-	return (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)([...new Set(words)].join("; "));
+	return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)([...new Set(words)].join("; "));
 }
 // src/publish.ts
 async function openDestinations({ targets, surroundings: { github, pullRequest } }) {
@@ -889,7 +889,541 @@ function noteOn({ omitted, runUrl }) {
 
 /***/ }),
 
-/***/ 483:
+/***/ 179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ openSurroundings),
+/* harmony export */   I: () => (/* binding */ openService)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(311);
+
+
+
+
+
+
+// src/github/surroundings.ts
+const tellingGrace = 1e4;
+function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
+	const context = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunContext */ .$p)(env);
+	const open = async () => {
+		if (!token) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo("github-token: expected a token, as this run needs GitHub's API, but it is blank");
+		if (context.payloadBroken) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
+		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
+		return connect({
+			context,
+			token,
+			clock,
+			deadline: deadline + tellingGrace,
+			signal,
+			log
+		});
+	};
+	let opened;
+	const github = () => {
+		opened ??= open();
+		return opened;
+	};
+	const find = async () => {
+		const pullRequest = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)({
+			github: await github(),
+			context,
+			number
+		});
+		log.info(`Found ${pullRequest.found}.`);
+		return pullRequest;
+	};
+	let found;
+	return {
+		context,
+		github,
+		pullRequest: () => {
+			found ??= find();
+			return found;
+		}
+	};
+}
+// src/service/service.ts
+const manner = {
+	assess: ({ status, headers }, wallTime) => {
+		if (!(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status)) return { kind: "final" };
+		const wait = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
+			headers,
+			wallTime
+		});
+		return {
+			kind: status === 429 ? "limited" : "passing",
+			wait
+		};
+	},
+	leastShare: 0
+};
+const hourlyLimit = 100;
+function toldLeft({ headers }) {
+	const said = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
+	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
+}
+function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
+	const transport = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
+	const counts = {
+		requests: 0,
+		retries: 0,
+		waited: 0
+	};
+	const sender = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
+		send: transport.send,
+		manner,
+		clock,
+		counts,
+		log
+	});
+	const headers = {
+		authorization: `Bearer ${apiKey}`,
+		accept: "application/json"
+	};
+	let told = Number.POSITIVE_INFINITY;
+	const ask = async (asking) => {
+		const { method = "GET", path, json, repeat, deadline, timeout, maxBytes } = asking;
+		const url = `${baseUrl}${path}`;
+		const request = json === void 0 ? {
+			method,
+			url,
+			headers
+		} : {
+			method,
+			url,
+			headers: {
+				...headers,
+				"content-type": "application/json"
+			},
+			body: JSON.stringify(json)
+		};
+		try {
+			const sent = await sender({
+				request,
+				repeat,
+				deadline,
+				timeout,
+				maxBytes,
+				signal
+			});
+			if ("gaveUp" in sent) throw explain({
+				gaveUp: sent.gaveUp,
+				asking
+			});
+			told = toldLeft(sent.response) ?? told;
+			return readAnswer({
+				response: sent.response,
+				asking
+			});
+		} catch (error) {
+			if (!(error instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
+			throw unusable({
+				kind: "oversized",
+				asking,
+				problem: error.message,
+				cause: error
+			});
+		}
+	};
+	const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+	return {
+		ask,
+		projectId,
+		clock,
+		counts,
+		requestsLeft,
+		close: transport.close
+	};
+}
+function readAnswer({ response: { status, headers, body }, asking }) {
+	if (status < 200 || status > 299) throw (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
+		status,
+		body,
+		location: headers.location,
+		...asking
+	});
+	const kind = "invalid-response";
+	let json;
+	try {
+		json = JSON.parse(body);
+	} catch (cause) {
+		const type = headers["content-type"];
+		throw unusable({
+			kind,
+			asking,
+			problem: `it is not JSON${type ? ` (content type ${type})` : ""}`,
+			cause
+		});
+	}
+	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(asking.schema, json);
+	if (parsed.success) return parsed.data;
+	const issue = parsed.error.issues[0];
+	throw unusable({
+		kind,
+		asking,
+		problem: `\`${issue?.path.join(".") || "the response"}\` is missing or of another type (${issue?.message})`,
+		cause: parsed.error
+	});
+}
+function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
+	const isOpen = repeat === "if-nothing-was-done";
+	const next = [isOpen && _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation].unconfirmed, "Check that the input `base-url` is the service's address and that no proxy answers in its place."];
+	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(" ")}`, { cause });
+}
+function explain({ gaveUp: { why, failures, last, limited, wait }, asking: { subject, operation } }) {
+	if (!last) return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, `Time ran out before the request for ${subject}.`);
+	const isConnection = last instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc;
+	const cause = isConnection ? { cause: last } : {};
+	const said = isConnection ? last.message : [`status ${last.status}`, (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceWords */ .jD)(last.body)].filter(Boolean).join(": ");
+	const words = _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation];
+	if (why === "unconfirmed") {
+		if (!isConnection && last.status < 500) return (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
+			...last,
+			location: void 0,
+			subject,
+			operation
+		});
+		const message = `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`;
+		return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
+	}
+	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
+	const reasons = {
+		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
+		deadline: `the time was up after ${tries}`,
+		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
+	};
+	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
+	const message = `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
+	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
+}
+
+
+
+/***/ }),
+
+/***/ 368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ readRunContext),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Hg: () => (/* binding */ mermaidText),
+/* harmony export */   Hx: () => (/* binding */ sourceUrl),
+/* harmony export */   NK: () => (/* binding */ appendFailure),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   d6: () => (/* binding */ codeFence),
+/* harmony export */   fe: () => (/* binding */ appendSummary),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(417);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(270);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(218);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(455);
+
+
+
+
+
+
+// src/text/markdown.ts
+const zeroWidthSpace = "​";
+const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
+const sixDigits = /.{6}(?=.)/g;
+const interruptions = [
+	[/@|#(?!\ufe0f)/g, `$&${zeroWidthSpace}`],
+	[/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`],
+	[/www(?=\.)/gi, `$&${zeroWidthSpace}`],
+	[/\b(?:GH|GHSA|CVE)-/gi, `$&${zeroWidthSpace}`],
+	[/\$/g, `${zeroWidthSpace}$`]
+];
+const slashCommand = /^(?=\/)/;
+const structural = new RegExp([
+	/[<>[\]`~|$]/,
+	/&(?=[#a-z])/,
+	/\\(?![0-9a-z])/,
+	/(?<! )\*|\*(?! )|^\*/,
+	/(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/u,
+	/^[-+=](?=[-+=:\s]|$)|^:(?=-)/,
+	/(?<=^\d{1,9})[.)](?=\s|$)/,
+	/!$/
+].map((pattern) => pattern.source).join("|"), "giu");
+const namedEntities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;"
+};
+function entities(characters) {
+	return Array.from(characters, (character) => namedEntities[character] ?? `&#${character.codePointAt(0)};`).join("");
+}
+function escapeMarkdown(text) {
+	return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
+}
+function escapeInsideLine(text) {
+	let escaped = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
+	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
+	return escaped.replace(structural, entities);
+}
+function longestBacktickRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function codeSpan(text) {
+	const line = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);
+	if (line === "") return "";
+	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
+	const fence = "`".repeat(longestBacktickRun(line) + 1);
+	const padding = /^`|`$/.test(line) ? " " : "";
+	return `${fence}${padding}${line}${padding}${fence}`;
+}
+function codeFence(text, info = "") {
+	const body = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
+	const fence = "`".repeat(Math.max(3, longestBacktickRun(body) + 1));
+	return `${fence}${info}\n${body}\n${fence}`;
+}
+function mermaidText(text) {
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
+}
+function link({ text, url }) {
+	return `[${escapeInsideLine(text)}](${url})`;
+}
+// src/github/run-context.ts
+const lenient = (schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(schema), void 0);
+const account = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
+const namedRepository = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+	owner: lenient(account)
+});
+const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(namedRepository)
+	}),
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: namedRepository }),
+	user: lenient(account)
+});
+const repositoryId = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)() });
+const workflowRunSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	head_branch: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+	head_sha: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+	head_repository: lenient(namedRepository),
+	actor: lenient(account),
+	pull_requests: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId }),
+		base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId })
+	})))
+});
+const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	pull_request: lenient(pullRequestSchema),
+	issue: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+		updated_at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+		pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)())
+	})),
+	changes: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) })) })),
+	workflow_run: lenient(workflowRunSchema),
+	sender: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
+	})),
+	repository: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
+		private: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)())
+	}))
+});
+function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
+	return `${serverUrl}/${owner}/${name}/blob/${sha}`;
+}
+function readRunContext(env) {
+	const runId = env.GITHUB_RUN_ID ?? "";
+	const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+	const serverUrl = address(env.GITHUB_SERVER_URL, "https://github.com");
+	const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : "";
+	return {
+		eventName: env.GITHUB_EVENT_NAME ?? "",
+		...readPayload(env.GITHUB_EVENT_PATH),
+		repository: {
+			owner,
+			name
+		},
+		sha: env.GITHUB_SHA ?? "",
+		ref: env.GITHUB_REF ?? "",
+		actor: env.GITHUB_ACTOR ?? "",
+		runId: /^\d{1,20}$/.test(runId) ? runId : "0",
+		runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT ?? "1" : "1",
+		runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
+		apiUrl: address(env.GITHUB_API_URL, "https://api.github.com"),
+		graphqlUrl: address(env.GITHUB_GRAPHQL_URL, "https://api.github.com/graphql"),
+		serverUrl,
+		summaryPath: env.GITHUB_STEP_SUMMARY || void 0,
+		workspace: env.GITHUB_WORKSPACE || void 0,
+		temp: env.RUNNER_TEMP || void 0
+	};
+}
+function address(value, fallback) {
+	return (0,_trim_js__WEBPACK_IMPORTED_MODULE_4__/* .trimEndOf */ .f)(value || fallback, /\//);
+}
+function readPayload(path) {
+	if (!path) return {
+		payload: {},
+		payloadProblem: void 0
+	};
+	try {
+		return {
+			payload: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"))),
+			payloadProblem: void 0
+		};
+	} catch (error) {
+		return {
+			payload: {},
+			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`,
+			...(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path) && { payloadBroken: true }
+		};
+	}
+}
+// src/github/summary.ts
+const limitBytes = 1048576;
+async function appendSummary({ context, sections, log }) {
+	const { summaryPath, runUrl } = context;
+	if (!summaryPath) {
+		log.warning("No job summary was written: GITHUB_STEP_SUMMARY is not set.");
+		return;
+	}
+	try {
+		const { size, endsInLine } = await inspect(summaryPath);
+		const lead = endsInLine ? "" : "\n";
+		const { body, omitted } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .fitSections */ .W)({
+			sections,
+			limitBytes: limitBytes - size - lead.length,
+			runUrl
+		});
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.appendFile)(summaryPath, lead + body);
+		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		log.warning(`The job summary could not be written: ${reason}`);
+	}
+}
+const noResult = {
+	job: "The agent job has no known outcome",
+	report: "No report was made"
+};
+async function appendFailure({ mode, error, step: { env, log, mask } }) {
+	const context = readRunContext(env);
+	const title = noResult[mode];
+	await appendSummary({
+		context,
+		sections: [{
+			title,
+			markdown: `### ❌ ${title}\n\n${escapeMarkdown(mask(error instanceof Error ? error.message : String(error)))}\n\nWritten by this ${link({
+				text: "workflow run",
+				url: context.runUrl
+			})}.`,
+			essential: true
+		}],
+		log
+	});
+}
+async function inspect(path) {
+	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.open)(path, "a+");
+	try {
+		const { size } = await file.stat();
+		if (size === 0) return {
+			size,
+			endsInLine: true
+		};
+		const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+		return {
+			size,
+			endsInLine: buffer.toString() === "\n"
+		};
+	} finally {
+		await file.close();
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseTimestamp)
+/* harmony export */ });
+// src/service/timestamp.ts
+const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
+const dateForms = [
+	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
+	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
+	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
+].map((form) => new RegExp(`^${form}$`, "i"));
+const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
+function digitsAt(text, from, to) {
+	let value = 0;
+	for (let at = from; at < to; at++) {
+		const digit = text.charCodeAt(at) - 48;
+		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
+	}
+	return value;
+}
+const marks = [...[
+	[4, "-"],
+	[7, "-"],
+	[10, "T"],
+	[13, ":"],
+	[16, ":"],
+	[19, "."],
+	[23, "Z"]
+]];
+function plainTime(text) {
+	if (text.length !== 24 || marks.some(([place, mark]) => text[place] !== mark)) return null;
+	const [year, month, day] = [
+		digitsAt(text, 0, 4),
+		digitsAt(text, 5, 7),
+		digitsAt(text, 8, 10)
+	];
+	const [hour, minute] = [digitsAt(text, 11, 13), digitsAt(text, 14, 16)];
+	const [second, millisecond] = [digitsAt(text, 17, 19), digitsAt(text, 20, 23)];
+	if (!(year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23) || !(minute <= 59 && second <= 59 && millisecond >= 0)) return null;
+	return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
+}
+function parseTimestamp(text) {
+	if (!text) return null;
+	return plainTime(text) ?? timeByPattern(text);
+}
+function timeByPattern(text) {
+	const epoch = epochForm.exec(text)?.groups;
+	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
+	for (const form of dateForms) {
+		const match = form.exec(text);
+		if (!match) continue;
+		const isDateOnly = text.length === 10;
+		const zone = match.groups?.zone;
+		const end = zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z";
+		const time = Date.parse(text + end);
+		return time >= 0 ? time : null;
+	}
+	return null;
+}
+
+
+
+/***/ }),
+
+/***/ 301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 var https__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
@@ -1674,20 +2208,6 @@ var HttpClient = class {
 	}
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-// src/http/words.ts
-const mostCharacters = 300;
-function shortWords(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= mostCharacters) return line;
-	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
-}
-function parseBody(body) {
-	try {
-		return JSON.parse(body);
-	} catch {
-		return body;
-	}
-}
 // src/http/retry.ts
 const retriedStatuses = new Set([
 	408,
@@ -1911,539 +2431,19 @@ function reasonToStop({ repeat, limited, answer }) {
 	if (repeat === "always" || limited) return void 0;
 	return answer instanceof ConnectionError && answer.unsent ? "failures" : "unconfirmed";
 }
-
-
-
-/***/ }),
-
-/***/ 179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ openSurroundings),
-/* harmony export */   I: () => (/* binding */ openService)
-/* harmony export */ });
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(483);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(311);
-
-
-
-
-
-
-// src/github/surroundings.ts
-const tellingGrace = 1e4;
-function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
-	const context = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunContext */ .$p)(env);
-	const open = async () => {
-		if (!token) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo("github-token: expected a token, as this run needs GitHub's API, but it is blank");
-		if (context.payloadBroken) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
-		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
-		return connect({
-			context,
-			token,
-			clock,
-			deadline: deadline + tellingGrace,
-			signal,
-			log
-		});
-	};
-	let opened;
-	const github = () => {
-		opened ??= open();
-		return opened;
-	};
-	const find = async () => {
-		const pullRequest = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)({
-			github: await github(),
-			context,
-			number
-		});
-		log.info(`Found ${pullRequest.found}.`);
-		return pullRequest;
-	};
-	let found;
-	return {
-		context,
-		github,
-		pullRequest: () => {
-			found ??= find();
-			return found;
-		}
-	};
+// src/http/words.ts
+const mostCharacters = 300;
+function shortWords(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= mostCharacters) return line;
+	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
 }
-// src/service/service.ts
-const manner = {
-	assess: ({ status, headers }, wallTime) => {
-		if (!(0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status)) return { kind: "final" };
-		const wait = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
-			headers,
-			wallTime
-		});
-		return {
-			kind: status === 429 ? "limited" : "passing",
-			wait
-		};
-	},
-	leastShare: 0
-};
-const hourlyLimit = 100;
-function toldLeft({ headers }) {
-	const said = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
-	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
-}
-function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
-	const transport = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
-	const counts = {
-		requests: 0,
-		retries: 0,
-		waited: 0
-	};
-	const sender = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
-		send: transport.send,
-		manner,
-		clock,
-		counts,
-		log
-	});
-	const headers = {
-		authorization: `Bearer ${apiKey}`,
-		accept: "application/json"
-	};
-	let told = Number.POSITIVE_INFINITY;
-	const ask = async (asking) => {
-		const { method = "GET", path, json, repeat, deadline, timeout, maxBytes } = asking;
-		const url = `${baseUrl}${path}`;
-		const request = json === void 0 ? {
-			method,
-			url,
-			headers
-		} : {
-			method,
-			url,
-			headers: {
-				...headers,
-				"content-type": "application/json"
-			},
-			body: JSON.stringify(json)
-		};
-		try {
-			const sent = await sender({
-				request,
-				repeat,
-				deadline,
-				timeout,
-				maxBytes,
-				signal
-			});
-			if ("gaveUp" in sent) throw explain({
-				gaveUp: sent.gaveUp,
-				asking
-			});
-			told = toldLeft(sent.response) ?? told;
-			return readAnswer({
-				response: sent.response,
-				asking
-			});
-		} catch (error) {
-			if (!(error instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
-			throw unusable({
-				kind: "oversized",
-				asking,
-				problem: error.message,
-				cause: error
-			});
-		}
-	};
-	const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
-	return {
-		ask,
-		projectId,
-		clock,
-		counts,
-		requestsLeft,
-		close: transport.close
-	};
-}
-function readAnswer({ response: { status, headers, body }, asking }) {
-	if (status < 200 || status > 299) throw (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
-		status,
-		body,
-		location: headers.location,
-		...asking
-	});
-	const kind = "invalid-response";
-	let json;
+function parseBody(body) {
 	try {
-		json = JSON.parse(body);
-	} catch (cause) {
-		const type = headers["content-type"];
-		throw unusable({
-			kind,
-			asking,
-			problem: `it is not JSON${type ? ` (content type ${type})` : ""}`,
-			cause
-		});
+		return JSON.parse(body);
+	} catch {
+		return body;
 	}
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(asking.schema, json);
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	throw unusable({
-		kind,
-		asking,
-		problem: `\`${issue?.path.join(".") || "the response"}\` is missing or of another type (${issue?.message})`,
-		cause: parsed.error
-	});
-}
-function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
-	const isOpen = repeat === "if-nothing-was-done";
-	const next = [isOpen && _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation].unconfirmed, "Check that the input `base-url` is the service's address and that no proxy answers in its place."];
-	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(" ")}`, { cause });
-}
-function explain({ gaveUp: { why, failures, last, limited, wait }, asking: { subject, operation } }) {
-	if (!last) return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, `Time ran out before the request for ${subject}.`);
-	const isConnection = last instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc;
-	const cause = isConnection ? { cause: last } : {};
-	const said = isConnection ? last.message : [`status ${last.status}`, (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceWords */ .jD)(last.body)].filter(Boolean).join(": ");
-	const words = _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation];
-	if (why === "unconfirmed") {
-		if (!isConnection && last.status < 500) return (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
-			...last,
-			location: void 0,
-			subject,
-			operation
-		});
-		const message = `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`;
-		return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
-	}
-	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
-	const reasons = {
-		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-		deadline: `the time was up after ${tries}`,
-		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
-	};
-	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
-	const message = `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
-	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
-}
-
-
-
-/***/ }),
-
-/***/ 368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ readRunContext),
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   Hg: () => (/* binding */ mermaidText),
-/* harmony export */   Hx: () => (/* binding */ sourceUrl),
-/* harmony export */   NK: () => (/* binding */ appendFailure),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   d6: () => (/* binding */ codeFence),
-/* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(417);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(270);
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(218);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(455);
-
-
-
-
-
-
-// src/text/markdown.ts
-const zeroWidthSpace = "​";
-const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
-const sixDigits = /.{6}(?=.)/g;
-const interruptions = [
-	[/@|#(?!\ufe0f)/g, `$&${zeroWidthSpace}`],
-	[/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`],
-	[/www(?=\.)/gi, `$&${zeroWidthSpace}`],
-	[/\b(?:GH|GHSA|CVE)-/gi, `$&${zeroWidthSpace}`],
-	[/\$/g, `${zeroWidthSpace}$`]
-];
-const slashCommand = /^(?=\/)/;
-const structural = new RegExp([
-	/[<>[\]`~|$]/,
-	/&(?=[#a-z])/,
-	/\\(?![0-9a-z])/,
-	/(?<! )\*|\*(?! )|^\*/,
-	/(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/u,
-	/^[-+=](?=[-+=:\s]|$)|^:(?=-)/,
-	/(?<=^\d{1,9})[.)](?=\s|$)/,
-	/!$/
-].map((pattern) => pattern.source).join("|"), "giu");
-const namedEntities = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;"
-};
-function entities(characters) {
-	return Array.from(characters, (character) => namedEntities[character] ?? `&#${character.codePointAt(0)};`).join("");
-}
-function escapeMarkdown(text) {
-	return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
-}
-function escapeInsideLine(text) {
-	let escaped = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
-	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
-	return escaped.replace(structural, entities);
-}
-function longestBacktickRun(text) {
-	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
-}
-function codeSpan(text) {
-	const line = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);
-	if (line === "") return "";
-	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
-	const fence = "`".repeat(longestBacktickRun(line) + 1);
-	const padding = /^`|`$/.test(line) ? " " : "";
-	return `${fence}${padding}${line}${padding}${fence}`;
-}
-function codeFence(text, info = "") {
-	const body = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
-	const fence = "`".repeat(Math.max(3, longestBacktickRun(body) + 1));
-	return `${fence}${info}\n${body}\n${fence}`;
-}
-function mermaidText(text) {
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
-}
-function link({ text, url }) {
-	return `[${escapeInsideLine(text)}](${url})`;
-}
-// src/github/run-context.ts
-const lenient = (schema) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(schema), void 0);
-const account = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
-const namedRepository = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	owner: lenient(account)
-});
-const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(namedRepository)
-	}),
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: namedRepository }),
-	user: lenient(account)
-});
-const repositoryId = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)() });
-const workflowRunSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	head_branch: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-	head_sha: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-	head_repository: lenient(namedRepository),
-	actor: lenient(account),
-	pull_requests: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
-		head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId }),
-		base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: repositoryId })
-	})))
-});
-const payloadSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	pull_request: lenient(pullRequestSchema),
-	issue: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
-		body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-		updated_at: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-		pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)())
-	})),
-	changes: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ from: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) })) })),
-	workflow_run: lenient(workflowRunSchema),
-	sender: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		type: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
-	})),
-	repository: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)(),
-		private: lenient((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)())
-	}))
-});
-function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
-	return `${serverUrl}/${owner}/${name}/blob/${sha}`;
-}
-function readRunContext(env) {
-	const runId = env.GITHUB_RUN_ID ?? "";
-	const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
-	const serverUrl = address(env.GITHUB_SERVER_URL, "https://github.com");
-	const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : "";
-	return {
-		eventName: env.GITHUB_EVENT_NAME ?? "",
-		...readPayload(env.GITHUB_EVENT_PATH),
-		repository: {
-			owner,
-			name
-		},
-		sha: env.GITHUB_SHA ?? "",
-		ref: env.GITHUB_REF ?? "",
-		actor: env.GITHUB_ACTOR ?? "",
-		runId: /^\d{1,20}$/.test(runId) ? runId : "0",
-		runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT ?? "1" : "1",
-		runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
-		apiUrl: address(env.GITHUB_API_URL, "https://api.github.com"),
-		graphqlUrl: address(env.GITHUB_GRAPHQL_URL, "https://api.github.com/graphql"),
-		serverUrl,
-		summaryPath: env.GITHUB_STEP_SUMMARY || void 0,
-		workspace: env.GITHUB_WORKSPACE || void 0,
-		temp: env.RUNNER_TEMP || void 0
-	};
-}
-function address(value, fallback) {
-	return (0,_trim_js__WEBPACK_IMPORTED_MODULE_4__/* .trimEndOf */ .f)(value || fallback, /\//);
-}
-function readPayload(path) {
-	if (!path) return {
-		payload: {},
-		payloadProblem: void 0
-	};
-	try {
-		return {
-			payload: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8"))),
-			payloadProblem: void 0
-		};
-	} catch (error) {
-		return {
-			payload: {},
-			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`,
-			...(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(path) && { payloadBroken: true }
-		};
-	}
-}
-// src/github/summary.ts
-const limitBytes = 1048576;
-async function appendSummary({ context, sections, log }) {
-	const { summaryPath, runUrl } = context;
-	if (!summaryPath) {
-		log.warning("No job summary was written: GITHUB_STEP_SUMMARY is not set.");
-		return;
-	}
-	try {
-		const { size, endsInLine } = await inspect(summaryPath);
-		const lead = endsInLine ? "" : "\n";
-		const { body, omitted } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .fitSections */ .W)({
-			sections,
-			limitBytes: limitBytes - size - lead.length,
-			runUrl
-		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.appendFile)(summaryPath, lead + body);
-		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`);
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		log.warning(`The job summary could not be written: ${reason}`);
-	}
-}
-const noResult = {
-	job: "The agent job has no known outcome",
-	report: "No report was made"
-};
-async function appendFailure({ mode, error, step: { env, log, mask } }) {
-	const context = readRunContext(env);
-	const title = noResult[mode];
-	await appendSummary({
-		context,
-		sections: [{
-			title,
-			markdown: `### ❌ ${title}\n\n${escapeMarkdown(mask(error instanceof Error ? error.message : String(error)))}\n\nWritten by this ${link({
-				text: "workflow run",
-				url: context.runUrl
-			})}.`,
-			essential: true
-		}],
-		log
-	});
-}
-async function inspect(path) {
-	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.open)(path, "a+");
-	try {
-		const { size } = await file.stat();
-		if (size === 0) return {
-			size,
-			endsInLine: true
-		};
-		const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
-		return {
-			size,
-			endsInLine: buffer.toString() === "\n"
-		};
-	} finally {
-		await file.close();
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 16:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseTimestamp)
-/* harmony export */ });
-// src/service/timestamp.ts
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
-const dateForms = [
-	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
-	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
-	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
-].map((form) => new RegExp(`^${form}$`, "i"));
-const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
-function digitsAt(text, from, to) {
-	let value = 0;
-	for (let at = from; at < to; at++) {
-		const digit = text.charCodeAt(at) - 48;
-		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
-	}
-	return value;
-}
-const marks = [...[
-	[4, "-"],
-	[7, "-"],
-	[10, "T"],
-	[13, ":"],
-	[16, ":"],
-	[19, "."],
-	[23, "Z"]
-]];
-function plainTime(text) {
-	if (text.length !== 24 || marks.some(([place, mark]) => text[place] !== mark)) return null;
-	const [year, month, day] = [
-		digitsAt(text, 0, 4),
-		digitsAt(text, 5, 7),
-		digitsAt(text, 8, 10)
-	];
-	const [hour, minute] = [digitsAt(text, 11, 13), digitsAt(text, 14, 16)];
-	const [second, millisecond] = [digitsAt(text, 17, 19), digitsAt(text, 20, 23)];
-	if (!(year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23) || !(minute <= 59 && second <= 59 && millisecond >= 0)) return null;
-	return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
-}
-function parseTimestamp(text) {
-	if (!text) return null;
-	return plainTime(text) ?? timeByPattern(text);
-}
-function timeByPattern(text) {
-	const epoch = epochForm.exec(text)?.groups;
-	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
-	for (const form of dateForms) {
-		const match = form.exec(text);
-		if (!match) continue;
-		const isDateOnly = text.length === 10;
-		const zone = match.groups?.zone;
-		const end = zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z";
-		const time = Date.parse(text + end);
-		return time >= 0 ? time : null;
-	}
-	return null;
 }
 
 

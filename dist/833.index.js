@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _sender_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(483);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(857);
@@ -92,15 +92,15 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
 	});
 };
 function getProxyAgent(destinationUrl) {
-	return new _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgent(destinationUrl);
+	return new _words_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {
-	return new _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(destinationUrl);
+	return new _words_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(destinationUrl);
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
@@ -1200,41 +1200,35 @@ const graphqlSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .
 	message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
 	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
 })).check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1)) });
-const restManner = {
+const githubManner = {
 	assess: (response, wallTime) => {
-		const wait = askedWait(response, wallTime);
 		const { status } = response;
+		const error = graphqlError(response);
+		if (error?.type === "RATE_LIMITED") return {
+			kind: "limited",
+			wait: resetWait(response, wallTime) ?? unnamedWait
+		};
+		if (error) return error.type ? { kind: "final" } : {
+			kind: "passing",
+			wait: null
+		};
+		const wait = askedWait(response, wallTime);
 		if (status === 429 || status === 403 && (wait !== null || namesSecondaryLimit(response))) return {
 			kind: "limited",
 			wait: wait ?? unnamedWait
 		};
-		return (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status) ? {
+		return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status) ? {
 			kind: "passing",
 			wait
 		} : { kind: "final" };
 	},
 	leastShare: .5
 };
-const graphqlManner = {
-	...restManner,
-	assess: (response, wallTime) => {
-		const error = graphqlError(response);
-		if (!error) return restManner.assess(response, wallTime);
-		if (error.type === "RATE_LIMITED") return {
-			kind: "limited",
-			wait: resetWait(response, wallTime) ?? unnamedWait
-		};
-		return error.type ? { kind: "final" } : {
-			kind: "passing",
-			wait: null
-		};
-	}
-};
-const graphqlError = ({ status, body }) => status === 200 ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(graphqlSchema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.errors[0] : void 0;
+const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(graphqlSchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.errors[0] : void 0;
 const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
 function askedWait(response, wallTime) {
 	const { headers } = response;
-	const wait = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
+	const wait = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
 		headers,
 		wallTime
 	});
@@ -1243,7 +1237,7 @@ function askedWait(response, wallTime) {
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .longestAsked */ .HK * 1e3);
+	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _words_js__WEBPACK_IMPORTED_MODULE_0__/* .longestAsked */ .HK * 1e3);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 function explainRefusal(request, response) {
@@ -1268,7 +1262,7 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 		request,
 		problem: "the time for the step is up"
 	});
-	if (last instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) return explainLost({
+	if (last instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) return explainLost({
 		request,
 		problem: last.message,
 		cause: last
@@ -1296,69 +1290,37 @@ function explainLost({ request, problem, status, cause }) {
 		cause
 	});
 }
-const spokenWords = ({ body }) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorSchema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.message ?? "";
+const spokenWords = ({ body }) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorSchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.message ?? "";
 const afterColon = (words) => {
-	const line = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)(words).replace(/\.$/, "");
+	const line = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)(words).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
-// src/github/call.ts
+// src/github/client.ts
 const answerTimeout = 3e4;
 const maxBytes = 67108864;
-const mostRedirects = 3;
+const pageSize = 100;
 const apiVersion = "2022-11-28";
-function createCall(options) {
-	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = options;
+const viewerQuery = "query { viewer { login databaseId } }";
+const viewerSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+	databaseId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)())
+}) }) });
+function connect(connection) {
+	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
 	const { repository, apiUrl, graphqlUrl } = context;
-	const { send } = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
-	const counts = {
-		requests: 0,
-		retries: 0,
-		waited: 0
-	};
-	const rest = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
+	const { send } = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
+	const sendUntilAnswered = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
 		send,
-		manner: restManner,
+		manner: githubManner,
 		clock,
-		counts,
-		log
-	});
-	const graphql = (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
-		send,
-		manner: graphqlManner,
-		clock,
-		counts,
+		counts: {
+			requests: 0,
+			retries: 0,
+			waited: 0
+		},
 		log
 	});
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
-	const authorization = `token ${token}`;
-	const tryToSend = async (request, renew) => {
-		const isGraphql = request.url === graphqlUrl;
-		const repeat = (isGraphql ? isQuery(request) : request.method !== "POST") ? "always" : "if-nothing-was-done";
-		try {
-			const sent = await (isGraphql ? graphql : rest)({
-				request,
-				renew,
-				repeat,
-				deadline,
-				timeout,
-				maxBytes,
-				signal
-			});
-			if ("response" in sent) return sent.response;
-			throw explainGivenUp({
-				request,
-				gaveUp: sent.gaveUp,
-				timeLeft: deadline - clock.now()
-			});
-		} catch (error) {
-			if (!(error instanceof _sender_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
-			throw explainLost({
-				request,
-				problem: error.message,
-				cause: error
-			});
-		}
-	};
 	const requestOf = (route, parameters) => {
 		const { owner, name: repo } = repository;
 		const { method, url, headers, body } = endpoint(route, {
@@ -1368,7 +1330,7 @@ function createCall(options) {
 			},
 			...parameters,
 			headers: {
-				authorization,
+				authorization: `token ${token}`,
 				"x-github-api-version": apiVersion
 			}
 		});
@@ -1379,47 +1341,36 @@ function createCall(options) {
 			...body && { body: JSON.stringify(body) }
 		};
 	};
-	return async (route, parameters, renew) => {
-		let request = requestOf(route, parameters);
-		for (let redirects = 0;; redirects += 1) {
-			const { url } = request;
-			const response = await tryToSend(request, renew && (async () => ({
-				...requestOf(route, await renew()),
-				url
-			})));
-			const target = redirects < mostRedirects ? redirectOf(request, response) : void 0;
-			const refusal = target ? void 0 : explainRefusal(request, response);
+	const call = async (route, parameters, renew) => {
+		const request = requestOf(route, parameters);
+		const isSafe = request.method !== "POST" || request.url === graphqlUrl;
+		try {
+			const sent = await sendUntilAnswered({
+				request,
+				deadline,
+				timeout,
+				maxBytes,
+				signal,
+				renew: renew && (async () => requestOf(route, await renew())),
+				repeat: isSafe ? "always" : "if-nothing-was-done"
+			});
+			if ("gaveUp" in sent) throw explainGivenUp({
+				request,
+				gaveUp: sent.gaveUp,
+				timeLeft: deadline - clock.now()
+			});
+			const refusal = explainRefusal(request, sent.response);
 			if (refusal) throw refusal;
-			if (!target) return response;
-			request = {
-				...request,
-				url: target
-			};
+			return sent.response;
+		} catch (error) {
+			if (!(error instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
+			throw explainLost({
+				request,
+				problem: error.message,
+				cause: error
+			});
 		}
 	};
-}
-const isQuery = ({ body = "{}" }) => /^\s*(?:query\b|\{)/.test(JSON.parse(body).query);
-const redirects = new Set([
-	301,
-	302,
-	307,
-	308
-]);
-function redirectOf({ url }, { status, headers: { location } }) {
-	if (!redirects.has(status) || !location || !URL.canParse(location, url)) return void 0;
-	const target = new URL(location, url);
-	return target.origin === new URL(url).origin ? target.href : void 0;
-}
-// src/github/client.ts
-const pageSize = 100;
-const viewerQuery = "query { viewer { login databaseId } }";
-const viewerSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	databaseId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)())
-}) }) });
-function connect(options) {
-	const { repository, graphqlUrl } = options.context;
-	const call = createCall(options);
 	const request = async (route, parameters, schema, renew) => check({
 		body: (await call(route, parameters, renew)).body,
 		route,
@@ -1445,8 +1396,8 @@ function connect(options) {
 			}
 		},
 		until: (deadline) => connect({
-			...options,
-			deadline: Math.min(deadline, options.deadline)
+			...connection,
+			deadline: Math.min(deadline, connection.deadline)
 		}),
 		viewer: () => {
 			viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(({ data: { viewer } }) => ({
@@ -1458,7 +1409,7 @@ function connect(options) {
 	};
 }
 function check({ body, route, schema }) {
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, (0,_sender_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
+	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
 	if (parsed.success) return parsed.data;
 	const field = parsed.error.issues[0]?.path.join(".") || "the body";
 	throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({

@@ -1,9 +1,14 @@
+import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { createSender } from '../http/sender.ts';
+import { createTransport, OversizedBody, type Request, type Response } from '../http/transport.ts';
 import { parseBody } from '../http/words.ts';
-import { type CallOptions, createCall } from './call.ts';
+import type { Log } from '../log.ts';
 import { GitHubError } from './errors.ts';
+import { explainGivenUp, explainLost, explainRefusal, githubManner } from './failure.ts';
 import type { Author } from './posts.ts';
-import type { Repository } from './run-context.ts';
+import type { Repository, RunContext } from './run-context.ts';
 
 /** A repository's API, as one token sees it. Every answer is checked against a schema. */
 export interface GitHub {
@@ -32,7 +37,28 @@ export interface GitHub {
   viewer(): Promise<Author>;
 }
 
+interface Connection {
+  context: RunContext;
+  token: string;
+  clock: Clock;
+  /** Monotonic time, in milliseconds of `clock.now()`, after which no call or wait begins. */
+  deadline: number;
+  signal: AbortSignal;
+  /** Milliseconds that one answer may take. */
+  timeout?: number;
+  log?: Log;
+}
+
+const answerTimeout = 30_000;
+/** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double it. */
+const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
+
+/**
+ * The version of the REST API: the newest that GitHub Enterprise Server knows too ("API Versions",
+ * GitHub Docs). GitHub answers 400 to one that it doesn't know.
+ */
+const apiVersion = '2022-11-28';
 
 /** `GET /user` is refused to the tokens of apps and workflows; this answers every kind of token. */
 const viewerQuery = 'query { viewer { login databaseId } }';
@@ -44,9 +70,54 @@ const viewerSchema = z.object({
 });
 
 /** Nothing is asked yet: a token that is not valid shows in the first call. */
-export function connect(options: CallOptions): GitHub {
-  const { repository, graphqlUrl } = options.context;
-  const call = createCall(options);
+export function connect(connection: Connection): GitHub {
+  const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
+  const { repository, apiUrl, graphqlUrl } = context;
+  const { send } = createTransport({ userAgent: 'docs-agent-action' });
+  const counts = { requests: 0, retries: 0, waited: 0 };
+  const sendUntilAnswered = createSender({ send, manner: githubManner, clock, counts, log });
+  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
+
+  const requestOf = (route: string, parameters: object): Request => {
+    const { owner, name: repo } = repository;
+    const { method, url, headers, body } = endpoint(route, {
+      ...(route.includes('{owner}') && { owner, repo }),
+      ...parameters,
+      headers: { authorization: `token ${token}`, 'x-github-api-version': apiVersion },
+    });
+    return {
+      method,
+      url,
+      headers: headers as Record<string, string>,
+      ...(body && { body: JSON.stringify(body) }),
+    };
+  };
+
+  const call = async (
+    route: string,
+    parameters: object,
+    renew?: () => Promise<object>,
+  ): Promise<Response> => {
+    const request = requestOf(route, parameters);
+    // A query changes nothing: nothing else is asked of GraphQL.
+    const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
+    try {
+      const sent = await sendUntilAnswered({
+        ...{ request, deadline, timeout, maxBytes, signal },
+        renew: renew && (async () => requestOf(route, await renew())),
+        repeat: isSafe ? 'always' : 'if-nothing-was-done',
+      });
+      if ('gaveUp' in sent) {
+        throw explainGivenUp({ request, gaveUp: sent.gaveUp, timeLeft: deadline - clock.now() });
+      }
+      const refusal = explainRefusal(request, sent.response);
+      if (refusal) throw refusal;
+      return sent.response;
+    } catch (error) {
+      if (!(error instanceof OversizedBody)) throw error;
+      throw explainLost({ request, problem: error.message, cause: error });
+    }
+  };
 
   const request: GitHub['request'] = async (route, parameters, schema, renew) =>
     check({ body: (await call(route, parameters, renew)).body, route, schema });
@@ -62,7 +133,8 @@ export function connect(options: CallOptions): GitHub {
         if (!String(headers.link ?? '').includes('rel="next"')) return;
       }
     },
-    until: (deadline) => connect({ ...options, deadline: Math.min(deadline, options.deadline) }),
+    until: (deadline) =>
+      connect({ ...connection, deadline: Math.min(deadline, connection.deadline) }),
     viewer: () => {
       viewer ??= request(`POST ${graphqlUrl}`, { query: viewerQuery }, viewerSchema).then(
         ({ data: { viewer } }) => ({ id: viewer.databaseId ?? null, login: viewer.login }),

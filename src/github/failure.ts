@@ -16,11 +16,19 @@ const graphqlSchema = z.object({
     .check(z.minLength(1)),
 });
 
-/** How GitHub's REST API speaks. Its limits come as 429, or as 403 with a time or in words. */
-export const restManner: Manner = {
+/**
+ * How GitHub speaks. Limits of REST come as 429, or as 403 with a time or in words; GraphQL's
+ * failures come with the status 200.
+ */
+export const githubManner: Manner = {
   assess: (response, wallTime) => {
-    const wait = askedWait(response, wallTime);
     const { status } = response;
+    const error = graphqlError(response);
+    if (error?.type === 'RATE_LIMITED') {
+      return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
+    }
+    if (error) return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
+    const wait = askedWait(response, wallTime);
     const limited =
       status === 429 || (status === 403 && (wait !== null || namesSecondaryLimit(response)));
     if (limited) return { kind: 'limited', wait: wait ?? unnamedWait };
@@ -30,22 +38,14 @@ export const restManner: Manner = {
   leastShare: 0.5,
 };
 
-/** How GraphQL speaks: its failures come with the status 200. */
-export const graphqlManner: Manner = {
-  ...restManner,
-  assess: (response, wallTime) => {
-    const error = graphqlError(response);
-    if (!error) return restManner.assess(response, wallTime);
-    if (error.type === 'RATE_LIMITED') {
-      return { kind: 'limited', wait: resetWait(response, wallTime) ?? unnamedWait };
-    }
-    return error.type ? { kind: 'final' } : { kind: 'passing', wait: null };
-  },
-};
-
-/** The first error of GraphQL's; one without a type is a failure of the server's own. */
+/**
+ * The first error of GraphQL's; one without a type is a failure of the server's own. The texts of
+ * other answers have no quote without a backslash: they are spared a second parse.
+ */
 const graphqlError = ({ status, body }: Response) =>
-  status === 200 ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : undefined;
+  status === 200 && body.includes('"errors"')
+    ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0]
+    : undefined;
 
 const namesSecondaryLimit = (response: Response): boolean =>
   /\bsecondary rate\b/i.test(spokenWords(response));

@@ -98,31 +98,6 @@ describe('a read', () => {
   });
 });
 
-describe('a redirect', () => {
-  const moved = (location: string) => ({ status: 301, headers: { location }, json: {} });
-
-  test('is followed on the same server', async () => {
-    const { world, run } = await runWithPull();
-    world.faults.push({ reply: moved('/repos/acme/docs/pulls/1') });
-    expect(await readPull(run)).toEqual({ number: 1 });
-  });
-
-  test('is not followed without end', async () => {
-    const { world, run } = await runWithPull();
-    world.faults.push({ times: 9, reply: moved('/repos/acme/docs/pulls/1') });
-    await expect(readPull(run)).rejects.toMatchObject({ kind: 'refused', status: 301 });
-    expect(world.requests).toHaveLength(4);
-  });
-
-  test('to another server is not followed, as the token would go there', async () => {
-    const { world, run } = await runWithPull();
-    const other = await githubFor(onTestFinished);
-    world.faults.push({ reply: moved(`${other.env.GITHUB_API_URL}/repos/acme/docs/pulls/1`) });
-    await expect(readPull(run)).rejects.toMatchObject({ kind: 'refused', status: 301 });
-    expect(other.requests).toEqual([]);
-  });
-});
-
 describe('a rate limit', () => {
   test('that lasts, without a time, ends after ten tries a minute apart', async () => {
     const { world, run } = await runWithPull();

@@ -41,16 +41,6 @@ test('who the token is, is asked again if GitHub stumbles, as asking changes not
   expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
 });
 
-test('what GraphQL is asked to change is sent once, if its answer is lost', async () => {
-  const world = await githubFor(onTestFinished);
-  const { github, context } = await startRun({ world });
-  world.faults.push({ reply: { status: 502 } });
-  const query = 'mutation { minimizeComment(input: {}) { clientMutationId } }';
-  const change = github.request(`POST ${context.graphqlUrl}`, { query }, z.unknown());
-  await expect(change).rejects.toMatchObject({ kind: 'unconfirmed' });
-  expect(calls(world)).toEqual(['POST /graphql']);
-});
-
 test('GitHub Enterprise Server is found by its addresses', async () => {
   const world = await githubFor(onTestFinished, { enterprise: true });
   world.state.addPull();

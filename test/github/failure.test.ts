@@ -3,8 +3,7 @@ import {
   explainGivenUp,
   explainLost,
   explainRefusal,
-  graphqlManner,
-  restManner,
+  githubManner,
 } from '../../src/github/failure.ts';
 import type { GaveUp } from '../../src/http/sender.ts';
 import { ConnectionError, type Response } from '../../src/http/transport.ts';
@@ -57,8 +56,7 @@ describe('an answer', () => {
     [{ status: 503 }, passing(null)],
     [{ status: 503, headers: { 'retry-after': '5' } }, passing(5_000)],
   ])('of REST, %j, means %j', (given, meaning) => {
-    expect(restManner.assess(answer(given), now)).toEqual(meaning);
-    expect(graphqlManner.assess(answer(given), now)).toEqual(meaning);
+    expect(githubManner.assess(answer(given), now)).toEqual(meaning);
   });
 
   const graphql = (...errors: object[]) => ({ json: { errors } });
@@ -73,11 +71,11 @@ describe('an answer', () => {
     [{ ...rateLimited, headers: { 'x-ratelimit-reset': inTen } }, limited(10_000)],
     [{ ...rateLimited, status: 404 }, final],
   ])('of GraphQL, %j, means %j', (given, meaning) => {
-    expect(graphqlManner.assess(answer(given), now)).toEqual(meaning);
+    expect(githubManner.assess(answer(given), now)).toEqual(meaning);
   });
 
   test('that is missing is waited for by half of each backoff at least', () => {
-    expect([restManner.leastShare, graphqlManner.leastShare]).toEqual([0.5, 0.5]);
+    expect(githubManner.leastShare).toBe(0.5);
   });
 });
 
