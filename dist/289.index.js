@@ -1424,6 +1424,9 @@ const fewestForRanks = 30;
 function isSmallPeriod({ totals, setAside }) {
 	return totals.unanswered - setAside.unanswered < fewestForRanks;
 }
+function isNamed(page, { pages }) {
+	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
+}
 // src/report/assemble/pages.ts
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
@@ -2437,9 +2440,6 @@ function findingOf(rows) {
 			title
 		}))
 	};
-}
-function isNamed(page, { pages }) {
-	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
 const keyOf$3 = ({ url, title }) => url ?? title ?? "";
 const leastMove$1 = 2;

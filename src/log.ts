@@ -1,5 +1,3 @@
-import type { Clock } from './clock.ts';
-
 /** Where a run says what it does. Implementations make text safe for the runner's log. */
 export interface Log {
   info(message: string): void;
@@ -16,7 +14,7 @@ const longestRepeated = 200;
  * A log that is never silent for more than a minute, so that a run at work does not look like one
  * that hangs: `beat`, called every second, says that the run is still at what it last told.
  */
-export function withHeartbeat(log: Log, clock: Pick<Clock, 'now'>): { log: Log; beat: () => void } {
+export function withHeartbeat(log: Log, clock: { now(): number }): { log: Log; beat: () => void } {
   const start = clock.now();
   let lastLine = start;
   let told = '';

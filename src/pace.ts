@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
-import type { Step } from './step.ts';
+import type { Log } from './log.ts';
 
 /**
  * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
@@ -80,7 +80,12 @@ export type Extra = <T>(
  * Gives each extra at most half of the time that is left, so that the report is made whatever they
  * take. What the report then is without is a line in the log.
  */
-export function extras(step: Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'>): Extra {
+export function extras(step: {
+  clock: Pick<Clock, 'now'>;
+  signal: AbortSignal;
+  deadline: number;
+  log: Log;
+}): Extra {
   const { clock, signal, log } = step;
   return async (without, work) => {
     const deadline = clock.now() + (step.deadline - clock.now()) / 2;

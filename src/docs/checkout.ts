@@ -1,15 +1,6 @@
+import type { Checkout } from './docs.ts';
 import { type SourceFolder, unreadable } from './files.ts';
 import { pathSegments } from './page-path.ts';
-
-/** A checkout with a `.git` of its own. */
-export interface Checkout {
-  /** Its folder in the workspace; empty for all of it. */
-  folder: string;
-  /** Where it was fetched from; null if that is no address of a repository. */
-  origin: { host: string; owner: string; name: string } | null;
-  /** The commit that is checked out; null if it can't be told. */
-  commit: string | null;
-}
 
 /**
  * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.

@@ -1,4 +1,3 @@
-import type { Checkout } from './checkout.ts';
 import type { Redirect } from './navigation.ts';
 import type { Owners } from './owners.ts';
 import type { Said } from './page-path.ts';
@@ -31,6 +30,16 @@ export interface Page {
   groups: readonly string[];
   /** In the navigation's order, those that it hides last. */
   sections: readonly Section[];
+}
+
+/** A checkout with a `.git` of its own. */
+export interface Checkout {
+  /** Its folder in the workspace; empty for all of it. */
+  folder: string;
+  /** Where it was fetched from; null if that is no address of a repository. */
+  origin: { host: string; owner: string; name: string } | null;
+  /** The commit that is checked out; null if it can't be told. */
+  commit: string | null;
 }
 
 /** The documentation's sources as they were read. */

@@ -1,8 +1,7 @@
 import type { Docs } from '../docs/docs.ts';
 import type { RequestCounts } from '../http/sender.ts';
 import { type Extra, type Pace, paced } from '../pace.ts';
-import type { RedactionKind, Redactor } from '../text/redact.ts';
-import type { Redacted } from '../text/text.ts';
+import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
 import { answeredLike } from './assemble/answered-like.ts';
 import type { Findings } from './assemble/assemble.ts';

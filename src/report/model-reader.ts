@@ -2,7 +2,7 @@ import type { Section } from '../docs/docs.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
-import type { Redactor } from '../text/redact.ts';
+import type { Redactor } from '../text/text.ts';
 import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';

@@ -5,7 +5,7 @@ import type { ReportInputs } from '../inputs.ts';
 import type { Destination } from '../publish.ts';
 import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
-import type { Redactor } from '../text/redact.ts';
+import type { Redactor } from '../text/text.ts';
 import type { OutputFolder } from './files/output-folder.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
 import type { RowsFile } from './source/file.ts';

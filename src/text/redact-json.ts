@@ -1,4 +1,4 @@
-import type { Redactor } from './redact.ts';
+import type { Redactor } from './text.ts';
 
 type Container = Record<string, unknown> | unknown[];
 

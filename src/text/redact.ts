@@ -1,27 +1,7 @@
 import { clean } from './clean.ts';
 import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
-import type { RedactionKind } from './redaction/rule.ts';
-import type { Redacted } from './text.ts';
-
-export type { RedactionKind } from './redaction/rule.ts';
-
-export interface Redactor {
-  /**
-   * The text cleaned, with `***` for our own secrets and, if redaction is on, `[secret]`, `[email]`,
-   * `[card]`, `[phone]`, `[iban]` and `[id]` for a reader's. Idempotent; time is linear in the text.
-   */
-  redact(text: string): Redacted;
-  /**
-   * The same of the value of a field, whose name may be what tells: the `4815` of `"pin": 4815`. A
-   * number stays one if nothing is to be replaced.
-   */
-  redactField(name: string, value: string | number): string | number;
-  /** The text with `***` for our own secrets, and no other change: for ids and the like. */
-  mask(text: string): Redacted;
-  /** Replacements made so far. */
-  readonly counts: ReadonlyMap<RedactionKind, number>;
-}
+import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
 /** Keys, titles, pages and categories come again with every row. In UTF-16 code units, and texts. */
 const longestRemembered = 128;

@@ -13,3 +13,23 @@ export type Text<Kind extends 'raw' | 'redacted' | 'docs' | 'markdown'> = string
 export type Redacted = Text<'redacted'>;
 export type DocsText = Text<'docs'>;
 export type Markdown = Text<'markdown'>;
+
+/** What stands in the place of what is redacted, in brackets. */
+export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
+
+export interface Redactor {
+  /**
+   * The text cleaned, with `***` for our own secrets and, if redaction is on, `[secret]`, `[email]`,
+   * `[card]`, `[phone]`, `[iban]` and `[id]` for a reader's. Idempotent; time is linear in the text.
+   */
+  redact(text: string): Redacted;
+  /**
+   * The same of the value of a field, whose name may be what tells: the `4815` of `"pin": 4815`. A
+   * number stays one if nothing is to be replaced.
+   */
+  redactField(name: string, value: string | number): string | number;
+  /** The text with `***` for our own secrets, and no other change: for ids and the like. */
+  mask(text: string): Redacted;
+  /** Replacements made so far. */
+  readonly counts: ReadonlyMap<RedactionKind, number>;
+}

@@ -1,6 +1,6 @@
 import { type PreparedQuestion, prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import { type Pace, paced } from '../../pace.ts';
-import type { Redactor } from '../../text/redact.ts';
+import type { Redactor } from '../../text/text.ts';
 import { leastNear } from '../gaps/anchor.ts';
 import { pageAddress } from '../source/page-address.ts';
 import type { Topic } from '../source/question.ts';

@@ -24,6 +24,7 @@ import type {
   QuestionCount,
   Trend,
 } from './report.ts';
+import { isNamed } from './shown.ts';
 
 const mostExamples = 5;
 const mostQuestions = 30;
@@ -225,14 +226,6 @@ function findingOf(rows: readonly Question[]): Finding {
       .filter((page) => isNamed(page, { pages: asked }))
       .map(({ url, title }) => ({ url, title })),
   };
-}
-
-/**
- * Whether enough speaks for a cited page to name it: two of the topic's conversations cite it, or
- * one does and it was asked there. A single citation is mostly astray.
- */
-export function isNamed(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
-  return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
 
 const keyOf = ({ url, title }: CitedPage): Redacted => url ?? title ?? ('' as Redacted);

@@ -1,5 +1,4 @@
-import type { RedactionKind } from '../../text/redact.ts';
-import type { Redacted } from '../../text/text.ts';
+import type { Redacted, RedactionKind } from '../../text/text.ts';
 import type { Ledger } from '../gaps/ledger.ts';
 import type { Count, Fix } from '../gaps/memory.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';

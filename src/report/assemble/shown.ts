@@ -1,4 +1,4 @@
-import type { Gap, Report } from './report.ts';
+import type { CitedPage, Gap, Report } from './report.ts';
 
 /** Topics as the report presents them; `report.json` lists all without this choice. */
 export interface ShownTopics {
@@ -51,4 +51,12 @@ const fewestForRanks = 30;
 /** Whether so few unanswered questions ask something that a list tells more than ranks. */
 export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
   return totals.unanswered - setAside.unanswered < fewestForRanks;
+}
+
+/**
+ * Whether enough speaks for a cited page to name it: two of the topic's conversations cite it, or
+ * one does and it was asked there. A single citation is mostly astray.
+ */
+export function isNamed(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
+  return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }

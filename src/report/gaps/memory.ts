@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { jobIdPattern } from '../../service/schemas.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { Redacted } from '../../text/text.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
 import {
   compacted,
   decisionsOf,

@@ -1,6 +1,5 @@
 import type { IssueRead } from '../../github/issue.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { Redacted } from '../../text/text.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
 import {
   headingText,
   longestHeading,

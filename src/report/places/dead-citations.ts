@@ -1,8 +1,7 @@
 import { inferBasePath, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { Redacted } from '../../text/text.ts';
+import type { Redacted, Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
 
 /** An address of the site that answers cite, and that neither a page nor a redirect has. */

@@ -3,8 +3,7 @@ import type { SectionIndex } from '../../docs/nearest.ts';
 import { type PreparedQuestion, prepareQuestion, wordNearness } from '../../language/nearness.ts';
 import type { Reading } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { DocsText } from '../../text/text.ts';
+import type { DocsText, Redactor } from '../../text/text.ts';
 import { leastNear } from '../gaps/anchor.ts';
 
 /** A section's sentence that comes nearest to what is asked; null if none comes near. */

@@ -21,7 +21,7 @@ import type { ReportInputs } from '../../inputs.ts';
 import type { Log } from '../../log.ts';
 import { type Destination, maskedSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
-import type { Redactor } from '../../text/redact.ts';
+import type { Redactor } from '../../text/text.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
 import { newsOf } from '../assemble/news.ts';
 import { isRepeated } from '../assemble/shown.ts';

@@ -1,8 +1,8 @@
 import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
-import { isNamed } from '../assemble/gap.ts';
 import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
+import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { Place } from '../places/place.ts';
 import { pageName } from './page-link.ts';

@@ -1,6 +1,6 @@
 import { codeSpan } from '../../text/markdown.ts';
-import type { RedactionKind } from '../../text/redact.ts';
 import type { Section } from '../../text/sections.ts';
+import type { RedactionKind } from '../../text/text.ts';
 import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { countOf, enumerate, formatNumber, formatPeriod, formatShare } from './wording.ts';

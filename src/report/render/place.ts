@@ -1,8 +1,8 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import { isNamed } from '../assemble/gap.ts';
 import { isGenericPage } from '../assemble/generic-page.ts';
 import type { CitedPage, Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
+import { isNamed } from '../assemble/shown.ts';
 import type { Place, QuotedSpot, Spot } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
 import { pageLink } from './page-link.ts';

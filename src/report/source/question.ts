@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Pace, paced } from '../../pace.ts';
 import { parseTimestamp } from '../../service/timestamp.ts';
-import type { Redactor } from '../../text/redact.ts';
-import type { Redacted, Text } from '../../text/text.ts';
+import type { Redacted, Redactor, Text } from '../../text/text.ts';
 import { pageAddress } from './page-address.ts';
 import type { UnansweredQuestion } from './tally.ts';
 

@@ -5,8 +5,8 @@ import { type ConversationRow, conversationRowSchema } from '../../service/schem
 import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
-import type { Redactor } from '../../text/redact.ts';
 import { redactJson } from '../../text/redact-json.ts';
+import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, type RowSource } from './source.ts';
 

@@ -1,6 +1,5 @@
+import type { RedactionKind } from '../text.ts';
 import type { Anchored, Place } from './anchors.ts';
-
-export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
 /** A part of a text that is to be replaced, in UTF-16 code units. */
 export interface Span {
