@@ -96,7 +96,7 @@ function readable(rows, schema) {
 }
 function createAnalyticsClient({ ask, projectId }) {
 	const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
-	const read = ({ operation, resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
+	const read = ({ resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
 		const query = new URLSearchParams({
 			dateFrom: from,
 			dateTo: to,
@@ -105,7 +105,7 @@ function createAnalyticsClient({ ask, projectId }) {
 		});
 		if (cursor !== null) query.set("cursor", cursor);
 		return ask({
-			operation,
+			operation: "read-analytics",
 			path: `${analytics}/${resource}?${query}`,
 			subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
 			schema,
@@ -116,7 +116,6 @@ function createAnalyticsClient({ ask, projectId }) {
 	};
 	return {
 		readConversations: ({ limit, ...request }) => read({
-			operation: "read-conversations",
 			resource: "assistant",
 			what: "conversations",
 			schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationPageSchema */ .qx,
@@ -125,7 +124,6 @@ function createAnalyticsClient({ ask, projectId }) {
 		}),
 		readSearches: async (request) => {
 			const { searches, nextCursor } = await read({
-				operation: "read-analytics",
 				resource: "searches",
 				what: "searches",
 				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
@@ -139,7 +137,6 @@ function createAnalyticsClient({ ask, projectId }) {
 		},
 		readFeedback: async (request) => {
 			const { feedback, nextCursor, hasMore } = await read({
-				operation: "read-analytics",
 				resource: "feedback",
 				what: "feedback",
 				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
@@ -154,7 +151,6 @@ function createAnalyticsClient({ ask, projectId }) {
 		},
 		readFeedbackCounts: async ({ source, ...request }) => {
 			const { feedback } = await read({
-				operation: "read-analytics",
 				resource: "feedback/by-page",
 				what: "feedback by page",
 				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,

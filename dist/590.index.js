@@ -671,12 +671,6 @@ const operationWords = {
 		limit: "The organization's request limit is used up",
 		unconfirmed: ""
 	},
-	"read-conversations": {
-		scope: "read",
-		inputs: "input `project-id`",
-		limit: "The organization's request limit is used up",
-		unconfirmed: ""
-	},
 	"read-analytics": {
 		scope: "read",
 		inputs: "input `project-id`",
@@ -1371,38 +1365,14 @@ const dateForms = [
 	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
 ].map((form) => new RegExp(`^${form}$`, "i"));
 const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
-function digitsAt(text, from, to) {
-	let value = 0;
-	for (let at = from; at < to; at++) {
-		const digit = text.charCodeAt(at) - 48;
-		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
-	}
-	return value;
-}
-const marks = [...[
-	[4, "-"],
-	[7, "-"],
-	[10, "T"],
-	[13, ":"],
-	[16, ":"],
-	[19, "."],
-	[23, "Z"]
-]];
-function plainTime(text) {
-	if (text.length !== 24 || marks.some(([place, mark]) => text[place] !== mark)) return null;
-	const [year, month, day] = [
-		digitsAt(text, 0, 4),
-		digitsAt(text, 5, 7),
-		digitsAt(text, 8, 10)
-	];
-	const [hour, minute] = [digitsAt(text, 11, 13), digitsAt(text, 14, 16)];
-	const [second, millisecond] = [digitsAt(text, 17, 19), digitsAt(text, 20, 23)];
-	if (!(year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= 28 && hour <= 23) || !(minute <= 59 && second <= 59 && millisecond >= 0)) return null;
-	return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
-}
+const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 function parseTimestamp(text) {
 	if (!text) return null;
-	return plainTime(text) ?? timeByPattern(text);
+	return usualForm.test(text) ? sinceEpoch(text) : timeByPattern(text);
+}
+function sinceEpoch(text) {
+	const time = Date.parse(text);
+	return time >= 0 ? time : null;
 }
 function timeByPattern(text) {
 	const epoch = epochForm.exec(text)?.groups;
@@ -1412,9 +1382,7 @@ function timeByPattern(text) {
 		if (!match) continue;
 		const isDateOnly = text.length === 10;
 		const zone = match.groups?.zone;
-		const end = zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z";
-		const time = Date.parse(text + end);
-		return time >= 0 ? time : null;
+		return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z"));
 	}
 	return null;
 }

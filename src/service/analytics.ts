@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Operation } from './errors.ts';
 import {
   type ConversationPage,
   conversationPageSchema,
@@ -88,7 +87,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
   const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
 
   const read = <Page>({
-    operation,
     resource,
     limit,
     schema,
@@ -96,7 +94,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     filter = {},
     request: { from, to, cursor, page, deadline },
   }: {
-    operation: Operation;
     resource: string;
     limit: number;
     schema: z.ZodMiniType<Page>;
@@ -108,7 +105,7 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     const query = new URLSearchParams({ ...period, ...filter });
     if (cursor !== null) query.set('cursor', cursor);
     return ask({
-      operation,
+      operation: 'read-analytics',
       path: `${analytics}/${resource}?${query}`,
       subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
       schema,
@@ -121,7 +118,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
   return {
     readConversations: ({ limit, ...request }) =>
       read({
-        operation: 'read-conversations',
         resource: 'assistant',
         what: 'conversations',
         schema: conversationPageSchema,
@@ -130,7 +126,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
       }),
     readSearches: async (request) => {
       const { searches, nextCursor } = await read({
-        operation: 'read-analytics',
         resource: 'searches',
         what: 'searches',
         schema: searchPageSchema,
@@ -141,7 +136,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     },
     readFeedback: async (request) => {
       const { feedback, nextCursor, hasMore } = await read({
-        operation: 'read-analytics',
         resource: 'feedback',
         what: 'feedback',
         schema: feedbackPageSchema,
@@ -153,7 +147,6 @@ export function createAnalyticsClient({ ask, projectId }: Service): AnalyticsCli
     },
     readFeedbackCounts: async ({ source, ...request }) => {
       const { feedback } = await read({
-        operation: 'read-analytics',
         resource: 'feedback/by-page',
         what: 'feedback by page',
         schema: feedbackPageSchema,

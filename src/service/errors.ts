@@ -40,12 +40,7 @@ export class ServiceError extends Error {
 }
 
 /** What is asked of the service. */
-export type Operation =
-  | 'read-job'
-  | 'read-conversations'
-  | 'read-analytics'
-  | 'start-job'
-  | 'send-message';
+export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-message';
 
 interface OperationWords {
   /** The scope that the key needs. */
@@ -65,12 +60,6 @@ export const operationWords: Record<Operation, OperationWords> = {
   'read-job': {
     scope: 'read',
     inputs: 'inputs `project-id` and `job-id`',
-    limit: "The organization's request limit is used up",
-    unconfirmed: '',
-  },
-  'read-conversations': {
-    scope: 'read',
-    inputs: 'input `project-id`',
     limit: "The organization's request limit is used up",
     unconfirmed: '',
   },

@@ -66,7 +66,7 @@ export async function reportOf({
               body: '',
               location: undefined,
               subject: 'x',
-              operation: 'read-conversations',
+              operation: 'read-analytics',
               ...pages.refused,
             });
           const hasMore = pages.refused !== undefined;

@@ -122,7 +122,7 @@ describe('errors that hold hostile text', { timeout: patience }, () => {
         const { message } = refusal({
           ...given,
           subject: 'page 1',
-          operation: 'read-conversations',
+          operation: 'read-analytics',
         });
         const logged = logSafe(message);
         expect(parseRunnerCommands(logged)).toEqual([]);
