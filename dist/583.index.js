@@ -3622,8 +3622,8 @@ function countOfAsked({ unanswered, questions }) {
 function proportionText({ before, since }) {
 	return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
-function fellText({ before, since }) {
-	return `questions like these fell, from ${countOfAsked(before ?? none)} before to ${countOfAsked(since ?? none)} since`;
+function fellText(compared) {
+	return `questions like these fell: ${proportionText(compared)}`;
 }
 const none = {
 	unanswered: 0,

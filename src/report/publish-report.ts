@@ -30,7 +30,7 @@ import {
 } from './post/rolling-issue.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import { briefOf, wholeBrief } from './render/brief.ts';
+import { wholeBrief } from './render/brief.ts';
 import { fixComments } from './render/fix-comment.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
@@ -198,7 +198,7 @@ async function writeReport({
   const { topics, remembered, setAside, meta } = report;
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
     `briefs/${gap.id}.md`,
-    [wholeBrief(briefOf(gap, report))],
+    [wholeBrief(gap, report)],
   ]);
   const files = {
     'unanswered.csv': unansweredCsv({
@@ -342,7 +342,7 @@ async function fixGaps({
       return new Map(
         [...report.topics, ...report.resolvedTopics].map((gap) => [
           gap.id,
-          () => wholeBrief(briefOf(gap, report)),
+          () => wholeBrief(gap, report),
         ]),
       );
     },

@@ -215,9 +215,7 @@ describe('what a pull request does to readers', () => {
       ...{ base: 'c'.repeat(40), gained: 2, lost: 0 },
       topics: [{ questions: 2, before: 0, after: 2, heading: 'Verify the signature' }],
     });
-    expect(comment).toContain(
-      '**2 unanswered questions now find a section, and found none before.**',
-    );
+    expect(comment).toContain('**2 unanswered questions now find a section.**');
     expect(comment).toContain('*Verify the signature* in `webhooks.mdx`');
   });
 
@@ -274,7 +272,7 @@ describe('what a pull request does to readers', () => {
       lost: 20,
       atRisk: [{ file: 'webhooks.mdx', change: 'deleted', answered: 20, redirected: false }],
     });
-    expect(comment).toContain('`webhooks.mdx` is deleted or hidden.');
+    expect(comment).toContain('`webhooks.mdx` is deleted or hidden, without a redirect');
   });
 
   test('leaves out a page that can’t be read, and nothing else', async () => {

@@ -104,5 +104,5 @@ function redacted(redactions: ReadonlyMap<RedactionKind, number> | null): string
     const count = redactions.get(kind as RedactionKind) ?? 0;
     return count > 0 ? [countOf(count, one, many)] : [];
   });
-  return enumerate(parts) || 'nothing was found to redact';
+  return enumerate(parts) || 'nothing';
 }

@@ -99,16 +99,6 @@ function spotLink(spot: Spot, { sourceUrl, fileNames }: Whereabouts): string {
 const withoutFile = (spot: Spot): string =>
   spot.heading === null ? unnamed : `“${escapeMarkdown(headingOf(spot))}” in ${unnamed}`;
 
-/** `[Security](…), docs/guides/webhooks.mdx:16`, or the path alone as a link. */
-function spotText(spot: Spot, { sourceUrl, isNamed }: { sourceUrl: string; isNamed: boolean }) {
-  const { file, line, heading } = spot;
-  if (file === null) return withoutFile(spot);
-  const at = `${truncate(file, longestName)}:${line}`;
-  return isNamed && heading !== null
-    ? `${sourceLink({ file, line }, headingOf(spot), sourceUrl)}, ${codeSpan(at)}`
-    : sourceLink({ file, line }, at, sourceUrl);
-}
-
 const said = ({ quote }: QuotedSpot): string =>
   quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
@@ -118,42 +108,28 @@ const coverageWords: Readonly<Record<Coverage, string>> = {
   present: 'a model that read it says that it tells this',
 };
 
-/** Where the docs come nearest: the place, its owners, its sentence that comes nearest, its coverage. */
-function nearestText(place: Place, options: { sourceUrl: string; isNamed: boolean }): string {
-  const { owners, coverage } = place;
-  // In code, so that nobody is called.
-  const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
-  const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
-  return `**Nearest:** ${spotText(place, options)}${by}${said(place)}${read}`;
-}
-
 /**
- * That and what comes next: a line each, without a full stop.
+ * Where the docs come nearest, with its owners, its sentence that comes nearest and its coverage, and
+ * what comes next: a line each, without a full stop.
  *
- * @param isInTable whether the table names the place
+ * @param isInTable whether the table names the place: then it is told by its whole path
  */
 export function placeLines(
   place: Place,
   { whereabouts, isInTable }: { whereabouts: Whereabouts; isInTable: boolean },
 ): string[] {
-  const { sourceUrl } = whereabouts;
+  const { file, line, owners, coverage, others } = place;
+  const spot =
+    isInTable && file !== null
+      ? sourceLink({ file, line }, `${truncate(file, longestName)}:${line}`, whereabouts.sourceUrl)
+      : spotLink(place, whereabouts);
+  // In code, so that nobody is called.
+  const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
+  const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
   return [
-    nearestText(place, { sourceUrl, isNamed: !isInTable }),
-    ...place.others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`),
+    `**Nearest:** ${spot}${by}${said(place)}${read}`,
+    ...others.map((other) => `**Next:** ${spotLink(other, whereabouts)}${said(other)}`),
   ];
-}
-
-/** The same as sentences, with whole paths. */
-export function placeFacts(
-  place: Place,
-  { sourceUrl, isAtLength }: { sourceUrl: string; isAtLength: boolean },
-): string {
-  const options = { sourceUrl, isNamed: true };
-  const next = isAtLength ? place.others : [];
-  return [
-    nearestText(place, options),
-    ...next.map((other) => `**Next:** ${spotText(other, options)}${said(other)}`),
-  ].join('. ');
 }
 
 /** What to do in a place that a model has read. */
@@ -173,23 +149,19 @@ const afterLooking: Readonly<Record<GapKind, string>> = {
   mixed: 'add it if it isn’t there',
 };
 
-const placeClause = ({ kind }: Pick<Gap, 'kind'>, { coverage }: Place, spot: string): string =>
-  coverage === null
-    ? `look in ${spot}, and ${afterLooking[kind]}`
-    : byCoverage[coverage].clause(spot);
-
-/** What to do in a topic's place, as a sentence of escaped Markdown. */
-export function placeAdvice(topic: Pick<Gap, 'kind'>, place: Place, sourceUrl: string): string {
-  const spot = spotText(place, { sourceUrl, isNamed: true });
-  return `${capitalized(placeClause(topic, place, spot))}${said(place)}.`;
+/** What to do in a topic's place and what that says, as a sentence of escaped Markdown. */
+export function placeAdvice(topic: Gap, place: Place, whereabouts: Whereabouts): string {
+  return `${capitalized(adviceFor(topic, whereabouts))}${said(place)}.`;
 }
 
 /** One thing to do about a topic and where, as a clause of escaped Markdown. */
 export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
-  const { place } = topic;
-  return place
-    ? placeClause(topic, place, spotLink(place, whereabouts))
-    : withoutPlace[kindOf(topic)](topic, whereabouts);
+  const { place, kind } = topic;
+  if (!place) return withoutPlace[kindOf(topic)](topic, whereabouts);
+  const spot = spotLink(place, whereabouts);
+  return place.coverage === null
+    ? `look in ${spot}, and ${afterLooking[kind]}`
+    : byCoverage[place.coverage].clause(spot);
 }
 
 /** The same for a cell of a table: the place as a link, with what to do only if that is certain. */

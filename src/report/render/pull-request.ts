@@ -1,13 +1,11 @@
 import type { Section } from '../../text/sections.ts';
 import type { Gap, Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { headingText } from '../gaps/editable.ts';
-import { withoutGapNames } from '../gaps/merged.ts';
 import { isBroken } from '../readers/promises.ts';
 import { isMoreThanChance, type ReaderTest, type TestedQuestions } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
-import { placeAdvice } from './place.ts';
+import { placeAdvice, whereaboutsOf } from './place.ts';
 import {
   firstLines,
   gainText,
@@ -17,7 +15,7 @@ import {
   riskLines,
 } from './reader-test.ts';
 import { pullRequestText } from './standing.ts';
-import { sizeText } from './topic-text.ts';
+import { labelText, sizeText } from './topic-text.ts';
 import { countOf, formatNumber, formatPeriod } from './wording.ts';
 
 /*
@@ -57,9 +55,14 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>${countOf(report.totals.questions, 'question')} of ${formatPeriod(report.period)} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes; ${formatNumber(report.totals.unanswered)} unanswered. The files of [this run](${meta.runUrl}) have all of them, if the workflow uploads them.</sub>`,
+      markdown: `<sub>${formatPeriod(report.period)}: ${askedText(report)} on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
     },
   ];
+}
+
+function askedText({ totals: { questions, unanswered } }: Report): string {
+  if (questions === 0) return 'no question was asked';
+  return `${countOf(questions, 'question')} asked (${formatNumber(unanswered)} unanswered)`;
 }
 
 /** What the change does to readers; without a test, that there is none if the docs change. */
@@ -101,7 +104,7 @@ function renderChange(report: Report, test: ReaderTest): Section {
     promises.mended.join('\n'),
   ].filter((part) => part !== '');
   const nothing =
-    '**This pull request changes nothing for readers**: beyond what may be chance, no question finds more or less of the docs than before, and no page that answered questions is at risk.';
+    '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
   return {
     title: 'what it does to readers',
     essential: true,
@@ -125,12 +128,9 @@ function promiseLines(
 ): { broken: string[]; mended: string[] } {
   const lineOf = (verb: string) => (one: (typeof promises)[number]) => {
     const before = remembered?.fixes.find(({ id }) => id === one.gap)?.before?.unanswered ?? 0;
-    const known = [
-      ...(before > 0 ? [`${countOf(before, 'question')} before`] : []),
-      ...[pullRequestText(one, meta.runUrl)].filter((text) => text !== ''),
-    ];
-    const rest = known.length > 0 ? ` (${known.join(', ')})` : '';
-    return `- **This ${verb} what fixed *${labelText(one.label)}***${rest}.`;
+    const fix = pullRequestText(one, meta.runUrl) || 'a fix';
+    const asked = before > 0 ? `: ${countOf(before, 'question')} went unanswered before it` : '';
+    return `- **This ${verb} what ${fix} wrote for *${labelText(one.label)}***${asked}.`;
   };
   const broken = promises.filter(isBroken).map(lineOf('removes'));
   const mended = promises.filter(isMended).map(lineOf('brings back'));
@@ -149,13 +149,11 @@ function gainLines(
     const { finding } = questions[at] ?? none;
     if (!isMoreThanChance({ finding, questions: topic.questions })) return [];
     const closes = closedByChange.has(topic.id) ? ' This closes the gap.' : '';
-    const says = [`*${labelText(topic.label)}*: ${gainText(topic)}.`, ...nearestText(topic)].join(
-      ' ',
-    );
-    return [`- ${says}${closes}`];
+    const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
+    return [`- ${[`${gain}.`, ...nearestText(topic)].join(' ')}${closes}`];
   });
   if (lines.length === 0) return '';
-  const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section, and found none before.**`;
+  const sum = `**${countOf(gained, 'unanswered question')} now ${gained === 1 ? 'finds' : 'find'} a section.**`;
   return [sum, ...firstLines(lines, mostGains, 'gap')].join('\n');
 }
 
@@ -166,7 +164,7 @@ function gainLines(
 function renderOpen(
   gaps: readonly Gap[],
   {
-    report: { meta },
+    report,
     alone,
     more,
     missingOf,
@@ -179,12 +177,13 @@ function renderOpen(
   },
 ): Section[] {
   const left = gaps.length + more;
+  const whereabouts = whereaboutsOf(report);
   if (left + alone.length === 0) return [];
   const parts = gaps.map((gap) => {
     const missing = missingOf(gap.id);
     const questions =
       missing.length > 0 ? missing.map((text) => ({ text, count: 1 })) : gap.examples;
-    const advice = gap.place ? [placeAdvice(gap, gap.place, meta.sourceUrl)] : [];
+    const advice = gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [];
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
       ...advice,
@@ -207,5 +206,3 @@ function renderOpen(
     },
   ];
 }
-
-const labelText = (label: string): string => headingText(withoutGapNames(label));

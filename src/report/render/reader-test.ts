@@ -39,9 +39,9 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
 export function riskLines(atRisk: readonly PageAtRisk[], most = mostPages): string[] {
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
   const lines = pages.map(({ file, change, answered, redirected }) => {
-    const redirect = redirected ? ', and leaves a redirect' : ', and leaves no redirect';
+    const redirect = redirected ? ', with a redirect' : ', without a redirect';
     const rest = change === 'shortened' ? '' : redirect;
-    return `- ${codeSpan(file)} ${changes[change]}. It answered ${countOf(answered, 'question')} of the period${rest}.`;
+    return `- ${codeSpan(file)} ${changes[change]}${rest}; it answered ${countOf(answered, 'question')}.`;
   });
   return firstLines(lines, most, 'page');
 }
@@ -53,9 +53,13 @@ export function firstLines(lines: readonly string[], most: number, what: string)
   return [...shown, `- ${countOf(lines.length - shown.length, `more ${what}`)}`];
 }
 
-/** `9 of 14 questions now find a section; 0 did` */
-export function gainText({ questions, before, after }: TestedTopic): string {
-  return `${formatNumber(after)} of ${countOf(questions, 'question')} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did`;
+/**
+ * `9 of 14 questions of *Rotate a key* now find a section; 0 did`
+ *
+ * @param of what names the topic, if nothing before does
+ */
+export function gainText({ questions, before, after }: TestedTopic, of = ''): string {
+  return `${formatNumber(after)} of ${countOf(questions, 'question')}${of} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did`;
 }
 
 /**

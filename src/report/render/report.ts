@@ -51,17 +51,16 @@ function ranked(report: Report, topics: ShownTopics): Section[] {
 
 /** Every question: for a period in which ranks and charts would be chance. */
 function listed(report: Report, topics: ShownTopics): Section[] {
-  const inFolds = [...topics.shown, ...topics.hidden];
   const whereabouts = whereaboutsOf(report);
   return [
     ...renderUnderWay(report, new Map()),
     ...under(
       '### Asked more than once',
-      renderTopicFolds(inFolds, { report, whereabouts, isInTable: false }),
+      renderTopicFolds(topics.shown, { report, whereabouts, isInTable: false }),
     ),
     ...fixesOf(report),
     ...under('### By page', renderByPage(report, { numbers: new Map(), isOpen: true })),
-    ...restOf(report, { ...topics, shown: inFolds }),
+    ...restOf(report, topics),
   ];
 }
 

@@ -53,7 +53,7 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
     {
       title: 'topics that are not for the docs',
       markdown: fold(`<strong>Not for the docs</strong> · ${countOf(dismissed.length, 'topic')}`, [
-        'Untick a topic to bring it back with the next report.',
+        'Untick a topic to bring it back.',
         ...dismissed.map(partOf),
       ]),
     },
@@ -92,10 +92,10 @@ export function renderDeadCitations({ deadCitations, meta }: Report): Section[] 
     title: 'dead citations',
     summary: `<strong>Cited, but not in the docs</strong> · ${countOf(deadCitations.length, 'page')}`,
     lines: deadCitations.slice(0, mostDead).map(({ url, answers, unanswered, nearest }) => {
-      const by = `${countOf(answers, 'answer')}, ${formatNumber(unanswered)} of them unanswered`;
+      const failed = unanswered === 0 ? '' : `, ${formatNumber(unanswered)} in vain`;
       const instead =
-        nearest === null ? '' : `; now perhaps ${pageLink({ url: nearest, allowedHosts })}`;
-      return `${pageLink({ url, allowedHosts })} (${by}${instead})`;
+        nearest === null ? '' : `; perhaps now ${pageLink({ url: nearest, allowedHosts })}`;
+      return `${pageLink({ url, allowedHosts })}: in ${countOf(answers, 'answer')}${failed}${instead}`;
     }),
     more: more > 0 ? `${countOf(more, 'more page')}: see \`report.json\`.` : '',
   });

@@ -2,37 +2,26 @@ import { trimEndOf } from '../../language/trim.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
-import type { CitedPage, Gap, PageCount, QuestionCount, Report } from '../assemble/report.ts';
+import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { Offers } from '../assemble/standing.ts';
 import { boxLine, headingLine, headingText } from '../gaps/editable.ts';
 import type { Box } from '../gaps/journal.ts';
 import { fold } from './blocks.ts';
-import { briefOf, shortBrief } from './brief.ts';
+import { shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { answeredFrom, placeLines, type Whereabouts } from './place.ts';
 import { sinceText, standingWords, stateCell } from './standing.ts';
 import { questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber } from './wording.ts';
 
-/** How much of a topic is shown. */
-interface Room {
-  questions: number;
-  /** What comes next to its place. */
-  next: number;
-  previous: number;
-  excerpt: number;
-}
-
-/** Topics at length; a lead with three minutes comes to the others another day. */
-const mostAtLength = 5;
-const atLength: Room = { questions: 5, next: 2, previous: 1, excerpt: 200 };
-const inShort: Room = { questions: 3, next: 2, previous: 1, excerpt: 0 };
-
+const mostQuestions = 5;
 const mostPages = 2;
 const mostSearches = 3;
-/** Characters of a question beside the five. */
+/** Characters of a question beside the five, of a failed answer, and of a search. */
 const longestAside = 100;
+const longestAnswer = 200;
+const longestQuery = 80;
 
 /**
  * One fold for each topic: where the docs come nearest, who was answered, where it was asked, what
@@ -51,7 +40,6 @@ export function renderTopicFolds(
 ): Section[] {
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
-    const room = index < mostAtLength ? atLength : inShort;
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
     const { standing } = topic;
@@ -60,13 +48,13 @@ export function renderTopicFolds(
     return {
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
-        factsOf(topic, { report, whereabouts, isInTable, room }),
-        ['**Questions**', ...questionLines(topic.examples.slice(0, room.questions))].join('\n'),
+        factsOf(topic, { report, whereabouts, isInTable }),
+        ['**Questions**', ...questionLines(topic.examples.slice(0, mostQuestions))].join('\n'),
         ...(topic.elsewhere.length > 0
           ? [['**Also asked here**', ...questionLines(topic.elsewhere, longestAside)].join('\n')]
           : []),
-        ...renderAnswer(topic, room.excerpt),
-        fold('Brief', [codeFence(shortBrief(briefOf(topic, report), 1), 'text')]),
+        ...renderAnswer(topic),
+        fold('Brief', [codeFence(shortBrief(topic), 'text')]),
         ...(state === '' ? [] : [`**State:** ${state}`]),
         // Not beside the questions: two lists in a row would be one.
         ...(remembered?.offers ? [renderBoxes(topic, remembered.offers)] : []),
@@ -85,17 +73,16 @@ function factsOf(
     report: { searches, meta },
     whereabouts,
     isInTable,
-    room,
-  }: { report: Report; whereabouts: Whereabouts; isInTable: boolean; room: Room },
+  }: { report: Report; whereabouts: Whereabouts; isInTable: boolean },
 ): string {
   const { place, missing } = topic;
   const { allowedHosts } = meta;
   const facts = [
-    ...(place ? placeLines(place, { whereabouts, isInTable }).slice(0, 1 + room.next) : []),
+    ...(place ? placeLines(place, { whereabouts, isInTable }) : []),
     ...renderAnswered(topic, whereabouts),
     ...(missing === null ? [] : [`**Missing, as a model reads it:** ${escapeMarkdown(missing)}`]),
     renderPages(topic, allowedHosts),
-    ...renderPrevious(topic, room.previous),
+    ...renderPrevious(topic),
     ...renderSearches(topic, searches),
   ];
   return facts.map((fact) => `- ${fact}`).join('\n');
@@ -110,31 +97,29 @@ function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string
   return [`**${asked}${page === '' ? '' : ' from'}**${page === '' ? '' : ` ${page}`}`];
 }
 
-/** Only what was cited most is linked, as links are long: other pages are known by their names. */
 function renderPages(topic: Gap, allowedHosts: readonly string[]): string {
-  const asked = someOf(topic.pages, ({ url }) => escapeMarkdown(pageName(url, allowedHosts)));
-  const named = topic.citedPages.filter((page) => isNamed(page, topic));
-  const titles = named.slice(0, mostPages).map(({ title }) => pageTitle(title));
-  const cited = someOf(named, ({ url, title }, index) => {
-    const ambiguous = titles.filter((other) => other === titles[index]).length > 1;
-    if ((index === 0 && !topic.place) || url === null)
-      return pageLink({ url, title, ambiguous, allowedHosts });
-    return escapeMarkdown((!ambiguous && titles[index]) || pageName(url, allowedHosts));
-  });
+  const asked = topic.pages
+    .slice(0, mostPages)
+    .map((page) => timesText(escapeMarkdown(pageName(page.url, allowedHosts)), page));
+  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, mostPages);
+  const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
+  const cited = named.map((page) =>
+    timesText(pageLink({ url: page.url, title: page.title, ambiguous, allowedHosts }), page),
+  );
   const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page by two of them';
-  return `**Asked on:** ${asked || 'no known page'}; **cited:** ${cited || nothing}`;
+  return `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`;
 }
 
+const timesText = (name: string, { unanswered }: { unanswered: number }): string =>
+  unanswered > 1 ? `${name} (${formatNumber(unanswered)})` : name;
+
 /** What the period before asked in other words: what “before” counts. */
-function renderPrevious(
-  { label, examples, previousConversations, previousQuestions }: Gap,
-  most: number,
-): string[] {
+function renderPrevious({ label, examples, previousConversations, previousQuestions }: Gap) {
   const now = new Set([label, ...examples.map(({ text }) => text)].map(wordsOf));
-  const others = previousQuestions.filter(({ text }) => !now.has(wordsOf(text))).slice(0, most);
-  if (!previousConversations || others.length === 0) return [];
-  const shown = others.map((question) => `“${questionText(question, longestAside)}”`);
-  return [`**Before:** ${shown.join(' · ')}`];
+  const other = previousQuestions.find(({ text }) => !now.has(wordsOf(text)));
+  return previousConversations && other
+    ? [`**Before:** “${questionText(other, longestAside)}”`]
+    : [];
 }
 
 const wordsOf = (text: string): string => trimEndOf(text.toLowerCase(), /[?!.\s]/);
@@ -151,29 +136,15 @@ function renderSearches({ id }: Gap, searches: Report['searches']): string[] {
   return [`**Searched in vain:** ${enumerate(shown)}`];
 }
 
-const longestQuery = 80;
-
 /** A search and how often it was made. */
 export function searchText({ query, hits }: { query: string; hits: number }): string {
   const text = escapeMarkdown(truncate(singleLine(query), longestQuery)) || '(no text)';
   return `“${text}” (${countOf(hits, 'search', 'searches')})`;
 }
 
-function renderAnswer({ answer }: Gap, longest: number): string[] {
-  if (answer === null || longest === 0) return [];
-  return [`> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longest))}`];
-}
-
-/** The first pages in words, each with its count if that is more than one. */
-function someOf<Page extends PageCount | CitedPage>(
-  pages: readonly Page[],
-  nameOf: (page: Page, index: number) => string,
-): string {
-  const shown = pages.slice(0, mostPages).map((page, index) => {
-    const times = page.unanswered > 1 ? ` (${formatNumber(page.unanswered)})` : '';
-    return `${nameOf(page, index)}${times}`;
-  });
-  return shown.join(', ');
+function renderAnswer({ answer }: Gap): string[] {
+  if (answer === null) return [];
+  return [`> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longestAnswer))}`];
 }
 
 /** A gap's boxes, as the lines of one list. */

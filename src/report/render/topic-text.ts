@@ -8,7 +8,12 @@ import { countOf, formatNumber } from './wording.ts';
 /** Characters shown. */
 const longestQuestion = 300;
 
-/** The same with the number that it bears in the table and in its fold. */
+/** A gap's heading among strangers' words, in which it can't be taken for another gap's name. */
+export function labelText(label: string): string {
+  return headingText(withoutGapNames(label));
+}
+
+/** A heading with the number that it bears in the table and in its fold. */
 export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): string {
   return `${number} · ${headingText(label)}`;
 }

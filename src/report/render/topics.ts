@@ -38,7 +38,7 @@ const waitsForDecision = ({ standing }: Gap): boolean =>
  * more do not fit a phone.
  */
 export function renderTopicsTable(
-  { daily, totals, previousTotals, meta, remembered }: Report,
+  { daily, meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
   whereabouts: Whereabouts,
 ): Section[] {
@@ -60,14 +60,12 @@ export function renderTopicsTable(
         [...setback(topic.standing).map(capitalized), actCell(topic, whereabouts)].join(': '),
     ]),
   });
-  const hasMoves = previousTotals && shown.some((topic) => directionOf(topic) !== null);
+  const hasMoves = shown.some((topic) => directionOf(topic) !== null);
   const notes = [
     ...(hasMoves
-      ? [
-          `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and for ${formatNumber(totals.questions)} questions in all, from ${formatNumber(previousTotals.questions)}.`,
-        ]
+      ? [`↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, beyond chance and traffic.`]
       : []),
-    ...(remembered?.offers ? ['Decide by the boxes in each topic’s fold below.'] : []),
+    ...(remembered?.offers ? ['To decide on a topic, open it below.'] : []),
     ...(hidden.length > 0
       ? [`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`]
       : []),

@@ -5,7 +5,7 @@ import { headingText } from '../gaps/editable.ts';
 import type { Ledger, Sums } from '../gaps/ledger.ts';
 import { fold, renderTable } from './blocks.ts';
 import { pullRequestText, standingWords, underWayWords } from './standing.ts';
-import { countOf, countOfAsked, enumerate, fellText, formatNumber } from './wording.ts';
+import { countOf, countOfAsked, fellText, formatNumber } from './wording.ts';
 
 /** A gap by its heading, or by its id if that is all that is left of it. */
 const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
@@ -70,19 +70,18 @@ export function renderFixes({ shownFixes, ledger }: Remembered, runUrl: string):
 function ledgerText({ agent, people }: Ledger): string[] {
   if (agent.watched + people.watched === 0) return [];
   const sumsText = (by: string, { watched, helped, unchanged }: Sums): string[] => {
-    if (watched === 0) return [];
     const undecided = watched - helped - unchanged;
     const classes = [
       `${formatNumber(helped)} helped`,
-      `${formatNumber(unchanged)} did not`,
-      `${formatNumber(undecided)} ${undecided === 1 ? 'is' : 'are'} not decided yet`,
+      ...(unchanged > 0 ? [`${formatNumber(unchanged)} did not`] : []),
+      ...(undecided > 0 ? [`${formatNumber(undecided)} not decided yet`] : []),
     ];
-    return [`of ${formatNumber(watched)} by ${by}, ${enumerate(classes)}`];
+    return watched === 0 ? [] : [`${formatNumber(watched)} by ${by} (${classes.join(', ')})`];
   };
   const all = [...sumsText('the agent', agent), ...sumsText('people', people)].join('; ');
   const fewer = Math.round(agent.fewer + people.fewer);
-  const less = `About ${countOf(fewer, 'question')} a week fewer ${fewer === 1 ? 'goes' : 'go'} unanswered.`;
-  return [`**All fixes that were watched:** ${all}.${fewer > 0 ? ` ${less}` : ''}`];
+  const less = ` About ${countOf(fewer, 'question')} a week fewer ${fewer === 1 ? 'goes' : 'go'} unanswered.`;
+  return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ''}`];
 }
 
 function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
@@ -106,8 +105,7 @@ function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
   const fell = fixes.flatMap((gap) =>
     gap.state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(gap)}`] : [],
   );
-  const meaning =
-    '**Before** and **since** the merge: questions like the gap’s that went unanswered, of all asked. Fixed: they fell by half or more, and by more than chance.';
+  const meaning = 'Before and since the merge: unanswered questions like the gap’s, of all asked.';
   const isCounted = fixes.some(({ since }) => since);
   return [table, ...(fell.length > 0 ? [fell.join('\n')] : []), ...(isCounted ? [meaning] : [])];
 }

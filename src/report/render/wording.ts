@@ -70,12 +70,9 @@ export function proportionText({ before, since }: Compared): string {
   return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 }
 
-/**
- * `questions like these fell, from 13 of 1,020 before to 1 of 980 since`: no more than was counted.
- * How many are left in truth nobody knows.
- */
-export function fellText({ before, since }: Compared): string {
-  return `questions like these fell, from ${countOfAsked(before ?? none)} before to ${countOfAsked(since ?? none)} since`;
+/** No more than was counted: how many are left in truth nobody knows. */
+export function fellText(compared: Compared): string {
+  return `questions like these fell: ${proportionText(compared)}`;
 }
 
 interface Compared {

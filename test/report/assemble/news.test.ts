@@ -43,7 +43,7 @@ test('a notice tells what is new, rising, fixed and back, in a line each', () =>
     [
       '- **New:** “Topic 1” (5 conversations)',
       '- **Rising:** “Topic 2” (5 conversations, from 2)',
-      '- **Fixed:** “Gap 5” (questions like these fell, from 13 of 1,020 before to 1 of 980 since, by https://github.com/acme/docs/pull/5)',
+      '- **Fixed:** “Gap 5” (questions like these fell: 13 of 1,020 before, 1 of 980 since, by https://github.com/acme/docs/pull/5)',
       '- **Back:** “Gap 6” (after it was fixed, by https://github.com/acme/docs/pull/6)',
     ].join('\n'),
   );

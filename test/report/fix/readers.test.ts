@@ -87,7 +87,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     await world.run({ env });
     expect(comment()).not.toContain('now find');
     expect(comment()).toContain(
-      '- `webhooks.mdx` is deleted or hidden. It answered 20 questions of the period, and leaves no redirect.',
+      '- `webhooks.mdx` is deleted or hidden, without a redirect; it answered 20 questions.',
     );
   });
 

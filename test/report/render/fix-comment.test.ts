@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/assemble/report.ts';
 import type { Tested } from '../../../src/report/readers/reader-test.ts';
-import type { Brief } from '../../../src/report/render/brief.ts';
 import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
-const topic = { id: 'a1', label: 'Rotate *keys*', place: null } as unknown as Gap;
 const asked = { text: 'How do I rotate a key?', count: 2, after: null };
-const brief = {
-  ...{ asked: '2 conversations asked this.', more: 0 },
-  questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
-} as unknown as Brief;
-const rendered = (more: { brief?: Brief; tested?: Tested | null; topic?: Gap } = {}) =>
+const topic = {
+  ...{ id: 'a1', label: 'Rotate *keys*', conversations: 2, previousConversations: 1, examples: [] },
+  brief: {
+    questions: [asked, { text: 'and with the cli?', count: 1, after: asked.text }],
+    distinctQuestions: 2,
+  },
+} as unknown as Gap;
+const rendered = (more: { tested?: Tested | null; topic?: Gap } = {}) =>
   renderFixComment({
-    fixed: [{ topic: more.topic ?? topic, brief: more.brief ?? brief }],
+    topics: [more.topic ?? topic],
+    period: { from: '2026-11-13', to: '2026-11-20' },
     issueUrl: 'https://github.com/acme/docs/issues/7',
-    sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     tested: more.tested ?? null,
   });
 
@@ -30,12 +31,14 @@ test('a pull request is told why it exists, and what to review', () => {
   expect(gap).toEqual({
     title: 'the gap “Rotate &#42;keys&#42;”',
     markdown: [
-      '**Rotate &#42;keys&#42;** · Gap `a1` · 2 conversations asked this.',
-      'For the review, does the documentation now answer each of these?',
+      '**Rotate &#42;keys&#42;** · Gap `a1` · 2 conversations of 13–19 November 2026 (1 before) asked this and got no answer.',
+      'For the review: do the docs now answer each of these?',
       '- How do I rotate a key? (2 times)\n- and with the cli?, after “How do I rotate a key?”',
     ].join('\n\n'),
   });
-  const [, more] = rendered({ brief: { ...brief, more: 3 } });
+  const [, more] = rendered({
+    topic: { ...topic, brief: { ...topic.brief, distinctQuestions: 5 } },
+  });
   expect(more?.markdown).toMatch(/\n- and 3 more questions$/);
 });
 
@@ -70,11 +73,11 @@ test('it is told what it does to readers, if that is known', () => {
 test('no other gap is named in it, whoever wrote so', () => {
   const named = 'Gap 0123456789ab';
   const all = rendered({
-    topic: { ...topic, label: named } as Gap,
-    brief: {
-      ...brief,
-      questions: [{ text: named, count: 1, after: named }],
-    } as unknown as Brief,
+    topic: {
+      ...topic,
+      label: named,
+      brief: { ...topic.brief, questions: [{ text: named, count: 1, after: named }] },
+    } as Gap,
   });
   for (const { title, markdown } of all) {
     expect(`${title} ${markdown}`.replaceAll('\u200b', '')).not.toContain('0123456789ab');

@@ -68,7 +68,7 @@ describe('the comment on a pull request', () => {
   test('is one line before the fold of gaps and the foot if it does nothing to readers', () => {
     const parts = rendered();
     expect(parts).toHaveLength(3);
-    expect(parts[0]).toMatch(/^\*\*This pull request changes nothing for readers\*\*.*$/);
+    expect(parts[0]).toMatch(/^\*\*This pull request changes nothing for readers:\*\*.*$/);
     expect(parts[1]).toContain('<strong>2 gaps on its pages stay open</strong>');
     expect(parts[2]).toMatch(/^<sub>.*<\/sub>$/);
     expect(rendered({ topics: [] })).toHaveLength(2);
@@ -86,13 +86,13 @@ describe('the comment on a pull request', () => {
     expect(says).toMatchInlineSnapshot(`
       "## What this pull request does to readers
 
-      - **This removes what fixed *Rotate a key*** (9 questions before, [pull request 41](https://github.com/acme/docs/pull/41)).
+      - **This removes what [pull request 41](https://github.com/acme/docs/pull/41) wrote for *Rotate a key***: 9 questions went unanswered before it.
 
       **2 answered questions no longer find the section that answered them.**
-      - \`a.mdx\` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.
+      - \`a.mdx\` is deleted or hidden, without a redirect; it answered 12 questions.
 
-      **9 unanswered questions now find a section, and found none before.**
-      - *Verify a &#42;signature&#42;*: 9 of 9 questions now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. This closes the gap."
+      **9 unanswered questions now find a section.**
+      - 9 of 9 questions of *Verify a &#42;signature&#42;* now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. This closes the gap."
     `);
     expect(left).toContain('<strong>1 gap on its pages stays open</strong>');
     expect(left).not.toContain('signature');

@@ -33,9 +33,9 @@ describe('what a pull request does to readers', () => {
       page('c.mdx'),
     ];
     expect(riskLines(atRisk)).toEqual([
-      '- `b.mdx` loses a section. It answered 12 questions of the period.',
-      '- `c.mdx` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.',
-      '- `a.mdx` gets another address. It answered 1 question of the period, and leaves a redirect.',
+      '- `b.mdx` loses a section; it answered 12 questions.',
+      '- `c.mdx` is deleted or hidden, without a redirect; it answered 12 questions.',
+      '- `a.mdx` gets another address, with a redirect; it answered 1 question.',
     ]);
     const many = Array.from({ length: 12 }, (_, at) => page(`${at}.mdx`));
     expect(riskLines(many)).toHaveLength(10);
@@ -86,7 +86,7 @@ describe('on a fix’s pull request', () => {
       }),
     ).toEqual([
       '**2 answered questions no longer find the section that answered them.**',
-      '- `a.mdx` is deleted or hidden. It answered 12 questions of the period, and leaves no redirect.',
+      '- `a.mdx` is deleted or hidden, without a redirect; it answered 12 questions.',
     ]);
   });
 });

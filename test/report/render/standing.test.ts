@@ -110,7 +110,7 @@ test('what all fixes came to has its classes by agent and people, in words', () 
     },
   });
   expect(remembered && renderFixes(remembered, runUrl)[0]?.markdown).toBe(
-    '### Fixes\n\n**All fixes that were watched:** of 3 by the agent, 1 helped, 1 did not and 1 is not decided yet. About 1 question a week fewer goes unanswered.',
+    '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 question a week fewer goes unanswered.',
   );
 });
 
@@ -128,7 +128,7 @@ test('the notice has a line for each kind of news, with three headings at most',
     [
       `- **New:** ${Array(3).fill('“&#42;A&#42;” (1,000 conversations)').join('; ')}; 2 more`,
       '- **Rising:** “&#42;A&#42;” (1,000 conversations, from 200)',
-      `- **Fixed:** “&#42;A&#42;” (questions like these fell, from 13 of 1,020 before to 1 of 980 since, by ${prLink})`,
+      `- **Fixed:** “&#42;A&#42;” (questions like these fell: 13 of 1,020 before, 1 of 980 since, by ${prLink})`,
       `- **Back:** “&#42;A&#42;” (after it was fixed, by ${prLink})`,
     ].join('\n'),
   );
