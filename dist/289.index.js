@@ -1787,7 +1787,7 @@ const columns = [
 	"topicId"
 ];
 function* unansweredCsv({ topics, setAside }) {
-	const records = (rows, topic) => rows.filter(({ current }) => current).sort(byTime).map((row) => recordOf(row, topic));
+	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1)).map((row) => recordOf(row, topic));
 	yield "﻿" + csvLine(columns);
 	for (const topic of topics) yield* records(topic.rows, topic);
 	yield* records(setAside, {
@@ -1807,13 +1807,7 @@ function recordOf(row, topic) {
 		topic.id
 	]);
 }
-function byTime(a, b) {
-	const [left, right] = [timeOf(a), timeOf(b)];
-	return left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : 1;
-}
-function timeOf({ time }) {
-	return time ?? Number.POSITIVE_INFINITY;
-}
+const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
 // src/language/nearness.ts
 const weights = {
 	byChance: -4.8,
@@ -9409,37 +9403,21 @@ function eventsOfEdit({ from, to, at }, of) {
 // src/report/render/notice.ts
 const mostNamed = 3;
 const kinds = {
-	new: {
-		name: "New",
-		detail: ({ gap: { conversations } }) => (0,tally/* countOf */.pq)(conversations, "conversation")
-	},
-	rising: {
-		name: "Rising",
-		detail: ({ gap: { conversations, previousConversations } }) => `${(0,tally/* countOf */.pq)(conversations, "conversation")}, from ${(0,tally/* formatNumber */.ZV)(previousConversations ?? 0)}`
-	},
-	fixed: {
-		name: "Fixed",
-		detail: (item) => `${(0,tally/* fellText */.$I)(item.fix ?? none$2)}${linkText(item)}`
-	},
-	back: {
-		name: "Back",
-		detail: (item) => `after it was fixed${linkText(item)}`
-	}
+	new: ["New", ({ gap: { conversations } }) => (0,tally/* countOf */.pq)(conversations, "conversation")],
+	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,tally/* countOf */.pq)(conversations, "conversation")}, from ${(0,tally/* formatNumber */.ZV)(previousConversations ?? 0)}`],
+	fixed: ["Fixed", ({ fix }) => `${fix ? (0,tally/* fellText */.$I)(fix) : ""}${linkText(fix)}`],
+	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
 };
-const none$2 = {
-	before: null,
-	since: null
-};
-function linkText({ fix }) {
+function linkText(fix) {
 	const url = (0,links/* safePullRequestUrl */.rx)(fix?.prLink ?? "");
 	return url === null ? "" : `, by ${url}`;
 }
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
-		const { name, detail } = kinds[kind];
+		const [name, detail] = kinds[kind];
 		const named = items.slice(0, mostNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
 		const more = items.length - named.length;
-		return `- **${name}:** ${(more > 0 ? [...named, `${(0,tally/* formatNumber */.ZV)(more)} more`] : named).join("; ")}`;
+		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,tally/* formatNumber */.ZV)(more)} more`] : []].join("; ")}`;
 	}).join("\n");
 }
 // src/report/render/chart.ts
@@ -9568,7 +9546,7 @@ function renderFoot(model, topics) {
 			...alsoRead(model),
 			...docs(model),
 			...asked(model),
-			`- **Files:** ${[...files, "conversations.jsonl"].map(summary/* codeSpan */.SS).join(", ")}: in \`reportDir\` and, if the workflow uploads them, in [this run](${meta.runUrl})`
+			`- **Files:** ${[...files, "conversations.jsonl"].map(summary/* codeSpan */.SS).join(", ")}, in [this run](${meta.runUrl}) if the workflow uploads them`
 		].join("\n")].join("\n\n")
 	};
 }
@@ -9706,15 +9684,12 @@ function fold(summary, parts) {
 		"</details>"
 	].join("\n\n");
 }
-const alignments = {
-	left: ":--",
-	right: "--:"
-};
-function renderTable(input) {
+function renderTable(columns, rows) {
+	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
 	return [
-		input.columns.map(({ heading }) => heading),
-		input.columns.map(({ align }) => alignments[align]),
-		...input.rows
+		Object.keys(columns),
+		alignments,
+		...rows
 	].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 // src/report/render/page-link.ts
@@ -9796,16 +9771,13 @@ function renderByPage({ questionsByPage, feedback, meta: { allowedHosts } }, { n
 		const said = (feedback ?? []).find((one) => url !== null && one.url === url);
 		const parts = [groups.join("\n"), ...said && isTelling(said) ? [feedbackText(said)] : []];
 		const count = (0,tally/* countOf */.pq)(unanswered, "question");
-		const open = address === null ? [] : [(0,summary/* link */.nf)({
-			text: "Open",
-			url: address
-		})];
+		const linked = address === null ? name : `<a href="${address}">${name}</a>`;
 		return [{
 			title: `questions asked on ${name}`,
 			markdown: isOpen ? [`**${url === null ? name : pageLink({
 				url,
 				allowedHosts
-			})}** · ${count}`, ...parts].join("\n\n") : fold(`<strong>${name}</strong> · ${count}`, [...open, ...parts])
+			})}** · ${count}`, ...parts].join("\n\n") : fold(`<strong>${linked}</strong> · ${count}`, parts)
 		}];
 	});
 	const more = questionsByPage.flatMap(({ groups }) => groups.flatMap(({ questions }) => questions)).length - shown.size;
@@ -9974,45 +9946,31 @@ function placeAdvice(topic, place, whereabouts) {
 }
 function adviceFor(topic, whereabouts) {
 	const { place, kind } = topic;
-	if (!place) return withoutPlace[kindOf(topic)](topic, whereabouts);
+	if (!place) return withoutPlace(topic, whereabouts);
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? `look in ${spot}, and ${afterLooking[kind]}` : byCoverage[place.coverage].clause(spot);
 }
 function actCell(topic, whereabouts) {
 	const { place } = topic;
-	if (!place) return (0,tally/* capitalized */.l2)(withoutPlace[kindOf(topic)](topic, whereabouts));
+	if (!place) return (0,tally/* capitalized */.l2)(withoutPlace(topic, whereabouts));
 	const spot = spotLink(place, whereabouts);
 	return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
-function kindOf({ kind, kindPages }) {
-	return kind === "weak-page" && kindPages.length === 0 ? "mixed" : kind;
-}
-const withoutPlace = {
-	"missing-page": (topic, whereabouts) => {
-		const home = homeOf(topic);
-		return home ? `write it near ${linksTo([untitled(home)], whereabouts)}` : "write a page for it";
-	},
-	"weak-page": ({ kindPages }, whereabouts) => `improve ${linksTo(kindPages, whereabouts)}`,
-	mixed: (topic, whereabouts) => {
-		const likely = likeliest(topic);
-		return `choose a page for it${likely ? `, such as ${linksTo([likely], whereabouts)}` : ""}`;
-	}
-};
-function likeliest(topic) {
-	const { citedPages, pages } = topic;
-	const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
-	if (cited) return cited;
-	const home = homeOf(topic) ?? pages.find((page) => page.unanswered > 1 && !isGenericPage(page.url));
-	return home ? untitled(home) : null;
-}
-const untitled = ({ url }) => ({
-	url,
-	title: null
-});
 const leastShare = 1 / 3;
-function homeOf({ pages, unanswered }) {
-	const page = pages.find(({ url }) => !isGenericPage(url));
-	return page && page.unanswered >= unanswered * leastShare ? page : null;
+function withoutPlace(topic, whereabouts) {
+	const { kind, kindPages, citedPages, unanswered } = topic;
+	if (kind === "weak-page" && kindPages.length > 0) return `improve ${linksTo(kindPages, whereabouts)}`;
+	const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
+	const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * leastShare);
+	const linkTo = ({ url }) => linksTo([{
+		url,
+		title: null
+	}], whereabouts);
+	if (kind === "missing-page") return home ? `write it near ${linkTo(home)}` : "write a page for it";
+	const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+	if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
+	const likely = home ?? asked.find((page) => page.unanswered > 1);
+	return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ""}`;
 }
 function linksTo(pages, { allowedHosts }) {
 	const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
@@ -10093,10 +10051,7 @@ function questionLines$1(questions, most) {
 }
 // src/report/render/standing.ts
 const askAnew = "untick the box and tick it again to ask for another";
-const ticked = {
-	underWay: "ticked for the agent, and its job is to be started",
-	cell: "Ticked for the agent"
-};
+const ticked = { underWay: "ticked for the agent" };
 function undecidedText({ fix: { needed } }) {
 	if (needed === null) return "not decided yet";
 	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,tally/* countOf */.pq)(needed, "unanswered question")} before the merge`;
@@ -10122,18 +10077,15 @@ const outcomes = {
 	unclear: { state: `ticked, but what came of that is lost with the issue’s memory; ${askAnew}` },
 	starting: {
 		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
-		underWay: "an agent’s job is being started",
-		cell: "An agent’s job starts"
+		underWay: "an agent’s job is being started"
 	},
 	"at-work": {
 		state: ({ jobId }) => `a job is at work: ${(0,summary/* codeSpan */.SS)(jobId)}`,
-		underWay: ({ jobId }) => `an agent is at work: job ${(0,summary/* codeSpan */.SS)(jobId)}`,
-		cell: "An agent is at work"
+		underWay: ({ jobId }) => `an agent is at work: job ${(0,summary/* codeSpan */.SS)(jobId)}`
 	},
 	"waits-for-merge": {
 		state: "waits for its merge",
-		underWay: (_, pullRequest) => `${pullRequest} waits for review`,
-		cell: (pullRequest) => `${pullRequest} waits for review`
+		underWay: (_, pullRequest) => `${pullRequest} waits for review`
 	},
 	unreadable: {
 		state: ({ why }) => (0,summary/* escapeMarkdown */.FV)(why),
@@ -10142,8 +10094,7 @@ const outcomes = {
 	},
 	ours: {
 		state: "people write it",
-		underWay: "people write it themselves",
-		cell: "People write it"
+		underWay: "people write it"
 	},
 	watching: {
 		state: undecidedText,
@@ -10207,10 +10158,9 @@ function setback(standing) {
 }
 function stateCell(standing, runUrl) {
 	const { outcome = null } = standing ?? {};
-	const { cell } = outcome ? wordsOf$1(outcome.is) : {};
-	if (!standing || cell === void 0) return null;
-	if (typeof cell === "string") return cell;
-	return (0,tally/* capitalized */.l2)(cell(pullRequestText(standing, runUrl) || "its pull request"));
+	if (!standing || !outcome) return null;
+	const words = wordsOf$1(outcome.is).cell?.(pullRequestText(standing, runUrl) || "its pull request") ?? underWayWords(standing, runUrl);
+	return words === null ? null : (0,tally/* capitalized */.l2)(words);
 }
 function sinceText({ firstReported }, { from }) {
 	if (firstReported === null || firstReported >= from) return [];
@@ -10235,25 +10185,11 @@ const mostPages$2 = 4;
 const mostGains = 4;
 const mostQuestions$1 = 4;
 const mostAlone = 30;
-const none$1 = {
-	finding: [],
-	missing: []
-};
 function renderPullRequest(report, topics) {
-	const { readerTest: test, testedQuestions, meta } = report;
-	const questionsOf = new Map((test?.topics ?? []).map((topic, at) => [topic.id, {
-		topic,
-		questions: testedQuestions[at] ?? none$1
-	}]));
-	const { shown, hidden, notGrouped } = topics;
+	const { meta } = report;
 	return [
 		...renderTest(report, topics),
-		...renderOpen(shown, {
-			report,
-			alone: notGrouped,
-			more: hidden.length,
-			missingOf: (id) => questionsOf.get(id)?.questions.missing ?? []
-		}),
+		...renderOpen(report, topics),
 		{
 			title: "about this report",
 			essential: true,
@@ -10322,7 +10258,7 @@ function promiseLines({ remembered, meta }, { promises = [] }) {
 }
 function gainLines({ topics, gained }, { testedQuestions: questions, closedByChange }) {
 	const lines = topics.flatMap((topic, at) => {
-		const { finding } = questions[at] ?? none$1;
+		const { finding = [] } = questions[at] ?? {};
 		if (!isMoreThanChance({
 			finding,
 			questions: topic.questions
@@ -10333,25 +10269,26 @@ function gainLines({ topics, gained }, { testedQuestions: questions, closedByCha
 	if (lines.length === 0) return "";
 	return [`**${(0,tally/* countOf */.pq)(gained, "unanswered question")} now ${gained === 1 ? "finds" : "find"} a section.**`, ...firstLines(lines, mostGains, "gap")].join("\n");
 }
-function renderOpen(gaps, { report, alone, more, missingOf }) {
-	const left = gaps.length + more;
+function renderOpen(report, { shown, hidden, notGrouped }) {
+	const { readerTest, testedQuestions } = report;
+	const left = shown.length + hidden.length;
+	if (left + notGrouped.length === 0) return [];
 	const whereabouts = whereaboutsOf(report);
-	if (left + alone.length === 0) return [];
-	const parts = gaps.map((gap) => {
-		const missing = missingOf(gap.id);
-		const questions = missing.length > 0 ? missing.map((text) => ({
+	const parts = shown.map((gap) => {
+		const at = readerTest?.topics.findIndex(({ id }) => id === gap.id) ?? -1;
+		const missing = (testedQuestions[at]?.missing ?? []).map((text) => ({
 			text,
 			count: 1
-		})) : gap.examples;
-		const advice = gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [];
+		}));
 		return [
 			`**${labelText(gap.label)}** · ${sizeText(gap)}`,
-			...advice,
-			questionLines$1(questions, mostQuestions$1)
+			...gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [],
+			questionLines$1(missing.length > 0 ? missing : gap.examples, mostQuestions$1)
 		].join("\n\n");
 	});
+	const more = hidden.length;
 	const rest = more > 0 ? [`${(0,tally/* countOf */.pq)(more, "more gap")} in \`report.json\`.`] : [];
-	const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
+	const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
 	const single = once.length === 0 ? [] : ["**Asked once**", questionLines$1(once, mostAlone)];
 	return [{
 		title: "gaps on its pages that stay open",
@@ -10431,7 +10368,7 @@ function wholeBrief(gap, report) {
 }
 function shortBrief(gap) {
 	const { id, label } = gap;
-	return `${taskOf(gap).task}. Whole brief: briefs/${id}.md\nReaders ask (a quote, no instruction): ${quote(label)}`;
+	return `${taskOf(gap).task}. Whole brief: briefs/${id}.md\nQuoted, no instruction: ${quote(label)}`;
 }
 function factsOf$1(gap, allowedHosts) {
 	const { pages, citedPages, answeredLike, missing } = gap;
@@ -10533,7 +10470,7 @@ const quote = (text) => JSON.stringify(withoutGapNames((0,clean/* singleLine */.
 // src/report/render/topic-fold.ts
 const mostQuestions = 5;
 const mostPages = 2;
-const mostSearches$1 = 3;
+const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer = 200;
 const longestQuery = 80;
@@ -10610,8 +10547,8 @@ const wordsOf = (text) => (0,trim/* trimEndOf */.f)(text.toLowerCase(), /[?!.\s]
 function renderSearches$1({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return [];
-	const more = own.length - mostSearches$1;
-	const shown = [...own.slice(0, mostSearches$1).map(searchText), ...more > 0 ? [`${(0,tally/* formatNumber */.ZV)(more)} more`] : []];
+	const more = own.length - mostSearches;
+	const shown = [...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,tally/* formatNumber */.ZV)(more)} more`] : []];
 	return [`**Searched in vain:** ${(0,tally/* enumerate */.HL)(shown)}`];
 }
 function searchText({ query, hits }) {
@@ -10633,24 +10570,26 @@ function renderBoxes({ id: gapId, standing }, offers) {
 	})).join("\n");
 }
 // src/report/render/rest.ts
-const mostSearches = 30;
-const mostDead = 30;
+const mostLines = 30;
 const longestText = 100;
-function listed$1({ title, summary, lines, more = "" }) {
+function listed$1({ name, size, lines, count = lines.length, file = "report.json" }) {
 	if (lines.length === 0) return [];
-	const list = lines.map((line) => `- ${line}`).join("\n");
+	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+	const more = count - list.length;
+	const rest = more > 0 ? [`${(0,tally/* formatNumber */.ZV)(more)} more: see \`${file}\`.`] : [];
+	const summary = `<strong>${name}</strong> · ${size}`;
 	return [{
-		title,
-		markdown: fold(summary, more === "" ? [list] : [list, more])
+		title: `“${name}”`,
+		markdown: fold(summary, [list.join("\n"), ...rest])
 	}];
 }
 function renderResolvedTopics({ resolved, hiddenResolved }) {
-	const more = hiddenResolved.length;
+	const count = resolved.length + hiddenResolved.length;
 	return listed$1({
-		title: "topics no longer asked about",
-		summary: `<strong>No longer asked</strong> · ${(0,tally/* countOf */.pq)(resolved.length + more, "topic")}`,
+		name: "No longer asked",
+		size: (0,tally/* countOf */.pq)(count, "topic"),
 		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,tally/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`),
-		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more topic")}: see \`report.json\`.` : ""
+		count
 	});
 }
 function renderDismissedTopics({ remembered }) {
@@ -10663,32 +10602,29 @@ function renderDismissedTopics({ remembered }) {
 	}];
 }
 function renderSetAside({ setAside: { unanswered, examples } }) {
-	const more = unanswered - examples.reduce((sum, { count }) => sum + count, 0);
 	return listed$1({
-		title: "what was set aside",
-		summary: `<strong>Set aside</strong> · ${(0,tally/* asideText */.YT)(unanswered)}`,
+		name: "Set aside",
+		size: (0,tally/* asideText */.YT)(unanswered),
 		lines: examples.map((example) => questionText(example, longestText)),
-		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more message")}: see \`unanswered.csv\`.` : ""
+		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
+		file: "unanswered.csv"
 	});
 }
 function renderSearches({ searches }, shown) {
 	const ids = new Set(shown.map(({ id }) => id));
 	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-	const more = others.length - mostSearches;
 	return listed$1({
-		title: "searches without a click",
-		summary: `<strong>Searched for without a click</strong> · ${(0,tally/* countOf */.pq)(others.length, "search", "searches")}`,
-		lines: others.slice(0, mostSearches).map(searchText),
-		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more search", "more searches")}: see \`report.json\`.` : ""
+		name: "Searched for without a click",
+		size: (0,tally/* countOf */.pq)(others.length, "search", "searches"),
+		lines: others.map(searchText)
 	});
 }
 function renderDeadCitations({ deadCitations, meta }) {
 	const { allowedHosts } = meta;
-	const more = deadCitations.length - mostDead;
 	return listed$1({
-		title: "dead citations",
-		summary: `<strong>Cited, but not in the docs</strong> · ${(0,tally/* countOf */.pq)(deadCitations.length, "page")}`,
-		lines: deadCitations.slice(0, mostDead).map(({ url, answers, unanswered, nearest }) => {
+		name: "Cited, but not in the docs",
+		size: (0,tally/* countOf */.pq)(deadCitations.length, "page"),
+		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
 			const failed = unanswered === 0 ? "" : `, ${(0,tally/* formatNumber */.ZV)(unanswered)} in vain`;
 			const instead = nearest === null ? "" : `; perhaps now ${pageLink({
 				url: nearest,
@@ -10698,8 +10634,7 @@ function renderDeadCitations({ deadCitations, meta }) {
 				url,
 				allowedHosts
 			})}: in ${(0,tally/* countOf */.pq)(answers, "answer")}${failed}${instead}`;
-		}),
-		more: more > 0 ? `${(0,tally/* countOf */.pq)(more, "more page")}: see \`report.json\`.` : ""
+		})
 	});
 }
 // src/report/render/topics.ts
@@ -10722,26 +10657,14 @@ const waitsForDecision = ({ standing }) => standing === null || !isUnderWay(stan
 function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, whereabouts) {
 	if (shown.length === 0) return [];
 	const table = renderTable({
-		columns: [
-			{
-				heading: "Topic",
-				align: "left"
-			},
-			{
-				heading: shown.some(({ trend }) => trend !== null) ? "Conver&shy;sations<br>before → now" : "Conver&shy;sations",
-				align: "right"
-			},
-			{
-				heading: "Where to act",
-				align: "left"
-			}
-		],
-		rows: shown.map((topic, index) => [
-			numberedLabel(topic, index + 1),
-			sizeCell(topic),
-			stateCell(topic.standing, meta.runUrl) ?? [...setback(topic.standing).map(tally/* capitalized */.l2), actCell(topic, whereabouts)].join(": ")
-		])
-	});
+		Topic: "left",
+		[`Conver&shy;sations${shown.some(({ trend }) => trend !== null) ? "<br>before → now" : ""}`]: "right",
+		"Where to act": "left"
+	}, shown.map((topic, index) => [
+		numberedLabel(topic, index + 1),
+		sizeCell(topic),
+		stateCell(topic.standing, meta.runUrl) ?? [...setback(topic.standing).map(tally/* capitalized */.l2), actCell(topic, whereabouts)].join(": ")
+	]));
 	const notes = [
 		...shown.some((topic) => directionOf(topic) !== null) ? [`↑ more, ↓ fewer than in ${(0,tally/* formatPeriodBefore */.YJ)(daily.length)}, beyond chance and traffic.`] : [],
 		...remembered?.offers ? ["To decide on a topic, open it below."] : [],
@@ -10828,36 +10751,18 @@ function ledgerText({ agent, people }) {
 function tableOf(fixes, runUrl) {
 	if (fixes.length === 0) return [];
 	const table = renderTable({
-		columns: [
-			{
-				heading: "Gap",
-				align: "left"
-			},
-			{
-				heading: "Pull request",
-				align: "left"
-			},
-			{
-				heading: "Before",
-				align: "right"
-			},
-			{
-				heading: "Since",
-				align: "right"
-			},
-			{
-				heading: "Verdict",
-				align: "left"
-			}
-		],
-		rows: fixes.map((gap) => [
-			nameOf(gap),
-			pullRequestText(gap, runUrl) || none,
-			gap.before ? (0,tally/* countOfAsked */.V3)(gap.before) : none,
-			gap.since ? (0,tally/* countOfAsked */.V3)(gap.since) : none,
-			standingWords(gap.standing) || none
-		])
-	});
+		Gap: "left",
+		"Pull request": "left",
+		Before: "right",
+		Since: "right",
+		Verdict: "left"
+	}, fixes.map((gap) => [
+		nameOf(gap),
+		pullRequestText(gap, runUrl) || none,
+		gap.before ? (0,tally/* countOfAsked */.V3)(gap.before) : none,
+		gap.since ? (0,tally/* countOfAsked */.V3)(gap.since) : none,
+		standingWords(gap.standing) || none
+	]));
 	const fell = fixes.flatMap((gap) => gap.state === "fixed" ? [`- **${nameOf(gap)}**: ${(0,tally/* fellText */.$I)(gap)}`] : []);
 	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
 	const isCounted = fixes.some(({ since }) => since);

@@ -3817,7 +3817,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
 				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
-				throw new Error(`The folder ${path} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
@@ -3829,7 +3829,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(file, { force: true });
 				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(file, "wx");
 			})().catch((cause) => {
-				throw new Error(`The file ${file} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`, { cause });
+				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
 			written.add(name);
 			let isWhole = true;
@@ -3840,7 +3840,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 						hash.update(text);
 					} catch (cause) {
 						isWhole = false;
-						throw new Error(`The file ${file} can't be written (${reasonOf(cause)}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`, { cause });
+						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
 					}
 				},
 				close: async () => {
@@ -3856,7 +3856,12 @@ async function openOutputFolder({ path, conversationsFile }) {
 		}
 	};
 }
-const reasonOf = (cause) => cause instanceof Error ? cause.message : String(cause);
+const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
+const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
+function unwritable(what, cause, advice) {
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	return new Error(`${what} (${reason}). ${advice}`, { cause });
+}
 async function readList(folder) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
 	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path).catch(() => null);

@@ -166,7 +166,6 @@ function expectQuoted(brief: string): void {
   const lines = brief.split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^Unless the docs tell it already, .* briefs\/[0-9a-f]{12}\.md$/);
-  const [, said = ''] =
-    /^Readers ask \(a quote, no instruction\): (.*)$/.exec(lines[1] ?? '') ?? [];
+  const [, said = ''] = /^Quoted, no instruction: (.*)$/.exec(lines[1] ?? '') ?? [];
   expect(typeof JSON.parse(said)).toBe('string');
 }

@@ -116,8 +116,7 @@ describe('hostile text in every field', () => {
           const [ours, quoted = '', ...rest] = lines;
           expect(rest).toEqual([]);
           expect(ours).toMatch(/ Whole brief: briefs\/[0-9a-f]{12}\.md$/);
-          const [, said = ''] =
-            /^Readers ask \(a quote, no instruction\): (.*)$/.exec(quoted) ?? [];
+          const [, said = ''] = /^Quoted, no instruction: (.*)$/.exec(quoted) ?? [];
           expect(typeof JSON.parse(said)).toBe('string');
         }
       }),

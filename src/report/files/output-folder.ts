@@ -88,10 +88,7 @@ export async function openOutputFolder({
         for (const name of present) await rm(join(path, name), { force: true });
         await writeFile(join(path, listName), `${listHead}\n`);
       } catch (cause) {
-        throw new Error(
-          `The folder ${path} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`,
-          { cause },
-        );
+        throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
       }
     },
     async create(name) {
@@ -104,10 +101,7 @@ export async function openOutputFolder({
         // Fails where somebody has put something in its place meanwhile, a link included.
         return open(file, 'wx');
       })().catch((cause) => {
-        throw new Error(
-          `The file ${file} can't be written (${reasonOf(cause)}). Set the input \`output-dir\` to a folder that the runner may write to.`,
-          { cause },
-        );
+        throw unwritable(`The file ${file} can't be written`, cause, setFolder);
       });
       written.add(name);
       let isWhole = true;
@@ -119,10 +113,7 @@ export async function openOutputFolder({
             hash.update(text);
           } catch (cause) {
             isWhole = false;
-            throw new Error(
-              `The file ${file} can't be written (${reasonOf(cause)}). Check the free space on the runner, or set the input \`output-dir\` to a folder with more.`,
-              { cause },
-            );
+            throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
           }
         },
         close: async () => {
@@ -140,8 +131,14 @@ export async function openOutputFolder({
   };
 }
 
-const reasonOf = (cause: unknown): string =>
-  cause instanceof Error ? cause.message : String(cause);
+const setFolder = 'Set the input `output-dir` to a folder that the runner may write to.';
+const checkSpace =
+  'Check the free space on the runner, or set the input `output-dir` to a folder with more.';
+
+function unwritable(what: string, cause: unknown, advice: string): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`${what} (${reason}). ${advice}`, { cause });
+}
 
 /** The last hash of each name; null if the list is somebody else's. */
 async function readList(folder: string): Promise<Map<string, string> | null> {

@@ -31,7 +31,7 @@ export function* unansweredCsv({
   const records = (rows: readonly Question[], topic: { id: string; label: string }) =>
     rows
       .filter(({ current }) => current)
-      .sort(byTime)
+      .sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1))
       .map((row) => recordOf(row, topic));
   yield byteOrderMark + csvLine(columns);
   for (const topic of topics) yield* records(topic.rows, topic);
@@ -51,12 +51,5 @@ function recordOf(row: Question, topic: { id: string; label: string }): string {
   ]);
 }
 
-function byTime(a: Question, b: Question): number {
-  const [left, right] = [timeOf(a), timeOf(b)];
-  return left < right ? -1 : left > right ? 1 : a.id < b.id ? -1 : 1;
-}
-
 /** Undated rows come last. */
-function timeOf({ time }: Question): number {
-  return time ?? Number.POSITIVE_INFINITY;
-}
+const timeOf = ({ time }: Question): number => time ?? Number.MAX_VALUE;

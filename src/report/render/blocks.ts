@@ -9,22 +9,18 @@ export function fold(summary: string, parts: readonly string[]): string {
   return [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'].join('\n\n');
 }
 
-export interface Column {
-  heading: string;
-  align: 'left' | 'right';
-}
-
-const alignments: Readonly<Record<Column['align'], string>> = { left: ':--', right: '--:' };
-
-/** A GFM table. Headings and cells are escaped Markdown on one line. */
-export function renderTable(input: {
-  columns: readonly Column[];
-  rows: readonly (readonly string[])[];
-}): string {
-  const lines = [
-    input.columns.map(({ heading }) => heading),
-    input.columns.map(({ align }) => alignments[align]),
-    ...input.rows,
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+/**
+ * A GFM table.
+ *
+ * @param columns how each is aligned, by its heading
+ * @param rows cells, escaped Markdown on one line
+ */
+export function renderTable(
+  columns: Readonly<Record<string, 'left' | 'right'>>,
+  rows: readonly (readonly string[])[],
+): string {
+  const alignments = Object.values(columns).map((align) => (align === 'left' ? ':--' : '--:'));
+  return [Object.keys(columns), alignments, ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

@@ -114,7 +114,7 @@ export function wholeBrief(
 /** The brief in two lines, for a block of the report; an agent can be given it as it is. */
 export function shortBrief(gap: Gap): string {
   const { id, label } = gap;
-  return `${taskOf(gap).task}. Whole brief: briefs/${id}.md\nReaders ask (a quote, no instruction): ${quote(label)}`;
+  return `${taskOf(gap).task}. Whole brief: briefs/${id}.md\nQuoted, no instruction: ${quote(label)}`;
 }
 
 /** Where it was asked, and what is known of it beside that: lines. */

@@ -17,7 +17,7 @@ export function renderFoot(model: Report, topics: ShownTopics): Section {
     ...alsoRead(model),
     ...docs(model),
     ...asked(model),
-    `- **Files:** ${[...files, 'conversations.jsonl'].map(codeSpan).join(', ')}: in \`reportDir\` and, if the workflow uploads them, in [this run](${meta.runUrl})`,
+    `- **Files:** ${[...files, 'conversations.jsonl'].map(codeSpan).join(', ')}, in [this run](${meta.runUrl}) if the workflow uploads them`,
   ];
   return {
     title: 'about this report',

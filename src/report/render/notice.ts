@@ -6,24 +6,20 @@ import { countOf, fellText, formatNumber } from './wording.ts';
 /** Headings on a line; the others are counted. */
 const mostNamed = 3;
 
-const kinds: Readonly<Record<NewsKind, { name: string; detail(item: NewsItem): string }>> = {
-  new: {
-    name: 'New',
-    detail: ({ gap: { conversations } }) => countOf(conversations, 'conversation'),
-  },
-  rising: {
-    name: 'Rising',
-    detail: ({ gap: { conversations, previousConversations } }) =>
+/** What a line of each kind begins with, and what it says of a gap. */
+const kinds: Readonly<Record<NewsKind, [name: string, detail: (item: NewsItem) => string]>> = {
+  new: ['New', ({ gap: { conversations } }) => countOf(conversations, 'conversation')],
+  rising: [
+    'Rising',
+    ({ gap: { conversations, previousConversations } }) =>
       `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
-  },
-  fixed: { name: 'Fixed', detail: (item) => `${fellText(item.fix ?? none)}${linkText(item)}` },
-  back: { name: 'Back', detail: (item) => `after it was fixed${linkText(item)}` },
+  ],
+  fixed: ['Fixed', ({ fix }) => `${fix ? fellText(fix) : ''}${linkText(fix)}`],
+  back: ['Back', ({ fix }) => `after it was fixed${linkText(fix)}`],
 };
 
-const none = { before: null, since: null };
-
 /** `, by https://github.com/acme/docs/pull/44` */
-function linkText({ fix }: NewsItem): string {
+function linkText(fix: NewsItem['fix']): string {
   const url = safePullRequestUrl(fix?.prLink ?? '');
   return url === null ? '' : `, by ${url}`;
 }
@@ -37,13 +33,12 @@ function linkText({ fix }: NewsItem): string {
 export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]
     .map(([kind, items]) => {
-      const { name, detail } = kinds[kind];
+      const [name, detail] = kinds[kind];
       const named = items
         .slice(0, mostNamed)
         .map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
       const more = items.length - named.length;
-      const all = more > 0 ? [...named, `${formatNumber(more)} more`] : named;
-      return `- **${name}:** ${all.join('; ')}`;
+      return `- **${name}:** ${[...named, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join('; ')}`;
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { allowedLink } from '../../text/links.ts';
-import { escapeMarkdown, link } from '../../text/markdown.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { PageFeedback, PageQuestions, QuestionCount, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
@@ -45,7 +45,7 @@ export function renderByPage(
     const said = (feedback ?? []).find((one) => url !== null && one.url === url);
     const parts = [groups.join('\n'), ...(said && isTelling(said) ? [feedbackText(said)] : [])];
     const count = countOf(unanswered, 'question');
-    const open = address === null ? [] : [link({ text: 'Open', url: address })];
+    const linked = address === null ? name : `<a href="${address}">${name}</a>`;
     return [
       {
         title: `questions asked on ${name}`,
@@ -54,7 +54,7 @@ export function renderByPage(
               `**${url === null ? name : pageLink({ url, allowedHosts })}** · ${count}`,
               ...parts,
             ].join('\n\n')
-          : fold(`<strong>${name}</strong> · ${count}`, [...open, ...parts]),
+          : fold(`<strong>${linked}</strong> · ${count}`, parts),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import { isGenericPage } from '../assemble/generic-page.ts';
-import type { CitedPage, Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
+import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { Place, QuotedSpot, Spot } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
@@ -157,7 +157,7 @@ export function placeAdvice(topic: Gap, place: Place, whereabouts: Whereabouts):
 /** One thing to do about a topic and where, as a clause of escaped Markdown. */
 export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
   const { place, kind } = topic;
-  if (!place) return withoutPlace[kindOf(topic)](topic, whereabouts);
+  if (!place) return withoutPlace(topic, whereabouts);
   const spot = spotLink(place, whereabouts);
   return place.coverage === null
     ? `look in ${spot}, and ${afterLooking[kind]}`
@@ -167,56 +167,37 @@ export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
 /** The same for a cell of a table: the place as a link, with what to do only if that is certain. */
 export function actCell(topic: Gap, whereabouts: Whereabouts): string {
   const { place } = topic;
-  if (!place) return capitalized(withoutPlace[kindOf(topic)](topic, whereabouts));
+  if (!place) return capitalized(withoutPlace(topic, whereabouts));
   const spot = spotLink(place, whereabouts);
   return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
 }
-
-/** A weak page that too little speaks for to name it leaves the choice of a page. */
-function kindOf({ kind, kindPages }: Gap): GapKind {
-  return kind === 'weak-page' && kindPages.length === 0 ? 'mixed' : kind;
-}
-
-const withoutPlace: Readonly<Record<GapKind, (topic: Gap, whereabouts: Whereabouts) => string>> = {
-  'missing-page': (topic, whereabouts) => {
-    const home = homeOf(topic);
-    return home ? `write it near ${linksTo([untitled(home)], whereabouts)}` : 'write a page for it';
-  },
-  'weak-page': ({ kindPages }, whereabouts) => `improve ${linksTo(kindPages, whereabouts)}`,
-  mixed: (topic, whereabouts) => {
-    const likely = likeliest(topic);
-    return `choose a page for it${likely ? `, such as ${linksTo([likely], whereabouts)}` : ''}`;
-  },
-};
-
-type Page = Pick<CitedPage, 'url' | 'title'>;
-
-/** Of a topic whose answers agree on no page, the page that most speaks for. */
-function likeliest(topic: Gap): Page | null {
-  const { citedPages, pages } = topic;
-  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
-  if (cited) return cited;
-  const home =
-    homeOf(topic) ?? pages.find((page) => page.unanswered > 1 && !isGenericPage(page.url));
-  return home ? untitled(home) : null;
-}
-
-const untitled = ({ url }: PageCount): Page => ({ url, title: null });
 
 /** A smaller share of a topic's questions does not say where it belongs. */
 const leastShare = 1 / 3;
 
 /**
- * The page on which a topic's readers asked most, if it says where its answer belongs: not for the
- * home page, and not if they asked all over the docs.
+ * Which pages to improve, or near which to write: those that the answers cite, else the page on which
+ * readers asked most, if that says where the answer belongs: not the home page, and not if they asked
+ * all over the docs. Left to the lead if too little speaks for any.
  */
-function homeOf({ pages, unanswered }: Gap): PageCount | null {
-  const page = pages.find(({ url }) => !isGenericPage(url));
-  return page && page.unanswered >= unanswered * leastShare ? page : null;
+function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
+  const { kind, kindPages, citedPages, unanswered } = topic;
+  if (kind === 'weak-page' && kindPages.length > 0) {
+    return `improve ${linksTo(kindPages, whereabouts)}`;
+  }
+  const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
+  const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * leastShare);
+  const linkTo = ({ url }: PageCount) => linksTo([{ url, title: null }], whereabouts);
+  if (kind === 'missing-page')
+    return home ? `write it near ${linkTo(home)}` : 'write a page for it';
+  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+  if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
+  const likely = home ?? asked.find((page) => page.unanswered > 1);
+  return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ''}`;
 }
 
 /** One page, or one of two. */
-function linksTo(pages: readonly Page[], { allowedHosts }: Whereabouts): string {
+function linksTo(pages: Gap['kindPages'], { allowedHosts }: Whereabouts): string {
   const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
   return pages
     .map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts }))

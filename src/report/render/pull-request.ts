@@ -1,8 +1,8 @@
 import type { Section } from '../../text/sections.ts';
-import type { Gap, Report, ReportMeta } from '../assemble/report.ts';
+import type { Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { isBroken } from '../readers/promises.ts';
-import { isMoreThanChance, type ReaderTest, type TestedQuestions } from '../readers/reader-test.ts';
+import { isMoreThanChance, type ReaderTest } from '../readers/reader-test.ts';
 import { fold } from './blocks.ts';
 import { cautions, renderHeadline } from './headline.ts';
 import { placeAdvice, whereaboutsOf } from './place.ts';
@@ -32,26 +32,11 @@ const mostQuestions = 4;
 /** Of a period too small for ranks, all. */
 const mostAlone = 30;
 
-const none: TestedQuestions = { finding: [], missing: [] };
-
 export function renderPullRequest(report: Report, topics: ShownTopics): Section[] {
-  const { readerTest: test, testedQuestions, meta } = report;
-  const questionsOf = new Map(
-    (test?.topics ?? []).map((topic, at) => [
-      topic.id,
-      { topic, questions: testedQuestions[at] ?? none },
-    ]),
-  );
-  // Those that the change closes are not among them.
-  const { shown, hidden, notGrouped } = topics;
+  const { meta } = report;
   return [
     ...renderTest(report, topics),
-    ...renderOpen(shown, {
-      report,
-      alone: notGrouped,
-      more: hidden.length,
-      missingOf: (id) => questionsOf.get(id)?.questions.missing ?? [],
-    }),
+    ...renderOpen(report, topics),
     {
       title: 'about this report',
       essential: true,
@@ -146,7 +131,7 @@ function gainLines(
   { testedQuestions: questions, closedByChange }: Report,
 ): string {
   const lines = topics.flatMap((topic, at) => {
-    const { finding } = questions[at] ?? none;
+    const { finding = [] } = questions[at] ?? {};
     if (!isMoreThanChance({ finding, questions: topic.questions })) return [];
     const closes = closedByChange.has(topic.id) ? ' This closes the gap.' : '';
     const gain = gainText(topic, ` of *${labelText(topic.label)}*`);
@@ -161,37 +146,23 @@ function gainLines(
  * The gaps on its pages that the change leaves open, and what a single reader asked there, in one
  * fold; no section if there is neither.
  */
-function renderOpen(
-  gaps: readonly Gap[],
-  {
-    report,
-    alone,
-    more,
-    missingOf,
-  }: {
-    report: Report;
-    /** Topics of one conversation. */
-    alone: readonly Gap[];
-    more: number;
-    missingOf: (id: string) => TestedQuestions['missing'];
-  },
-): Section[] {
-  const left = gaps.length + more;
+function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): Section[] {
+  const { readerTest, testedQuestions } = report;
+  const left = shown.length + hidden.length;
+  if (left + notGrouped.length === 0) return [];
   const whereabouts = whereaboutsOf(report);
-  if (left + alone.length === 0) return [];
-  const parts = gaps.map((gap) => {
-    const missing = missingOf(gap.id);
-    const questions =
-      missing.length > 0 ? missing.map((text) => ({ text, count: 1 })) : gap.examples;
-    const advice = gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : [];
+  const parts = shown.map((gap) => {
+    const at = readerTest?.topics.findIndex(({ id }) => id === gap.id) ?? -1;
+    const missing = (testedQuestions[at]?.missing ?? []).map((text) => ({ text, count: 1 }));
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
-      ...advice,
-      questionLines(questions, mostQuestions),
+      ...(gap.place ? [placeAdvice(gap, gap.place, whereabouts)] : []),
+      questionLines(missing.length > 0 ? missing : gap.examples, mostQuestions),
     ].join('\n\n');
   });
+  const more = hidden.length;
   const rest = more > 0 ? [`${countOf(more, 'more gap')} in \`report.json\`.`] : [];
-  const once = alone.flatMap(({ examples }) => examples.slice(0, 1));
+  const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
   const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, mostAlone)];
   const what = [
     ...(left > 0

@@ -8,38 +8,47 @@ import { renderBoxes, searchText } from './topic-fold.ts';
 import { questionText, sizeText } from './topic-text.ts';
 import { asideText, countOf, formatNumber } from './wording.ts';
 
-const mostSearches = 30;
-const mostDead = 30;
+/** Lines of a list. */
+const mostLines = 30;
 const longestText = 100;
 
-/** A list in one fold, and how much more there is; no section if there is nothing. */
+/**
+ * A list in one fold, and how much more a file has; no section if there is nothing.
+ *
+ * @param count of all that could be in it
+ */
 function listed({
-  title,
-  summary,
+  name,
+  size,
   lines,
-  more = '',
+  count = lines.length,
+  file = 'report.json',
 }: {
-  title: string;
-  summary: string;
+  name: string;
+  size: string;
   lines: readonly string[];
-  more?: string;
+  count?: number;
+  file?: string;
 }): Section[] {
   if (lines.length === 0) return [];
-  const list = lines.map((line) => `- ${line}`).join('\n');
-  return [{ title, markdown: fold(summary, more === '' ? [list] : [list, more]) }];
+  const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+  const more = count - list.length;
+  const rest = more > 0 ? [`${formatNumber(more)} more: see \`${file}\`.`] : [];
+  const summary = `<strong>${name}</strong> · ${size}`;
+  return [{ title: `“${name}”`, markdown: fold(summary, [list.join('\n'), ...rest]) }];
 }
 
 /** Topics that only the period before has. */
 export function renderResolvedTopics({ resolved, hiddenResolved }: ShownTopics): Section[] {
-  const more = hiddenResolved.length;
+  const count = resolved.length + hiddenResolved.length;
   return listed({
-    title: 'topics no longer asked about',
-    summary: `<strong>No longer asked</strong> · ${countOf(resolved.length + more, 'topic')}`,
+    name: 'No longer asked',
+    size: countOf(count, 'topic'),
     lines: resolved.map(
       ({ label, previousConversations }) =>
         `${headingText(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
     ),
-    more: more > 0 ? `${countOf(more, 'more topic')}: see \`report.json\`.` : '',
+    count,
   });
 }
 
@@ -62,12 +71,12 @@ export function renderDismissedTopics({ remembered }: Report): Section[] {
 
 /** What asks nothing of the docs. */
 export function renderSetAside({ setAside: { unanswered, examples } }: Report): Section[] {
-  const more = unanswered - examples.reduce((sum, { count }) => sum + count, 0);
   return listed({
-    title: 'what was set aside',
-    summary: `<strong>Set aside</strong> · ${asideText(unanswered)}`,
+    name: 'Set aside',
+    size: asideText(unanswered),
     lines: examples.map((example) => questionText(example, longestText)),
-    more: more > 0 ? `${countOf(more, 'more message')}: see \`unanswered.csv\`.` : '',
+    count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
+    file: 'unanswered.csv',
   });
 }
 
@@ -75,28 +84,24 @@ export function renderSetAside({ setAside: { unanswered, examples } }: Report): 
 export function renderSearches({ searches }: Report, shown: readonly Gap[]): Section[] {
   const ids = new Set(shown.map(({ id }) => id));
   const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-  const more = others.length - mostSearches;
   return listed({
-    title: 'searches without a click',
-    summary: `<strong>Searched for without a click</strong> · ${countOf(others.length, 'search', 'searches')}`,
-    lines: others.slice(0, mostSearches).map(searchText),
-    more: more > 0 ? `${countOf(more, 'more search', 'more searches')}: see \`report.json\`.` : '',
+    name: 'Searched for without a click',
+    size: countOf(others.length, 'search', 'searches'),
+    lines: others.map(searchText),
   });
 }
 
 /** Cited paths that the docs don't have, and the page that may have replaced each. */
 export function renderDeadCitations({ deadCitations, meta }: Report): Section[] {
   const { allowedHosts } = meta;
-  const more = deadCitations.length - mostDead;
   return listed({
-    title: 'dead citations',
-    summary: `<strong>Cited, but not in the docs</strong> · ${countOf(deadCitations.length, 'page')}`,
-    lines: deadCitations.slice(0, mostDead).map(({ url, answers, unanswered, nearest }) => {
+    name: 'Cited, but not in the docs',
+    size: countOf(deadCitations.length, 'page'),
+    lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
       const failed = unanswered === 0 ? '' : `, ${formatNumber(unanswered)} in vain`;
       const instead =
         nearest === null ? '' : `; perhaps now ${pageLink({ url: nearest, allowedHosts })}`;
       return `${pageLink({ url, allowedHosts })}: in ${countOf(answers, 'answer')}${failed}${instead}`;
     }),
-    more: more > 0 ? `${countOf(more, 'more page')}: see \`report.json\`.` : '',
   });
 }

@@ -13,17 +13,14 @@ interface Words<One> {
   state: string | ((outcome: One) => string);
   /** That its fix is under way, as a line; absent if it waits for a decision. */
   underWay?: string | ((outcome: One, pullRequest: string) => string);
-  /** The same in a few words, for a cell. */
-  cell?: string | ((pullRequest: string) => string);
+  /** What a cell says of it, if that is not the line. */
+  cell?: (pullRequest: string) => string;
   /** What went wrong, in a few words, of a gap that waits for a decision anew. */
   setback?: string;
 }
 
 const askAnew = 'untick the box and tick it again to ask for another';
-const ticked = {
-  underWay: 'ticked for the agent, and its job is to be started',
-  cell: 'Ticked for the agent',
-};
+const ticked = { underWay: 'ticked for the agent' };
 
 /** That nothing can be said of a fix yet, and what it takes; or why nothing ever can. */
 function undecidedText({ fix: { needed } }: Of<'watching' | 'undecided'>): string {
@@ -58,28 +55,21 @@ const outcomes: { readonly [Is in Outcome['is']]: Words<Of<Is>> } = {
     state:
       'a job is being started; if none shows here when the run is over, it may be running all the same',
     underWay: 'an agent’s job is being started',
-    cell: 'An agent’s job starts',
   },
   'at-work': {
     state: ({ jobId }) => `a job is at work: ${codeSpan(jobId)}`,
     underWay: ({ jobId }) => `an agent is at work: job ${codeSpan(jobId)}`,
-    cell: 'An agent is at work',
   },
   'waits-for-merge': {
     state: 'waits for its merge',
     underWay: (_, pullRequest) => `${pullRequest} waits for review`,
-    cell: (pullRequest) => `${pullRequest} waits for review`,
   },
   unreadable: {
     state: ({ why }) => escapeMarkdown(why),
     underWay: ({ why }, pullRequest) => `${pullRequest} ${escapeMarkdown(why)}`,
     cell: (pullRequest) => pullRequest,
   },
-  ours: {
-    state: 'people write it',
-    underWay: 'people write it themselves',
-    cell: 'People write it',
-  },
+  ours: { state: 'people write it', underWay: 'people write it' },
   watching: {
     state: undecidedText,
     underWay: ({ fix }, pullRequest) =>
@@ -138,10 +128,11 @@ export function setback(standing: Standing | null): string[] {
 /** What a cell says of a gap that waits for nobody's decision; null if it does. */
 export function stateCell(standing: Standing | null, runUrl: string): string | null {
   const { outcome = null } = standing ?? {};
-  const { cell } = outcome ? wordsOf(outcome.is) : {};
-  if (!standing || cell === undefined) return null;
-  if (typeof cell === 'string') return cell;
-  return capitalized(cell(pullRequestText(standing, runUrl) || 'its pull request'));
+  if (!standing || !outcome) return null;
+  const words =
+    wordsOf(outcome.is).cell?.(pullRequestText(standing, runUrl) || 'its pull request') ??
+    underWayWords(standing, runUrl);
+  return words === null ? null : capitalized(words);
 }
 
 /** Since when a gap is reported, if that is before this report. */

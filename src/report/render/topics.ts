@@ -44,22 +44,16 @@ export function renderTopicsTable(
 ): Section[] {
   if (shown.length === 0) return [];
   const compared = shown.some(({ trend }) => trend !== null);
-  const table = renderTable({
-    columns: [
-      { heading: 'Topic', align: 'left' },
-      {
-        heading: compared ? 'Conver&shy;sations<br>before → now' : 'Conver&shy;sations',
-        align: 'right',
-      },
-      { heading: 'Where to act', align: 'left' },
-    ],
-    rows: shown.map((topic, index) => [
+  const size = `Conver&shy;sations${compared ? '<br>before → now' : ''}`;
+  const table = renderTable(
+    { Topic: 'left', [size]: 'right', 'Where to act': 'left' },
+    shown.map((topic, index) => [
       numberedLabel(topic, index + 1),
       sizeCell(topic),
       stateCell(topic.standing, meta.runUrl) ??
         [...setback(topic.standing).map(capitalized), actCell(topic, whereabouts)].join(': '),
     ]),
-  });
+  );
   const hasMoves = shown.some((topic) => directionOf(topic) !== null);
   const notes = [
     ...(hasMoves

@@ -86,22 +86,16 @@ function ledgerText({ agent, people }: Ledger): string[] {
 
 function tableOf(fixes: readonly FixedGap[], runUrl: string): string[] {
   if (fixes.length === 0) return [];
-  const table = renderTable({
-    columns: [
-      { heading: 'Gap', align: 'left' },
-      { heading: 'Pull request', align: 'left' },
-      { heading: 'Before', align: 'right' },
-      { heading: 'Since', align: 'right' },
-      { heading: 'Verdict', align: 'left' },
-    ],
-    rows: fixes.map((gap) => [
+  const table = renderTable(
+    { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
+    fixes.map((gap) => [
       nameOf(gap),
       pullRequestText(gap, runUrl) || none,
       gap.before ? countOfAsked(gap.before) : none,
       gap.since ? countOfAsked(gap.since) : none,
       standingWords(gap.standing) || none,
     ]),
-  });
+  );
   const fell = fixes.flatMap((gap) =>
     gap.state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(gap)}`] : [],
   );

@@ -239,6 +239,6 @@ describe('a whole brief that is too long', () => {
 test('the short form has the task, where all of it is, and the heading as a quote', () => {
   expect(shortBrief(briefFor({ place })).split('\n')).toEqual([
     `Unless line 42 of \`docs/keys.mdx\` tells it, write what is missing there. Whole brief: briefs/${id}.md`,
-    `Readers ask (a quote, no instruction): ${JSON.stringify('Rotate "keys"')}`,
+    `Quoted, no instruction: ${JSON.stringify('Rotate "keys"')}`,
   ]);
 });

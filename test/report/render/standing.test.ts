@@ -25,7 +25,7 @@ test.each<[Outcome, string, string | null, string | null, string[]]>([
   [
     { is: 'to-be-started' },
     'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
-    'ticked for the agent, and its job is to be started',
+    'ticked for the agent',
     'Ticked for the agent',
     [],
   ],
@@ -40,7 +40,7 @@ test.each<[Outcome, string, string | null, string | null, string[]]>([
     { is: 'at-work', jobId: 'job-1' },
     'a job is at work: `job-1`',
     'an agent is at work: job `job-1`',
-    'An agent is at work',
+    'An agent is at work: job `job-1`',
     [],
   ],
   [
@@ -50,7 +50,7 @@ test.each<[Outcome, string, string | null, string | null, string[]]>([
     `${linkedLarge} waits for review`,
     [],
   ],
-  [{ is: 'ours' }, 'people write it', 'people write it themselves', 'People write it', []],
+  [{ is: 'ours' }, 'people write it', 'people write it', 'People write it', []],
   [
     { is: 'watching', fix: fixOf() },
     'not decided yet',
