@@ -1154,7 +1154,7 @@ async function lastCommitOf(github, path) {
 	}
 }
 // src/report/gaps/journal.ts
-function keyOf$5(event) {
+function keyOf$4(event) {
 	const { kind, gap } = event;
 	switch (kind) {
 		case "box": return [
@@ -1196,7 +1196,7 @@ function further(one, other) {
 function journalOf(events) {
 	const journal = new Map();
 	for (const event of events) {
-		const key = keyOf$5(event);
+		const key = keyOf$4(event);
 		const known = journal.get(key);
 		journal.set(key, known ? further(known, event) : event);
 	}
@@ -1930,13 +1930,13 @@ function anchorText(text) {
 	const end = cut.lastIndexOf(" ");
 	return end > 80 ? cut.slice(0, end) : cut;
 }
-const keyOf$4 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 async function countNear({ questions, gaps, fixes, pace }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
 		id,
 		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$4(text))
+		keys: anchor.map(({ text }) => keyOf$3(text))
 	})));
 	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
 	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
@@ -1953,7 +1953,7 @@ async function countNear({ questions, gaps, fixes, pace }) {
 			category: null
 		}] = alike;
 		const question = prepareQuestion(text, page, category);
-		const key = keyOf$4(text);
+		const key = keyOf$3(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
@@ -2298,7 +2298,7 @@ function describeGap(topic, { place, docs, answeredLike, missing }, { questions,
 	const compared = questions.before !== null;
 	const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
 	const pages = (0,tally/* countPages */.E1)(described);
-	const citedPages = (0,tally/* countCitedPages */.ph)(described);
+	const citedPages = [...(0,tally/* countCitedPages */.ph)(described).values()];
 	const asked = withoutWordings(distinctQuestions$1(main.length > 0 ? main : described));
 	const after = new Map(topic.rows.map((row) => [row.text, turnBefore.get(row) ?? null]));
 	const answers = answersOf(described);
@@ -2408,7 +2408,7 @@ function firstAndLast(rows) {
 }
 const pagesTried = 6;
 function findingOf(rows) {
-	const cited = rows.map((row) => (0,tally/* citedBy */.h1)(row));
+	const cited = rows.map(({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])));
 	const isMost = (count) => count * 2 > rows.length;
 	const uncited = cited.filter((keys) => keys.size === 0).length;
 	if (isMost(uncited)) return {
@@ -2416,8 +2416,8 @@ function findingOf(rows) {
 		unanswered: uncited,
 		pages: []
 	};
-	const pages = (0,tally/* countCitedPages */.ph)(rows).slice(0, pagesTried);
-	const rowsCiting = (some) => cited.filter((keys) => some.some((page) => keys.has(keyOf$3(page)))).length;
+	const pages = [...(0,tally/* countCitedPages */.ph)(rows)].slice(0, pagesTried);
+	const rowsCiting = (some) => cited.filter((keys) => some.some(([key]) => keys.has(key))).length;
 	const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
 	const weak = [pages.slice(0, 1), ...pairs.toSorted((a, b) => rowsCiting(b) - rowsCiting(a))].find((some) => some.length > 0 && isMost(rowsCiting(some)));
 	if (!weak) return {
@@ -2429,13 +2429,12 @@ function findingOf(rows) {
 	return {
 		kind: "weak-page",
 		unanswered: rowsCiting(weak),
-		pages: weak.filter((page) => isNamed(page, { pages: asked })).map(({ url, title }) => ({
+		pages: weak.filter(([, page]) => isNamed(page, { pages: asked })).map(([, { url, title }]) => ({
 			url,
 			title
 		}))
 	};
 }
-const keyOf$3 = ({ url, title }) => url ?? title ?? "";
 const leastMove$1 = 2;
 const leastShare$1 = 1 / 5;
 function trendOf(now, before) {
@@ -2693,7 +2692,8 @@ function questionsOf$2(rows, { redactor, pace }) {
 			category: redacted(row.category),
 			sources: row.sources.map(({ title, url }) => ({
 				title: redacted(title),
-				url: redacted(url)
+				url: redacted(url),
+				countedBy: (url ? (0,tally/* pageAddress */.qx)(url) : title) || null
 			})),
 			answer: redacted(row.answer)
 		};
@@ -6675,7 +6675,7 @@ function cutTo(isIn, topics) {
 function citationsOf(rows) {
 	const counts = new Map();
 	for (const { current, sources } of rows) {
-		const urls = current ? sources.flatMap(({ url }) => url ? (0,tally/* pageAddress */.qx)(url) : []) : [];
+		const urls = current ? sources.flatMap((one) => one.url && one.countedBy || []) : [];
 		for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
 	}
 	return counts;

@@ -3263,7 +3263,6 @@ function hashOf(parts) {
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
 /* harmony export */   gM: () => (/* binding */ telling),
-/* harmony export */   h1: () => (/* binding */ citedBy),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
 /* harmony export */   hr: () => (/* binding */ readsUnspaced),
@@ -3473,85 +3472,55 @@ function parsedAddress(url) {
 }
 // src/report/assemble/counts.ts
 function countPages(rows) {
-	return countAsTheyCame(rows, ({ countedBy, pageUrl }) => ({
-		key: countedBy.page,
-		shown: pageUrl && addressOf(pageUrl)
-	})).map(([url, unanswered]) => ({
-		url,
-		unanswered
+	return counted(rows, ({ countedBy, pageUrl }) => [[countedBy.page, pageUrl && addressOf(pageUrl)]]).map(({ shown, rows: { size } }) => ({
+		url: shown,
+		unanswered: size
 	}));
 }
 function countCategories(rows) {
-	return countAsTheyCame(rows, ({ countedBy, category }) => ({
-		key: countedBy.category,
-		shown: category
-	})).map(([name, unanswered]) => ({
-		name,
-		unanswered
+	return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(({ shown, rows: { size } }) => ({
+		name: shown,
+		unanswered: size
 	}));
-}
-function countAsTheyCame(rows, of) {
-	const counts = new Map();
-	for (const row of rows) {
-		const { key, shown } = of(row);
-		if (!key || !shown) continue;
-		const [known = shown, count = 0] = counts.get(key) ?? [];
-		counts.set(key, [known < shown ? known : shown, count + 1]);
-	}
-	return mostFirst(counts.values());
 }
 function countCitedPages(rows) {
-	const counts = new Map();
-	const pages = new Map();
-	const conversations = new Map();
-	for (const { sources, conversation } of rows) for (const [key, page] of citedPagesByKey(sources)) {
-		increment$1(counts, key);
-		pages.set(key, withFirstTitle(pages.get(key), page));
-		conversations.set(key, (conversations.get(key) ?? new Set()).add(conversation));
+	const [urls, titles] = [new Map(), new Map()];
+	for (const { countedBy, url, title } of rows.flatMap(({ sources }) => sources)) {
+		if (!countedBy) continue;
+		if (url) keepFirst(urls, countedBy, addressOf(url));
+		if (title) keepFirst(titles, countedBy, title);
 	}
-	return mostFirst(counts).map(([key, unanswered]) => ({
-		url: pages.get(key)?.url ?? null,
-		title: pages.get(key)?.title ?? null,
-		unanswered,
-		conversations: conversations.get(key)?.size ?? 0
-	}));
+	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]));
+	return new Map(cited.map(({ key, rows: of }) => [key, {
+		url: urls.get(key) ?? null,
+		title: titles.get(key) ?? null,
+		unanswered: of.size,
+		conversations: conversationsOf(of).length
+	}]));
 }
-function citedBy({ sources }) {
-	return new Set(citedPagesByKey(sources).keys());
+function counted(rows, of) {
+	const shown = new Map();
+	const having = new Map();
+	for (const row of rows) for (const [key, text] of of(row)) {
+		if (!key || !text) continue;
+		keepFirst(shown, key, text);
+		having.set(key, (having.get(key) ?? new Set()).add(row));
+	}
+	return [...having].map(([key, all]) => ({
+		key,
+		shown: shown.get(key),
+		rows: all
+	})).sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
+}
+function keepFirst(texts, key, text) {
+	const known = texts.get(key);
+	if (known === void 0 || text < known) texts.set(key, text);
 }
 function countQuestions(rows) {
-	const counts = new Map();
-	for (const { text } of rows) increment$1(counts, text);
-	return mostFirst(counts).map(([text, count]) => ({
+	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
 		text,
 		count
-	}));
-}
-function citedPagesByKey(sources) {
-	const pages = new Map();
-	for (const source of sources) {
-		const url = source.url ? addressOf(source.url) : null;
-		const title = source.title || null;
-		const key = url ?? title;
-		if (key !== null) pages.set(key, withFirstTitle(pages.get(key), {
-			url,
-			title
-		}));
-	}
-	return pages;
-}
-function withFirstTitle(known, page) {
-	const [title = null] = [known?.title, page.title].filter((text) => text != null).sort();
-	return {
-		url: page.url,
-		title
-	};
-}
-function increment$1(counts, key) {
-	counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-function mostFirst(counts) {
-	return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+	})).sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 function countTotals(tally) {
 	const { questions, conversations, answered } = tally;
@@ -3566,7 +3535,7 @@ function countTotals(tally) {
 	};
 }
 function conversationsOf(rows) {
-	return [...new Set(rows.map(({ conversation }) => conversation))].sort();
+	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 const addressOf = (url) => pageAddress(url);
 // src/report/render/wording.ts

@@ -31,7 +31,6 @@ import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.t
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
 import type { Collected } from './source/collect.ts';
-import { pageAddress } from './source/page-address.ts';
 import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
 
@@ -384,11 +383,11 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
   });
 }
 
-/** How many rows of the period cite each address. */
+/** How many rows of the period cite each address, as it came. */
 function citationsOf(rows: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { current, sources } of rows) {
-    const urls = current ? sources.flatMap(({ url }) => (url ? pageAddress(url) : [])) : [];
+    const urls = current ? sources.flatMap((one) => (one.url && one.countedBy) || []) : [];
     for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
   }
   return counts;

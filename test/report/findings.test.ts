@@ -74,6 +74,22 @@ describe('what was found', () => {
   });
 });
 
+test('pages that only redaction makes alike are cited, asked on and named apart', async () => {
+  const rows = ['ada', 'ada', 'bob'].map((name, at) => {
+    const url = `https://docs.acme.example/users/${name}@example.com`;
+    return row(`a${at}`, { pageUrl: url, sources: [{ title: 'User', url }] });
+  });
+  const [gap] = (await foundOf({ rows })).findings.gaps;
+  expect(gap?.citedPages.map(({ unanswered }) => unanswered)).toEqual([2, 1]);
+  expect(gap?.pages.map(({ unanswered }) => unanswered)).toEqual([2, 1]);
+  expect(gap).toMatchObject({
+    kind: 'weak-page',
+    kindUnanswered: 2,
+    kindPages: [{ title: 'User' }],
+  });
+  expect(JSON.stringify([gap?.citedPages, gap?.kindPages])).not.toContain('@');
+});
+
 describe('a report that an issue remembers', () => {
   const decided = (memory: Memory, of: object): Memory => {
     const [gap] = memory.gaps;

@@ -70,7 +70,10 @@ function toQuestion(
     },
     pageUrl: row.pageUrl ?? null,
     category: row.category ?? null,
-    sources: (row.sources ?? []) as readonly Source[],
+    sources: (row.sources ?? []).map((source) => ({
+      ...source,
+      countedBy: (source.url ? pageAddress(source.url) : source.title) || null,
+    })) as readonly Source[],
     answer: row.answer === undefined ? 'I could not find that in the documentation.' : row.answer,
   } as Question;
 }

@@ -1,97 +1,80 @@
 import type { Redacted, Text } from '../../text/text.ts';
 import { pageAddress } from '../source/page-address.ts';
-import type { Question, Source } from '../source/question.ts';
+import type { Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import type { CategoryCount, CitedPage, PageCount, QuestionCount, Totals } from './report.ts';
 
 /** Pages on which rows were asked, most rows first. Rows without a page count for none. */
 export function countPages(rows: readonly Question[]): PageCount[] {
-  return countAsTheyCame(rows, ({ countedBy, pageUrl }) => ({
-    key: countedBy.page,
-    shown: pageUrl && addressOf(pageUrl),
-  })).map(([url, unanswered]) => ({ url, unanswered }));
+  return counted(rows, ({ countedBy, pageUrl }) => [
+    [countedBy.page, pageUrl && addressOf(pageUrl)],
+  ]).map(({ shown, rows: { size } }) => ({ url: shown, unanswered: size }));
 }
 
 /** Categories of rows, most rows first. Rows without one count for none. */
 export function countCategories(rows: readonly Question[]): CategoryCount[] {
-  return countAsTheyCame(rows, ({ countedBy, category }) => ({
-    key: countedBy.category,
-    shown: category,
-  })).map(([name, unanswered]) => ({ name, unanswered }));
+  return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(
+    ({ shown, rows: { size } }) => ({ name: shown, unanswered: size }),
+  );
 }
 
-/** What rows have, most rows first: what only redaction makes alike counts apart. */
-function countAsTheyCame(
-  rows: readonly Question[],
-  of: (row: Question) => { key: Text<'raw'> | null; shown: Redacted | null },
-): [Redacted, number][] {
-  const counts = new Map<Text<'raw'>, [shown: Redacted, count: number]>();
-  for (const row of rows) {
-    const { key, shown } = of(row);
-    if (!key || !shown) continue;
-    const [known = shown, count = 0] = counts.get(key) ?? [];
-    counts.set(key, [known < shown ? known : shown, count + 1]);
+/** Pages that rows' answers cited by what they are counted by, most rows first; once for each row. */
+export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, CitedPage> {
+  // One address and one title for a page, whatever the order of the rows: the first by code units.
+  const [urls, titles] = [new Map<Text<'raw'>, Redacted>(), new Map<Text<'raw'>, Redacted>()];
+  for (const { countedBy, url, title } of rows.flatMap(({ sources }) => sources)) {
+    if (!countedBy) continue;
+    if (url) keepFirst(urls, countedBy, addressOf(url));
+    if (title) keepFirst(titles, countedBy, title);
   }
-  return mostFirst(counts.values());
+  const cited = counted(rows, ({ sources }) =>
+    sources.map(({ countedBy, url, title }) => [countedBy, url ? addressOf(url) : title]),
+  );
+  return new Map(
+    cited.map(({ key, rows: of }) => [
+      key,
+      {
+        url: urls.get(key) ?? null,
+        title: titles.get(key) ?? null,
+        unanswered: of.size,
+        conversations: conversationsOf(of).length,
+      },
+    ]),
+  );
 }
 
-/** Pages that rows' answers cited, most rows first; a page counts once for each row. */
-export function countCitedPages(rows: readonly Question[]): CitedPage[] {
-  const counts = new Map<Redacted, number>();
-  const pages = new Map<Redacted, PageName>();
-  const conversations = new Map<Redacted, Set<Redacted>>();
-  for (const { sources, conversation } of rows) {
-    for (const [key, page] of citedPagesByKey(sources)) {
-      increment(counts, key);
-      pages.set(key, withFirstTitle(pages.get(key), page));
-      conversations.set(key, (conversations.get(key) ?? new Set()).add(conversation));
+/**
+ * What rows have, most rows first, by the text as it came: what only redaction makes alike counts
+ * apart.
+ */
+function counted(
+  rows: readonly Question[],
+  of: (row: Question) => readonly [key: Text<'raw'> | null, shown: Redacted | null][],
+): { key: Text<'raw'>; shown: Redacted; rows: Set<Question> }[] {
+  const shown = new Map<Text<'raw'>, Redacted>();
+  const having = new Map<Text<'raw'>, Set<Question>>();
+  for (const row of rows) {
+    for (const [key, text] of of(row)) {
+      if (!key || !text) continue;
+      keepFirst(shown, key, text);
+      having.set(key, (having.get(key) ?? new Set()).add(row));
     }
   }
-  return mostFirst(counts).map(([key, unanswered]) => ({
-    url: pages.get(key)?.url ?? null,
-    title: pages.get(key)?.title ?? null,
-    unanswered,
-    conversations: conversations.get(key)?.size ?? 0,
-  }));
+  return [...having]
+    .map(([key, all]) => ({ key, shown: shown.get(key) as Redacted, rows: all }))
+    .sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
 }
 
-/** The pages that a row's answer cites, each by its address, or by its title if it has none. */
-export function citedBy({ sources }: Question): Set<Redacted> {
-  return new Set(citedPagesByKey(sources).keys());
+function keepFirst<Key>(texts: Map<Key, Redacted>, key: Key, text: Redacted): void {
+  const known = texts.get(key);
+  if (known === undefined || text < known) texts.set(key, text);
 }
 
 /** Questions as they were asked, most often first, with how often. */
 export function countQuestions(rows: readonly Question[]): QuestionCount[] {
-  const counts = new Map<Redacted, number>();
-  for (const { text } of rows) increment(counts, text);
-  return mostFirst(counts).map(([text, count]) => ({ text, count }));
-}
-
-type PageName = Pick<CitedPage, 'url' | 'title'>;
-
-function citedPagesByKey(sources: readonly Source[]) {
-  const pages = new Map<Redacted, PageName>();
-  for (const source of sources) {
-    const url = source.url ? addressOf(source.url) : null;
-    const title = source.title || null;
-    const key = url ?? title;
-    if (key !== null) pages.set(key, withFirstTitle(pages.get(key), { url, title }));
-  }
-  return pages;
-}
-
-/** One title for a page, whatever the order of the rows: the first in code unit order. */
-function withFirstTitle(known: PageName | undefined, page: PageName): PageName {
-  const [title = null] = [known?.title, page.title].filter((text) => text != null).sort();
-  return { url: page.url, title };
-}
-
-function increment(counts: Map<Redacted, number>, key: Redacted): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function mostFirst(counts: Iterable<[Redacted, number]>): [Redacted, number][] {
-  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  return [...Map.groupBy(rows, ({ text }) => text)]
+    .map(([text, { length: count }]) => ({ text, count }))
+    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
 }
 
 /** What was counted over a period, and the rate. */
@@ -109,8 +92,8 @@ export function countTotals(tally: PeriodTally): Totals {
 }
 
 /** The distinct conversations of rows, sorted. */
-export function conversationsOf(rows: readonly Question[]): Redacted[] {
-  return [...new Set(rows.map(({ conversation }) => conversation))].sort();
+export function conversationsOf(rows: Iterable<Question>): Redacted[] {
+  return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 
 /** A part of what was redacted is redacted. */

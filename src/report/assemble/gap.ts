@@ -8,7 +8,6 @@ import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
 import { followedTurns } from '../topics/follow-ups.ts';
 import {
-  citedBy,
   conversationsOf,
   countCategories,
   countCitedPages,
@@ -66,7 +65,7 @@ export function describeGap(
   const compared = questions.before !== null;
   const { kind, unanswered: kindUnanswered, pages: kindPages } = findingOf(described);
   const pages = countPages(described);
-  const citedPages = countCitedPages(described);
+  const citedPages = [...countCitedPages(described).values()];
   const asked = withoutWordings(distinctQuestions(main.length > 0 ? main : described));
   const after = new Map(topic.rows.map((row) => [row.text, turnBefore.get(row) ?? null]));
   const answers = answersOf(described);
@@ -201,14 +200,16 @@ const pagesTried = 6;
  * two, else `mixed`.
  */
 function findingOf(rows: readonly Question[]): Finding {
-  const cited = rows.map((row) => citedBy(row));
+  const cited = rows.map(
+    ({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])),
+  );
   const isMost = (count: number): boolean => count * 2 > rows.length;
   const uncited = cited.filter((keys) => keys.size === 0).length;
   if (isMost(uncited)) return { kind: 'missing-page', unanswered: uncited, pages: [] };
 
-  const pages = countCitedPages(rows).slice(0, pagesTried);
-  const rowsCiting = (some: readonly CitedPage[]): number =>
-    cited.filter((keys) => some.some((page) => keys.has(keyOf(page)))).length;
+  const pages = [...countCitedPages(rows)].slice(0, pagesTried);
+  const rowsCiting = (some: Readonly<typeof pages>): number =>
+    cited.filter((keys) => some.some(([key]) => keys.has(key))).length;
   const pairs = pages.flatMap((first, at) =>
     pages.slice(at + 1).map((second) => [first, second] as const),
   );
@@ -223,12 +224,10 @@ function findingOf(rows: readonly Question[]): Finding {
     kind: 'weak-page',
     unanswered: rowsCiting(weak),
     pages: weak
-      .filter((page) => isNamed(page, { pages: asked }))
-      .map(({ url, title }) => ({ url, title })),
+      .filter(([, page]) => isNamed(page, { pages: asked }))
+      .map(([, { url, title }]) => ({ url, title })),
   };
 }
-
-const keyOf = ({ url, title }: CitedPage): Redacted => url ?? title ?? ('' as Redacted);
 
 /** Smallest move of a count, in rows, that is a trend: 1 to 2 is chance. */
 const leastMove = 2;

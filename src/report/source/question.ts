@@ -9,6 +9,8 @@ import type { UnansweredQuestion } from './tally.ts';
 export interface Source {
   title: Redacted | null;
   url: Redacted | null;
+  /** Its address or, without one, its title, as they came; null without either. */
+  countedBy: Text<'raw'> | null;
 }
 
 /** A question that an anchor is made of. */
@@ -79,6 +81,7 @@ export function questionsOf(
         sources: row.sources.map(({ title, url }) => ({
           title: redacted(title),
           url: redacted(url),
+          countedBy: ((url ? pageAddress(url) : title) || null) as Text<'raw'> | null,
         })),
         answer: redacted(row.answer),
       };

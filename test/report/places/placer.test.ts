@@ -53,7 +53,7 @@ interface Asked {
 const rowOf = ({ question, pageUrl, cited = [] }: Asked) => ({
   text: question as Redacted,
   pageUrl: (pageUrl ?? null) as Redacted | null,
-  sources: cited.map((url) => ({ url: url as Redacted, title: null })),
+  sources: cited.map((url) => ({ url: url as Redacted, title: null, countedBy: null })),
 });
 
 async function placer({
