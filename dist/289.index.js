@@ -937,8 +937,6 @@ var publish = __webpack_require__(311);
 var links = __webpack_require__(713);
 // EXTERNAL MODULE: ./build/step.js
 var build_step = __webpack_require__(660);
-// EXTERNAL MODULE: ./build/period.js
-var period = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/clean.js
 var clean = __webpack_require__(417);
 // EXTERNAL MODULE: external "node:fs"
@@ -1090,6 +1088,8 @@ function lengthOf(vector) {
 }
 
 
+// EXTERNAL MODULE: ./build/period.js
+var period = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/timestamp.js
 var timestamp = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/trim.js
@@ -1292,7 +1292,7 @@ function decided(events) {
 			jobId: pull.jobId,
 			prLink: pull.prLink
 		} : null,
-		merges: merged.sort((a, b) => compare$3(a.on, b.on) || compare$3(a.prLink, b.prLink) || compare$3(a.by, b.by)).map(({ prLink, by, on }) => ({
+		merges: merged.sort((a, b) => compare$2(a.on, b.on) || compare$2(a.prLink, b.prLink) || compare$2(a.by, b.by)).map(({ prLink, by, on }) => ({
 			prLink,
 			by,
 			on,
@@ -1333,9 +1333,9 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later = (a, b) => b.revision - a.revision || compare$3(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$3(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => compare$3(b.at, a.at) || compare$3(b.run, a.run) || compare$3(JSON.stringify(b), JSON.stringify(a));
-const compare$3 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+const later = (a, b) => b.revision - a.revision || compare$2(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare$2(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => compare$2(b.at, a.at) || compare$2(b.run, a.run) || compare$2(JSON.stringify(b), JSON.stringify(a));
+const compare$2 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const mostRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
@@ -1363,13 +1363,410 @@ function compactedGap(events) {
 		return !("run" in event && outdated.has(event.run));
 	});
 }
-// src/report/gaps/ledger.ts
+// src/language/nearness.ts
+const weights = {
+	byChance: -4.8,
+	meaning: 7.6,
+	parts: 8.6,
+	samePage: 1.5,
+	otherPage: -.2,
+	sameCategory: 1.1,
+	otherCategory: -.9
+};
+const leastTelling$2 = .2;
+const shareOfUnknown$1 = .15;
+const partLength = 4;
+let usual;
+function usualMeaning() {
+	if (usual) return usual;
+	const mean = new Float32Array(vectorOfUnknown("").length);
+	let total = 0;
+	for (const common of commonStems()) {
+		const weight = wordWeight(common);
+		const vector = wordVector(common);
+		total += weight;
+		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
+	}
+	usual = mean.map((value) => value / total);
+	return usual;
+}
+function hashOf(text) {
+	let state = 2166136261;
+	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
+	return state;
+}
+function partsOf(word) {
+	const whole = ` ${word} `;
+	const count = Math.max(1, whole.length - partLength + 1);
+	return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
+}
+function readWord(word) {
+	const own = (0,tally/* stem */.WS)(word);
+	const weight = wordWeight(own);
+	const center = usualMeaning();
+	const meaning = wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? vectorOfUnknown(own).map((value) => weight * shareOfUnknown$1 * value);
+	return {
+		stem: hashOf(own),
+		meaning,
+		parts: weight > leastTelling$2 ? partsOf(word) : []
+	};
+}
+const mostKept$1 = 2e4;
+const kept = new Map();
+function wordOf(word) {
+	const found = kept.get(word);
+	if (found) return found;
+	if (kept.size >= mostKept$1) kept.clear();
+	const read = readWord(word);
+	kept.set(word, read);
+	return read;
+}
+function prepareQuestion(text, page, category) {
+	const meaning = new Float32Array(usualMeaning().length);
+	const stems = new Set();
+	const parts = new Map();
+	for (const word of new Set((0,tally/* words */.aL)(text))) {
+		const read = wordOf(word);
+		for (const part of read.parts) parts.set(part, read.stem);
+		if (stems.has(read.stem)) continue;
+		stems.add(read.stem);
+		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
+	}
+	const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
+	const ascending = [...parts].sort(([a], [b]) => a - b);
+	return {
+		page,
+		category,
+		meaning: meaning.map((value) => value / length),
+		stems: Int32Array.from(stems),
+		parts: Int32Array.from(ascending, ([part]) => part),
+		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
+	};
+}
+function partsInCommon(a, b) {
+	let [one, other, common] = [
+		0,
+		0,
+		0
+	];
+	while (one < a.parts.length && other < b.parts.length) {
+		const difference = a.parts[one] - b.parts[other];
+		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
+		if (difference <= 0) one++;
+		if (difference >= 0) other++;
+	}
+	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
+}
+function wordNearness(a, b) {
+	let cosine = 0;
+	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
+	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
+}
+function nearness$1(a, b) {
+	return wordNearness(a, b) + told$1(a.page, b.page, weights.samePage, weights.otherPage) + told$1(a.category, b.category, weights.sameCategory, weights.otherCategory);
+}
+function told$1(a, b, same, other) {
+	if (a === null || b === null) return 0;
+	return a === b ? same : other;
+}
+// src/report/gaps/anchor.ts
+const leastNear = -1.5;
+function prepareAnchor(anchor) {
+	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
+}
+function nearnessToAnchor(question, anchor) {
+	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
+	return anchor.reduce((sum, one) => sum + nearness$1(question, one), 0) / anchor.length;
+}
+function nearnessOfAnchors(one, other) {
+	if (one.length === 0) return Number.NEGATIVE_INFINITY;
+	return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
+}
+function anchorText(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= 160) return line;
+	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
+	const end = cut.lastIndexOf(" ");
+	return end > 80 ? cut.slice(0, end) : cut;
+}
+const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+async function countNear({ questions, gaps, fixes, pace }) {
+	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
+	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+		id,
+		questions: prepareAnchor(anchor),
+		keys: anchor.map(({ text }) => keyOf$3(text))
+	})));
+	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
+		text,
+		page,
+		category
+	]));
+	for (const alike of asked.values()) {
+		const pause = pace();
+		if (pause) await pause;
+		const [{ text, page, category } = {
+			text: "",
+			page: null,
+			category: null
+		}] = alike;
+		const question = prepareQuestion(text, page, category);
+		const key = keyOf$3(text);
+		const near = new Map();
+		for (const { id, questions: own, keys } of anchors) {
+			const others = own.filter((_, at) => keys[at] !== key);
+			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
+			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+		}
+		for (const { gap, rivals } of fixes) {
+			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
+			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
+			if (value < -1.5 || !isNearest) continue;
+			const byDay = counts.get(gap);
+			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+		}
+	}
+	return counts;
+}
+// src/report/gaps/memory.ts
+const mostDays = 6e3;
+const mostListed = 5e3;
+const day = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,schemas/* refine */.YP)((text) => !Number.isNaN(Date.parse(text))));
+const count$1 = (0,schemas/* int */.Wh)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(1e9));
+const time$1 = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
+const word$1 = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[\w.:/-]{1,200}$/));
+const gapId = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[0-9a-f]{12}$/));
+const jobId = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(publish/* jobIdPattern */.Fe));
+const prLink = (0,schemas/* string */.Yj)().check((0,schemas/* refine */.YP)((url) => (0,links/* safePullRequestUrl */.rx)(url) !== null));
+const by = (0,schemas/* _enum */.$8)(["agent", "people"]);
+const listOf = (item, most = mostListed) => (0,schemas/* array */.YO)(item).check((0,schemas/* _maxLength */.Eb)(most));
+const counts = (0,schemas/* object */.Ik)({
+	unanswered: count$1,
+	questions: count$1
+});
+const days = (0,schemas/* object */.Ik)({
+	from: day,
+	counts: listOf(count$1, mostDays)
+});
+const sums = (0,schemas/* object */.Ik)({
+	watched: count$1,
+	helped: count$1,
+	unchanged: count$1,
+	fewer: (0,schemas/* number */.ai)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(1e9))
+});
 const noSums = {
 	watched: 0,
 	helped: 0,
 	unchanged: 0,
 	fewer: 0
 };
+const report = (0,schemas/* object */.Ik)({
+	readFrom: day,
+	from: day,
+	to: day,
+	questions: count$1,
+	unanswered: count$1,
+	located: count$1
+});
+const publish_report_text = (longest) => (0,schemas/* pipe */.Fs)((0,schemas/* string */.Yj)(), (0,schemas/* transform */.pd)((line) => (0,clean/* truncate */.xv)(line, longest)));
+const place = (0,schemas/* object */.Ik)({
+	file: publish_report_text(500),
+	line: count$1,
+	end: (0,schemas/* nullable */.me)(count$1),
+	level: count$1,
+	heading: (0,schemas/* nullable */.me)(publish_report_text(500))
+});
+const fix = (0,schemas/* object */.Ik)({
+	prLink,
+	by,
+	jobId: (0,schemas/* nullable */.me)(jobId),
+	on: day,
+	before: (0,schemas/* nullable */.me)(counts),
+	since: (0,schemas/* nullable */.me)(counts),
+	verdict: (0,schemas/* _enum */.$8)([
+		"watching",
+		"fixed",
+		"back",
+		"unchanged",
+		"undecided"
+	]),
+	decidedOn: (0,schemas/* nullable */.me)(day),
+	isFinal: (0,schemas/* boolean */.zM)(),
+	needed: (0,schemas/* nullable */.me)(count$1),
+	days: count$1
+});
+function schemaOf(redact) {
+	const redacted = (longest) => (0,schemas/* pipe */.Fs)(publish_report_text(longest), (0,schemas/* transform */.pd)((line) => redact((0,clean/* singleLine */.pF)(line))));
+	const of = {
+		gap: gapId,
+		at: time$1
+	};
+	const event = (0,schemas/* discriminatedUnion */.gM)("kind", [
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("box"),
+			box: (0,schemas/* _enum */.$8)([
+				"dismiss",
+				"ours",
+				"fix"
+			]),
+			ticked: (0,schemas/* boolean */.zM)(),
+			revision: count$1,
+			lost: (0,schemas/* optional */.lq)((0,schemas/* boolean */.zM)())
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("renamed"),
+			heading: redacted(300),
+			revision: count$1
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("joined"),
+			into: gapId
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("intended"),
+			run: word$1,
+			tick: count$1
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("refused"),
+			run: word$1
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("started"),
+			run: word$1,
+			jobId
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("ended"),
+			run: word$1,
+			jobId: (0,schemas/* nullable */.me)(jobId),
+			outcome: word$1,
+			prLink: (0,schemas/* nullable */.me)(prLink)
+		}),
+		(0,schemas/* object */.Ik)({
+			...of,
+			kind: (0,schemas/* literal */.eu)("merged"),
+			prLink,
+			by,
+			on: day
+		})
+	]);
+	const anchor = (0,schemas/* object */.Ik)({
+		text: redacted(640),
+		page: (0,schemas/* nullable */.me)(redacted(500)),
+		category: (0,schemas/* nullable */.me)(redacted(200))
+	});
+	const gap = (0,schemas/* object */.Ik)({
+		id: gapId,
+		heading: redacted(300),
+		firstReported: (0,schemas/* nullable */.me)(day),
+		lastReported: (0,schemas/* nullable */.me)(day),
+		rows: count$1,
+		hashes: listOf((0,schemas/* int */.Wh)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(16777215))),
+		anchor: listOf(anchor, 3),
+		place: (0,schemas/* nullable */.me)(place),
+		counted: (0,schemas/* nullable */.me)((0,schemas/* object */.Ik)({
+			since: day,
+			words: days,
+			model: (0,schemas/* nullable */.me)(days)
+		})),
+		fix: (0,schemas/* nullable */.me)(fix),
+		kept: (0,schemas/* optional */.lq)((0,schemas/* object */.Ik)({
+			file: place.shape.file,
+			heading: place.shape.heading,
+			prLink,
+			near: (0,schemas/* number */.ai)()
+		}))
+	});
+	return (0,schemas/* object */.Ik)({
+		version: (0,schemas/* literal */.eu)(2),
+		revision: count$1,
+		reports: listOf(report, 100),
+		gaps: listOf(gap),
+		asked: (0,schemas/* nullable */.me)(days),
+		lookedAt: (0,schemas/* nullable */.me)(time$1),
+		past: (0,schemas/* object */.Ik)({
+			agent: sums,
+			people: sums
+		}),
+		journal: listOf(event),
+		settled: listOf((0,schemas/* tuple */.PV)([gapId, time$1]))
+	});
+}
+const emptyMemory = {
+	revision: 0,
+	reports: [],
+	gaps: [],
+	asked: null,
+	lookedAt: null,
+	past: {
+		agent: noSums,
+		people: noSums
+	},
+	journal: journalOf([]),
+	settled: new Map()
+};
+function bareGap(id, heading) {
+	return {
+		id,
+		heading,
+		firstReported: null,
+		lastReported: null,
+		rows: 0,
+		hashes: [],
+		anchor: [],
+		place: null,
+		counted: null,
+		fix: null
+	};
+}
+function inOrder$1(reports) {
+	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => a < b ? -1 : 1).map(([, one]) => one).slice(-26);
+}
+function knownAt(since, { gaps, reports }) {
+	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
+	return gaps.filter(({ firstReported }) => (firstReported ?? "") <= from);
+}
+function isLater(one, other) {
+	const endOf = ({ reports }) => reports.at(-1)?.to ?? "";
+	return one.revision > other.revision || one.revision === other.revision && endOf(one) > endOf(other);
+}
+function joined$1(one, other) {
+	return isLater(other, one) ? withOther(other, one) : withOther(one, other);
+}
+function withOther(memory, other) {
+	const settled = new Map(memory.settled);
+	for (const [gap, at] of other.settled) if ((settled.get(gap) ?? "") < at) settled.set(gap, at);
+	const journal = unsettled(join$1(memory.journal, other.journal), settled);
+	const decided = new Set([...journal.values()].map(({ gap }) => gap));
+	const known = new Set(memory.gaps.map(({ id }) => id));
+	const missing = other.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
+	return {
+		...memory,
+		revision: Math.max(memory.revision, other.revision),
+		reports: inOrder$1([...other.reports, ...memory.reports]),
+		journal,
+		settled,
+		gaps: [...memory.gaps, ...missing]
+	};
+}
+function unsettled(journal, settled) {
+	if (settled.size === 0) return journal;
+	return new Map([...journal].filter(([, { gap, at }]) => at > (settled.get(gap) ?? "")));
+}
+const withEvents = (memory, events) => ({
+	...memory,
+	journal: join$1(memory.journal, journalOf(events))
+});
+// src/report/gaps/ledger.ts
 function ledgerOf({ gaps, past }) {
 	const sumsBy = (by) => gaps.flatMap(({ fix }) => fix?.by === by ? [sumsOf(fix)] : []).reduce(addSums, past[by]);
 	return {
@@ -1808,168 +2205,6 @@ function recordOf(row, topic) {
 	]);
 }
 const timeOf = ({ time }) => time ?? Number.MAX_VALUE;
-// src/language/nearness.ts
-const weights = {
-	byChance: -4.8,
-	meaning: 7.6,
-	parts: 8.6,
-	samePage: 1.5,
-	otherPage: -.2,
-	sameCategory: 1.1,
-	otherCategory: -.9
-};
-const leastTelling$2 = .2;
-const shareOfUnknown$1 = .15;
-const partLength = 4;
-let usual;
-function usualMeaning() {
-	if (usual) return usual;
-	const mean = new Float32Array(vectorOfUnknown("").length);
-	let total = 0;
-	for (const common of commonStems()) {
-		const weight = wordWeight(common);
-		const vector = wordVector(common);
-		total += weight;
-		for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + weight * (vector?.[at] ?? 0);
-	}
-	usual = mean.map((value) => value / total);
-	return usual;
-}
-function hashOf(text) {
-	let state = 2166136261;
-	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
-	return state;
-}
-function partsOf(word) {
-	const whole = ` ${word} `;
-	const count = Math.max(1, whole.length - partLength + 1);
-	return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
-}
-function readWord(word) {
-	const own = (0,tally/* stem */.WS)(word);
-	const weight = wordWeight(own);
-	const center = usualMeaning();
-	const meaning = wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? vectorOfUnknown(own).map((value) => weight * shareOfUnknown$1 * value);
-	return {
-		stem: hashOf(own),
-		meaning,
-		parts: weight > leastTelling$2 ? partsOf(word) : []
-	};
-}
-const mostKept$1 = 2e4;
-const kept = new Map();
-function wordOf(word) {
-	const found = kept.get(word);
-	if (found) return found;
-	if (kept.size >= mostKept$1) kept.clear();
-	const read = readWord(word);
-	kept.set(word, read);
-	return read;
-}
-function prepareQuestion(text, page, category) {
-	const meaning = new Float32Array(usualMeaning().length);
-	const stems = new Set();
-	const parts = new Map();
-	for (const word of new Set((0,tally/* words */.aL)(text))) {
-		const read = wordOf(word);
-		for (const part of read.parts) parts.set(part, read.stem);
-		if (stems.has(read.stem)) continue;
-		stems.add(read.stem);
-		for (let at = 0; at < meaning.length; at++) meaning[at] = meaning[at] + read.meaning[at];
-	}
-	const length = Math.sqrt(meaning.reduce((sum, value) => sum + value ** 2, 0)) || 1;
-	const ascending = [...parts].sort(([a], [b]) => a - b);
-	return {
-		page,
-		category,
-		meaning: meaning.map((value) => value / length),
-		stems: Int32Array.from(stems),
-		parts: Int32Array.from(ascending, ([part]) => part),
-		stemOfPart: Int32Array.from(ascending, ([, of]) => of)
-	};
-}
-function partsInCommon(a, b) {
-	let [one, other, common] = [
-		0,
-		0,
-		0
-	];
-	while (one < a.parts.length && other < b.parts.length) {
-		const difference = a.parts[one] - b.parts[other];
-		if (difference === 0 && !b.stems.includes(a.stemOfPart[one]) && !a.stems.includes(b.stemOfPart[other])) common++;
-		if (difference <= 0) one++;
-		if (difference >= 0) other++;
-	}
-	return 2 * common / Math.max(1, a.parts.length + b.parts.length);
-}
-function wordNearness(a, b) {
-	let cosine = 0;
-	for (let at = 0; at < a.meaning.length; at++) cosine += a.meaning[at] * b.meaning[at];
-	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
-}
-function nearness$1(a, b) {
-	return wordNearness(a, b) + told$1(a.page, b.page, weights.samePage, weights.otherPage) + told$1(a.category, b.category, weights.sameCategory, weights.otherCategory);
-}
-function told$1(a, b, same, other) {
-	if (a === null || b === null) return 0;
-	return a === b ? same : other;
-}
-// src/report/gaps/anchor.ts
-const leastNear = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
-}
-function nearnessToAnchor(question, anchor) {
-	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
-	return anchor.reduce((sum, one) => sum + nearness$1(question, one), 0) / anchor.length;
-}
-function anchorText(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= 160) return line;
-	const cut = line.slice(0, 160).replace(/[\uD800-\uDBFF]$/, "");
-	const end = cut.lastIndexOf(" ");
-	return end > 80 ? cut.slice(0, end) : cut;
-}
-const keyOf$3 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes, pace }) {
-	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
-		id,
-		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$3(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
-	for (const alike of asked.values()) {
-		const pause = pace();
-		if (pause) await pause;
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
-		const question = prepareQuestion(text, page, category);
-		const key = keyOf$3(text);
-		const near = new Map();
-		for (const { id, questions: own, keys } of anchors) {
-			const others = own.filter((_, at) => keys[at] !== key);
-			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
-		}
-		for (const { gap, rivals } of fixes) {
-			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
-			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
-			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
-		}
-	}
-	return counts;
-}
 // src/report/assemble/answered-like.ts
 const fewestAlike = 2;
 const mostWordings$3 = 30;
@@ -2078,7 +2313,7 @@ const apology = new RegExp(String.raw`\b(?:${patternOf("apologies")})\b`, "iu");
 const offer = new RegExp(patternOf("offers"), "iu");
 const turnTo = new RegExp(String.raw`\b(?:${patternOf("turnTo")})\b`, "iu");
 const someone$1 = new RegExp(String.raw`\b(?:${patternOf("someone")})\b`, "iu");
-const word$1 = /[\p{L}\p{N}]{4,}/gu;
+const word = /[\p{L}\p{N}]{4,}/gu;
 function failedAnswers$1(topics) {
 	const topicsWith = new Map();
 	for (const rows of topics) {
@@ -2113,7 +2348,7 @@ function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
 function wordsOf$5(text) {
-	return text.toLowerCase().match(word$1) ?? [];
+	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/gaps/chance.ts
 const levelOfMove = .025;
@@ -2486,8 +2721,7 @@ const weighed = ({ shared, near }) => shared / (1 + Math.exp((halfNear - near) /
 function nearnessBetween(topics, gaps) {
 	const central = topics.map(({ anchor }) => prepareAnchor(anchor));
 	const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
-	const mean = (questions, anchor) => questions.reduce((sum, question) => sum + nearnessToAnchor(question, anchor), 0) / questions.length;
-	return (topic, gap) => (anchors[gap] ?? []).reduce((nearest, anchor) => Math.max(nearest, mean(central[topic] ?? [], anchor)), -Infinity);
+	return (topic, gap) => (anchors[gap] ?? []).reduce((nearest, anchor) => Math.max(nearest, nearnessOfAnchors(central[topic] ?? [], anchor)), -Infinity);
 }
 function claimsByRows({ topics, gaps, lastRead, nearness }) {
 	const gapOf = new Map(gaps.flatMap(({ hashes }, gap) => hashes.map((hash) => [hash, gap])));
@@ -2654,7 +2888,7 @@ function commonest$1(values) {
 	return first?.[0] ?? null;
 }
 function greedyClique(near, wordings) {
-	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count$1(wordings[at]) : 0), 0));
+	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
 	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
 	const clique = [];
 	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
@@ -2663,13 +2897,13 @@ function greedyClique(near, wordings) {
 function mostCentral(clique, near, wordings) {
 	let weights = clique.map(() => 1);
 	for (let round = 0; round < rounds$2; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count$1(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
+		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - shiftOfWeight)), 0));
 		const most = next.reduce((most, value) => Math.max(most, value), 0);
 		weights = next.map((value) => value / most);
 	}
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
-const count$1 = (wording) => wording?.rows.length ?? 0;
+const count = (wording) => wording?.rows.length ?? 0;
 // src/report/source/question.ts
 function questionsOf$2(rows, { redactor, pace }) {
 	const redacted = (text) => text === null ? null : redactor.redact(text);
@@ -4616,7 +4850,7 @@ function beginningOf(clauses) {
 		flaw: flaws$1.unfinished
 	}];
 }
-function shortened$2(text, letters) {
+function shortened$1(text, letters) {
 	return Array.from(text.slice(0, 2 * letters)).slice(0, letters).join("");
 }
 function unspacedPhrase(sentence) {
@@ -4631,7 +4865,7 @@ function unspacedPhrase(sentence) {
 		end = after;
 	}
 	return {
-		words: [`${end > 0 ? sentence.slice(0, end) : shortened$2(sentence, mostLettersUnspaced)}…`],
+		words: [`${end > 0 ? sentence.slice(0, end) : shortened$1(sentence, mostLettersUnspaced)}…`],
 		flaw: flaws$1.unfinished
 	};
 }
@@ -4652,7 +4886,7 @@ function stemReader() {
 }
 function headingOf$2(phrase) {
 	let heading = phrase.join(" ");
-	if (heading.length > mostLetters$1) heading = `${shortened$2(heading, 59).replace(/ [^ ]*$/, "")}…`;
+	if (heading.length > mostLetters$1) heading = `${shortened$1(heading, 59).replace(/ [^ ]*$/, "")}…`;
 	return /^\p{Ll}+(?:[\s…'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
 }
 // src/report/topics/naming/candidates.ts
@@ -6684,324 +6918,6 @@ function* pagesNamed(rows, answered) {
 	for (const { pageUrl, sources } of rows) for (const url of [pageUrl, ...sources.map((source) => source.url)]) if (url) yield url;
 	for (const { cited } of answered.kept()) for (const { url } of cited) yield url;
 }
-const mostGaps$1 = 80;
-const mostAnchorQuestions = 3;
-const mostDays = 6e3;
-const mostListed = 5e3;
-const day = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,schemas/* refine */.YP)((text) => !Number.isNaN(Date.parse(text))));
-const count = (0,schemas/* int */.Wh)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(1e9));
-const time$1 = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/));
-const word = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[\w.:/-]{1,200}$/));
-const gapId = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(/^[0-9a-f]{12}$/));
-const jobId = (0,schemas/* string */.Yj)().check((0,schemas/* _regex */.Fk)(publish/* jobIdPattern */.Fe));
-const prLink = (0,schemas/* string */.Yj)().check((0,schemas/* refine */.YP)((url) => (0,links/* safePullRequestUrl */.rx)(url) !== null));
-const by = (0,schemas/* _enum */.$8)(["agent", "people"]);
-const counts = (0,schemas/* object */.Ik)({
-	unanswered: count,
-	questions: count
-});
-const days = (0,schemas/* object */.Ik)({
-	from: day,
-	counts: (0,schemas/* array */.YO)(count).check((0,schemas/* _maxLength */.Eb)(mostDays))
-});
-const sums = (0,schemas/* object */.Ik)({
-	watched: count,
-	helped: count,
-	unchanged: count,
-	fewer: (0,schemas/* number */.ai)().check((0,schemas/* _gte */.qm)(0), (0,schemas/* _lte */.Zm)(1e9))
-});
-const report = (0,schemas/* object */.Ik)({
-	readFrom: day,
-	from: day,
-	to: day,
-	questions: count,
-	unanswered: count,
-	located: (0,schemas/* _default */.Rv)(count, 0)
-});
-const publish_report_text = (longest) => (0,schemas/* pipe */.Fs)((0,schemas/* string */.Yj)(), (0,schemas/* transform */.pd)((line) => (0,clean/* truncate */.xv)(line, longest)));
-const place = (0,schemas/* object */.Ik)({
-	file: publish_report_text(500),
-	line: count,
-	end: (0,schemas/* nullable */.me)(count),
-	level: count,
-	heading: (0,schemas/* nullable */.me)(publish_report_text(500))
-});
-const fix = (0,schemas/* object */.Ik)({
-	prLink,
-	by,
-	jobId: (0,schemas/* nullable */.me)(jobId),
-	on: day,
-	before: (0,schemas/* nullable */.me)(counts),
-	since: (0,schemas/* nullable */.me)(counts),
-	verdict: (0,schemas/* _enum */.$8)([
-		"watching",
-		"fixed",
-		"back",
-		"unchanged",
-		"undecided"
-	]),
-	decidedOn: (0,schemas/* nullable */.me)(day),
-	isFinal: (0,schemas/* boolean */.zM)(),
-	needed: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(count), null),
-	days: (0,schemas/* _default */.Rv)(count, 0)
-});
-function schemaOf(redact) {
-	const redacted = (longest) => (0,schemas/* pipe */.Fs)(publish_report_text(longest), (0,schemas/* transform */.pd)((line) => redact((0,clean/* singleLine */.pF)(line))));
-	const of = {
-		gap: gapId,
-		at: time$1
-	};
-	const event = (0,schemas/* discriminatedUnion */.gM)("kind", [
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("box"),
-			box: (0,schemas/* _enum */.$8)([
-				"dismiss",
-				"ours",
-				"fix"
-			]),
-			ticked: (0,schemas/* boolean */.zM)(),
-			revision: count,
-			lost: (0,schemas/* optional */.lq)((0,schemas/* boolean */.zM)())
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("renamed"),
-			heading: redacted(300),
-			revision: count
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("joined"),
-			into: gapId
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("intended"),
-			run: word,
-			tick: count
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("refused"),
-			run: word
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("started"),
-			run: word,
-			jobId
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("ended"),
-			run: word,
-			jobId: (0,schemas/* nullable */.me)(jobId),
-			outcome: word,
-			prLink: (0,schemas/* nullable */.me)(prLink)
-		}),
-		(0,schemas/* object */.Ik)({
-			...of,
-			kind: (0,schemas/* literal */.eu)("merged"),
-			prLink,
-			by,
-			on: day
-		})
-	]);
-	const anchor = (0,schemas/* object */.Ik)({
-		text: redacted(640),
-		page: (0,schemas/* nullable */.me)(redacted(500)),
-		category: (0,schemas/* nullable */.me)(redacted(200))
-	});
-	const gap = (0,schemas/* object */.Ik)({
-		id: gapId,
-		heading: redacted(300),
-		firstReported: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(day), null),
-		lastReported: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(day), null),
-		rows: (0,schemas/* _default */.Rv)(count, 0),
-		hashes: (0,schemas/* _default */.Rv)(hashes, []),
-		anchor: (0,schemas/* _default */.Rv)((0,schemas/* array */.YO)(anchor).check((0,schemas/* _maxLength */.Eb)(mostAnchorQuestions)), []),
-		place: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(place), null),
-		counted: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)((0,schemas/* object */.Ik)({
-			since: day,
-			words: days,
-			model: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(days), null)
-		})), null),
-		fix: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(fix), null),
-		kept: (0,schemas/* optional */.lq)((0,schemas/* object */.Ik)({
-			file: place.shape.file,
-			heading: place.shape.heading,
-			prLink,
-			near: (0,schemas/* number */.ai)()
-		}))
-	});
-	return (0,schemas/* object */.Ik)({
-		version: (0,schemas/* literal */.eu)(2),
-		revision: count,
-		reports: (0,schemas/* array */.YO)(report).check((0,schemas/* _maxLength */.Eb)(100)),
-		gaps: (0,schemas/* array */.YO)(gap).check((0,schemas/* _maxLength */.Eb)(mostListed)),
-		asked: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(days), null),
-		lookedAt: (0,schemas/* _default */.Rv)((0,schemas/* nullable */.me)(time$1), null),
-		past: (0,schemas/* object */.Ik)({
-			agent: sums,
-			people: sums
-		}),
-		journal: (0,schemas/* array */.YO)(event).check((0,schemas/* _maxLength */.Eb)(mostListed)),
-		settled: (0,schemas/* _default */.Rv)((0,schemas/* array */.YO)((0,schemas/* object */.Ik)(of)).check((0,schemas/* _maxLength */.Eb)(mostListed)), [])
-	});
-}
-const hashBytes = 3;
-const hashes = (0,schemas/* pipe */.Fs)((0,schemas/* string */.Yj)().check((0,schemas/* _maxLength */.Eb)(4 * mostListed), (0,schemas/* _regex */.Fk)(/^[A-Za-z0-9+/]*$/)), (0,schemas/* transform */.pd)((text) => {
-	const bytes = Buffer.from(text, "base64");
-	return Array.from({ length: Math.floor(bytes.length / hashBytes) }, (_, at) => bytes.readUIntBE(at * hashBytes, hashBytes));
-}));
-function packHashes(values) {
-	const bytes = Buffer.alloc(values.length * hashBytes);
-	values.forEach((value, at) => {
-		bytes.writeUIntBE(value, at * hashBytes, hashBytes);
-	});
-	return bytes.toString("base64");
-}
-const emptyMemory = {
-	revision: 0,
-	reports: [],
-	gaps: [],
-	asked: null,
-	lookedAt: null,
-	past: {
-		agent: noSums,
-		people: noSums
-	},
-	journal: journalOf([]),
-	settled: new Map()
-};
-function bareGap(id, heading) {
-	return {
-		id,
-		heading,
-		firstReported: null,
-		lastReported: null,
-		rows: 0,
-		hashes: [],
-		anchor: [],
-		place: null,
-		counted: null,
-		fix: null
-	};
-}
-function isLater(one, other) {
-	const endOf = ({ reports }) => reports.at(-1)?.to ?? "";
-	return one.revision > other.revision || one.revision === other.revision && endOf(one) > endOf(other);
-}
-function joined$1(one, other) {
-	const [newer, older] = isLater(other, one) ? [other, one] : [one, other];
-	const settled = new Map(newer.settled);
-	for (const [gap, at] of older.settled) if ((settled.get(gap) ?? "") < at) settled.set(gap, at);
-	const journal = unsettled(join$1(newer.journal, older.journal), settled);
-	const decided = new Set([...journal.values()].map(({ gap }) => gap));
-	const known = new Set(newer.gaps.map(({ id }) => id));
-	const missing = older.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
-	return {
-		...newer,
-		reports: newer.reports.length > 0 ? newer.reports : older.reports,
-		journal,
-		settled,
-		gaps: [...newer.gaps, ...missing]
-	};
-}
-function unsettled(journal, settled) {
-	if (settled.size === 0) return journal;
-	return new Map([...journal].filter(([, { gap, at }]) => at > (settled.get(gap) ?? "")));
-}
-const comment = "docs-agent-action memory";
-const mostUnpackedBytes = 2097152;
-function encodeMemory({ memory, subject }) {
-	for (let most = mostGaps$1;; most = Math.floor(most * .8)) {
-		const { memory: kept, forgotten } = withFewerGaps(memory, most);
-		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
-		if (text.length <= 24576 || most === 0) return {
-			comment: text,
-			forgotten
-		};
-	}
-}
-function withFewerGaps(memory, most) {
-	const decisions = decisionsOf(memory.journal);
-	const rootOf = rootsOf(memory.journal);
-	const oldest = memory.reports.length >= 26 ? memory.reports[0]?.to ?? "" : "";
-	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
-	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
-	const countedSince = memory.gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
-	const isNeeded = (gap) => countedSince !== void 0 && gap.anchor.length > 0 && (gap.lastReported ?? "") > countedSince;
-	const ranked = memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => Number(isOpenFix(b)) - Number(isOpenFix(a)) || Number(decisions.has(rootOf(b.id))) - Number(decisions.has(rootOf(a.id))) || Number(isNeeded(b)) - Number(isNeeded(a)) || compare$2(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare$2(a.id, b.id));
-	const kept = new Set(ranked.slice(0, most).map(({ id }) => id));
-	const gone = memory.gaps.filter(({ id }) => !kept.has(id));
-	const settled = new Map(memory.settled);
-	const past = { ...memory.past };
-	for (const { id, fix: of } of gone) {
-		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
-		if (at !== void 0) settled.set(id, at);
-		if (of) past[of.by] = addSums(past[of.by], sumsOf(of));
-	}
-	return {
-		memory: {
-			...memory,
-			gaps: memory.gaps.filter(({ id }) => kept.has(id)),
-			journal: unsettled(memory.journal, settled),
-			settled,
-			past
-		},
-		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
-	};
-}
-function decodeMemory({ body, subject, redact }) {
-	const start = `<!-- ${comment} ${keyOfSubject(subject)} `;
-	const own = body.split(start).slice(1).slice(-20).map((text) => unpack(text.split("-->", 1)[0] ?? "", redact));
-	const memories = own.filter((memory) => memory !== null);
-	if (memories.length === 0) return own.length > 0 ? "broken" : null;
-	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
-}
-function keyOfSubject({ projectId, scope }) {
-	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([projectId, scope])).digest("hex").slice(0, 12);
-}
-function pack({ gaps, journal, settled, ...memory }) {
-	const text = JSON.stringify({
-		version: 2,
-		...memory,
-		gaps: gaps.map(shortened$1),
-		journal: [...compacted(journal).values()],
-		settled: [...settled].map(([gap, at]) => ({
-			gap,
-			at
-		}))
-	});
-	const params = { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: 9 };
-	return (0,external_node_zlib_.brotliCompressSync)(text, { params }).toString("base64");
-}
-function shortened$1({ hashes: sample, anchor, ...gap }) {
-	return Object.fromEntries(Object.entries({
-		...gap,
-		hashes: sample.length > 0 ? packHashes(sample) : null,
-		anchor: anchor.length > 0 ? anchor : null
-	}).filter(([, value]) => value !== null && value !== 0));
-}
-function unpack(packed, redact) {
-	try {
-		const text = (0,external_node_zlib_.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
-		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
-		const known = new Map(settled.map(({ gap, at }) => [gap, at]));
-		return {
-			...memory,
-			reports: memory.reports.toSorted((a, b) => compare$2(a.to, b.to) || compare$2(a.from, b.from)).slice(-26),
-			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
-			journal: journalOf(journal),
-			settled: known
-		};
-	} catch {
-		return null;
-	}
-}
-const compare$2 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 const watchedReports = 8;
 const levelOfFixed = .013;
 const mostLeft = 1 / 2;
@@ -7154,7 +7070,7 @@ async function remember(memory, report, pace) {
 		unanswered,
 		located: read.located
 	};
-	const reports = [...memory.reports.filter((other) => !isSamePeriod(other, row)), row].sort((a, b) => compare$1(a.to, b.to) || compare$1(a.from, b.from)).slice(-26);
+	const reports = inOrder$1([...memory.reports, row]);
 	const decisions = decisionsOf(memory.journal);
 	const rootOf = rootsOf(memory.journal);
 	const remembered = asJoined(memory.gaps, rootOf);
@@ -7168,12 +7084,11 @@ async function remember(memory, report, pace) {
 		})] : [];
 	});
 	const askedIds = new Set(asked.map(({ id }) => id));
-	const firstKept = reports.at(-8)?.to ?? "";
-	const unasked = remembered.filter(({ id }) => !askedIds.has(id)).filter((gap) => decisions.has(rootOf(gap.id)) || gap.fix || (gap.lastReported ?? "") >= firstKept).map((gap) => ({
+	const unasked = remembered.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
 		...gap,
 		hashes: []
 	}));
-	const decided = [...decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id) && decisions.get(id)?.ticked);
+	const decided = [...decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id));
 	const gaps = [
 		...asked,
 		...unasked,
@@ -7240,9 +7155,9 @@ async function withCounts(memory, { read, questions, topics, isReadByModel, pace
 		fixes: gaps.flatMap(({ id, counted }) => counted ? [{
 			gap: id,
 			rivals: knownAt(counted.since, {
-				gaps,
-				reports: memory.reports
-			})
+				...memory,
+				gaps
+			}).map((one) => one.id)
 		}] : []),
 		pace
 	});
@@ -7279,10 +7194,6 @@ function isToCount({ anchor, counted, fix }, decided) {
 	const isOver = fix?.isFinal && decided.request !== "asked" && nextMerge({ fix }, decided.merges) === void 0;
 	return isWanted && !isOver;
 }
-function knownAt(since, { gaps, reports }) {
-	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
-	return gaps.flatMap(({ id, firstReported }) => (firstReported ?? "") <= from ? id : []);
-}
 function withFixes(memory) {
 	const decisions = decisionsOf(memory.journal);
 	let past = memory.past;
@@ -7314,15 +7225,6 @@ function nextMerge({ fix }, merges) {
 	if (!fix) return merges[0];
 	if (!fix.isFinal) return merges.find(({ prLink }) => prLink === fix.prLink) ?? merges[0];
 	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
-}
-function withDecisionsOf(counted, read) {
-	const newer = isLater(read, counted) ? read : counted;
-	return {
-		...counted,
-		journal: join$1(counted.journal, read.journal),
-		settled: new Map([...counted.settled, ...read.settled]),
-		revision: newer.revision
-	};
 }
 const emptyDays = (from) => ({
 	from,
@@ -7359,8 +7261,6 @@ function byDay(days) {
 	for (const day of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
 	return counts;
 }
-const isSamePeriod = (a, b) => a.from === b.from && a.to === b.to;
-const compare$1 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/model/reply.ts
 const optionalText = (0,schemas/* optional */.lq)((0,schemas/* nullable */.me)((0,schemas/* string */.Yj)()));
 const partSchema = (0,schemas/* looseObject */._H)({
@@ -9177,6 +9077,90 @@ function newsOf({ period, topics, remembered }) {
 		}] : [];
 	}), ...verdicts].toSorted((a, b) => newsKinds.indexOf(a.kind) - newsKinds.indexOf(b.kind));
 }
+// src/report/gaps/memory-comment.ts
+const mostGaps$1 = 80;
+const mostSettled = 200;
+const comment = "docs-agent-action memory";
+const mostUnpackedBytes = 2097152;
+function encodeMemory({ memory, subject }) {
+	for (let most = mostGaps$1;; most = Math.floor(most * .8)) {
+		const { memory: kept, forgotten } = withFewerGaps(memory, most);
+		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(kept)} -->`;
+		if (text.length <= 24576 || most === 0) return {
+			comment: text,
+			forgotten
+		};
+	}
+}
+function withFewerGaps(memory, most) {
+	const decisions = decisionsOf(memory.journal);
+	const rootOf = rootsOf(memory.journal);
+	const oldest = memory.reports.length >= 26 ? memory.reports[0]?.to ?? "" : "";
+	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
+	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
+	const rivals = rivalsIn(memory);
+	const worth = (gap) => isOpenFix(gap) ? 3 : rivals.has(gap.id) ? 2 : decisions.has(rootOf(gap.id)) ? 1 : 0;
+	const kept = new Set(memory.gaps.filter((gap) => !isSettled(gap)).toSorted((a, b) => worth(b) - worth(a) || compare$1(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare$1(a.id, b.id)).slice(0, most).map(({ id }) => id));
+	const gone = memory.gaps.filter(({ id }) => !kept.has(id));
+	const settled = new Map(memory.settled);
+	const past = { ...memory.past };
+	for (const { id, fix } of gone) {
+		const at = kept.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
+		if (at !== void 0) settled.set(id, at);
+		if (fix) past[fix.by] = addSums(past[fix.by], sumsOf(fix));
+	}
+	return {
+		memory: {
+			...memory,
+			gaps: memory.gaps.filter(({ id }) => kept.has(id)),
+			journal: unsettled(memory.journal, settled),
+			settled: new Map([...settled].toSorted(([, a], [, b]) => compare$1(b, a)).slice(0, mostSettled)),
+			past
+		},
+		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
+	};
+}
+const leastRival = -4;
+function rivalsIn(memory) {
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
+	const nearness = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []);
+	return new Set(memory.gaps.flatMap(({ id, counted }) => counted === null ? [] : knownAt(counted.since, memory).map((gap) => gap.id).filter((rival) => nearness(id, rival) >= leastRival)));
+}
+function decodeMemory({ body, subject, redact }) {
+	const own = body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => unpack(text.split("-->", 1)[0] ?? "", redact));
+	const memories = own.filter((memory) => memory !== null);
+	if (memories.length === 0) return own.length > 0 ? "broken" : null;
+	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
+}
+function keyOfSubject({ projectId, scope }) {
+	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([projectId, scope])).digest("hex").slice(0, 12);
+}
+function pack({ journal, settled, ...memory }) {
+	const text = JSON.stringify({
+		version: 2,
+		...memory,
+		journal: [...compacted(journal).values()],
+		settled: [...settled]
+	});
+	const params = { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: 9 };
+	return (0,external_node_zlib_.brotliCompressSync)(text, { params }).toString("base64");
+}
+function unpack(packed, redact) {
+	try {
+		const text = (0,external_node_zlib_.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength: mostUnpackedBytes }).toString("utf8");
+		const { version, journal, settled, ...memory } = schemaOf(redact).parse(JSON.parse(text));
+		return {
+			...memory,
+			reports: inOrder$1(memory.reports),
+			gaps: [...new Map(memory.gaps.map((gap) => [gap.id, gap])).values()],
+			journal: journalOf(journal),
+			settled: new Map(settled)
+		};
+	} catch {
+		return null;
+	}
+}
+const compare$1 = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function headingText(heading) {
 	return (0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)(heading, 120));
 }
@@ -10898,7 +10882,7 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 		const memory = withEvents(recalled.memory, eventsOfEdit(edit, {
 			subject,
 			redact
-		}));
+		}).values());
 		known = memory;
 		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
 		return {
@@ -10909,7 +10893,7 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 		};
 	};
 	const contentOf = ({ findings, counted, pulls, fix }, { memory: read, warnings, refusals = new Map() }) => {
-		const next = withDecisionsOf(counted, read);
+		const next = withOther(counted, read);
 		const memory = {
 			...next,
 			revision: next.revision + 1
@@ -10979,10 +10963,10 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 				let told = written;
 				const { result, warnings } = await (0,build_issue/* rewriteIssue */.iB)(posted, (found) => {
 					const { memory: read, warnings } = recallFrom([(0,build_issue/* readOf */.CY)(found)]);
-					const { events, result } = change(withDecisionsOf(material.counted, read));
-					const memory = withEvents(read, journalOf(events));
+					const { events, result } = change(withOther(material.counted, read));
+					const memory = withEvents(read, events);
 					known = memory;
-					latest = withDecisionsOf(material.counted, memory);
+					latest = withOther(material.counted, memory);
 					if (events.length === 0) return {
 						content: null,
 						result: {
@@ -11025,7 +11009,7 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 				hasUntold: () => written < noted,
 				note: (events) => {
 					noted += 1;
-					if (known) known = withEvents(known, journalOf(events));
+					if (known) known = withEvents(known, events);
 				},
 				refuse: (gapId, reason) => void refusals.set(gapId, reason),
 				refusals,
@@ -11034,10 +11018,6 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 		}
 	};
 }
-const withEvents = (memory, events) => ({
-	...memory,
-	journal: join$1(memory.journal, events)
-});
 const forgottenText = (forgotten) => `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;
 async function readIssueOnAllPages({ github, inputs: { projectId, issueTitle: title, issueLabels: labels }, redactor: { redact }, log }) {
 	const subject = {

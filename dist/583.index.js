@@ -3453,6 +3453,166 @@ function extras(step) {
 		}
 	};
 }
+// node_modules/stemmer/index.js
+const step2list = {
+	ational: "ate",
+	tional: "tion",
+	enci: "ence",
+	anci: "ance",
+	izer: "ize",
+	bli: "ble",
+	alli: "al",
+	entli: "ent",
+	eli: "e",
+	ousli: "ous",
+	ization: "ize",
+	ation: "ate",
+	ator: "ate",
+	alism: "al",
+	iveness: "ive",
+	fulness: "ful",
+	ousness: "ous",
+	aliti: "al",
+	iviti: "ive",
+	biliti: "ble",
+	logi: "log"
+};
+const step3list = {
+	icate: "ic",
+	ative: "",
+	alize: "al",
+	iciti: "ic",
+	ical: "ic",
+	ful: "",
+	ness: ""
+};
+const vowel = "[aeiouy]";
+const consonants = "([^aeiou][^aeiouy]*)";
+const vowels = "([aeiouy][aeiou]*)";
+const gt0 = new RegExp("^" + consonants + "?" + vowels + consonants);
+const eq1 = new RegExp("^" + consonants + "?" + vowels + consonants + vowels + "?$");
+const gt1 = new RegExp("^" + consonants + "?(" + vowels + consonants + "){2,}");
+const vowelInStem = new RegExp("^" + consonants + "?" + vowel);
+const consonantLike = new RegExp("^" + consonants + vowel + "[^aeiouwxy]$");
+const sfxLl = /ll$/;
+const sfxE = /^(.+?)e$/;
+const sfxY = /^(.+?)y$/;
+const sfxIon = /^(.+?(s|t))(ion)$/;
+const sfxEdOrIng = /^(.+?)(ed|ing)$/;
+const sfxAtOrBlOrIz = /(at|bl|iz)$/;
+const sfxEED = /^(.+?)eed$/;
+const sfxS = /^.+?[^s]s$/;
+const sfxSsesOrIes = /^.+?(ss|i)es$/;
+const sfxMultiConsonantLike = /([^aeiouylsz])\1$/;
+const step2 = /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/;
+const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
+const step4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
+function stemmer(value) {
+	let result = String(value).toLowerCase();
+	if (result.length < 3) return result;
+	let firstCharacterWasLowerCaseY = false;
+	if (result.codePointAt(0) === 121) {
+		firstCharacterWasLowerCaseY = true;
+		result = "Y" + result.slice(1);
+	}
+	if (sfxSsesOrIes.test(result)) result = result.slice(0, -2);
+	else if (sfxS.test(result)) result = result.slice(0, -1);
+	let match;
+	if (match = sfxEED.exec(result)) {
+		if (gt0.test(match[1])) result = result.slice(0, -1);
+	} else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
+		result = match[1];
+		if (sfxAtOrBlOrIz.test(result)) result += "e";
+		else if (sfxMultiConsonantLike.test(result)) result = result.slice(0, -1);
+		else if (consonantLike.test(result)) result += "e";
+	}
+	if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) result = match[1] + "i";
+	if ((match = step2.exec(result)) && gt0.test(match[1])) result = match[1] + step2list[match[2]];
+	if ((match = step3.exec(result)) && gt0.test(match[1])) result = match[1] + step3list[match[2]];
+	if (match = step4.exec(result)) {
+		if (gt1.test(match[1])) result = match[1];
+	} else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) result = match[1];
+	if ((match = sfxE.exec(result)) && (gt1.test(match[1]) || eq1.test(match[1]) && !consonantLike.test(match[1]))) result = match[1];
+	if (sfxLl.test(result) && gt1.test(result)) result = result.slice(0, -1);
+	if (firstCharacterWasLowerCaseY) result = "y" + result.slice(1);
+	return result;
+}
+// src/language/tokens.ts
+const charactersRead = 1e3;
+const longestWord = 40;
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
+const redacted = /\[[a-z][a-z -]{1,30}\]/g;
+const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+const shortestIdentifier = 7;
+const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
+const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
+const contractedForms = [
+	[/\bcan't\b/g, "can not"],
+	[/\bcannot\b/g, "can not"],
+	[/\bwon't\b/g, "will not"],
+	[/n't\b/g, " not"],
+	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
+];
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+function readsUnspaced(text) {
+	return unspacedScripts.test(text);
+}
+function segments(text) {
+	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
+}
+function words(text) {
+	let plain = text.slice(0, charactersRead).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
+	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
+	plain = plain.replace(/[‘’ʼ`´]/g, "'");
+	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
+	return (plain.match(aWord) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord));
+}
+function stem(word) {
+	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+}
+function wordReader() {
+	const known = new Map();
+	return (text) => words(text).map((word) => {
+		const before = known.get(word);
+		if (before) return before;
+		const entry = {
+			word,
+			stem: stem(word)
+		};
+		known.set(word, entry);
+		return entry;
+	});
+}
+const accentMarks = /[\u0300-\u036f]/g;
+const anApostrophe = /['‘’ʼ`´]/g;
+const beyondAscii = /[^\0-\x7f]/;
+const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
+const stretchedLetters = /(\p{L})\1{2,}/gu;
+const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+function plainText(text) {
+	const read = text.slice(0, 400);
+	if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", "").replaceAll("`", "");
+	return unaccented(read).toLowerCase().replace(anApostrophe, "");
+}
+function unaccented(text) {
+	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
+}
+function plainWords(plain) {
+	return plain.match(plainWord) ?? [];
+}
+function readText(text) {
+	const plain = plainText(text);
+	return {
+		plain,
+		words: plainWords(plain),
+		unspaced: letterByLetter.test(plain)
+	};
+}
+function unstretched(word) {
+	if (word.search(stretchedLetters) < 0) return [];
+	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
+}
 // src/report/source/page-address.ts
 const known = new Map();
 const mostKnown = 1e4;
@@ -4105,166 +4265,6 @@ function pathReader(docs, site) {
 			isRead: false
 		};
 	};
-}
-// node_modules/stemmer/index.js
-const step2list = {
-	ational: "ate",
-	tional: "tion",
-	enci: "ence",
-	anci: "ance",
-	izer: "ize",
-	bli: "ble",
-	alli: "al",
-	entli: "ent",
-	eli: "e",
-	ousli: "ous",
-	ization: "ize",
-	ation: "ate",
-	ator: "ate",
-	alism: "al",
-	iveness: "ive",
-	fulness: "ful",
-	ousness: "ous",
-	aliti: "al",
-	iviti: "ive",
-	biliti: "ble",
-	logi: "log"
-};
-const step3list = {
-	icate: "ic",
-	ative: "",
-	alize: "al",
-	iciti: "ic",
-	ical: "ic",
-	ful: "",
-	ness: ""
-};
-const vowel = "[aeiouy]";
-const consonants = "([^aeiou][^aeiouy]*)";
-const vowels = "([aeiouy][aeiou]*)";
-const gt0 = new RegExp("^" + consonants + "?" + vowels + consonants);
-const eq1 = new RegExp("^" + consonants + "?" + vowels + consonants + vowels + "?$");
-const gt1 = new RegExp("^" + consonants + "?(" + vowels + consonants + "){2,}");
-const vowelInStem = new RegExp("^" + consonants + "?" + vowel);
-const consonantLike = new RegExp("^" + consonants + vowel + "[^aeiouwxy]$");
-const sfxLl = /ll$/;
-const sfxE = /^(.+?)e$/;
-const sfxY = /^(.+?)y$/;
-const sfxIon = /^(.+?(s|t))(ion)$/;
-const sfxEdOrIng = /^(.+?)(ed|ing)$/;
-const sfxAtOrBlOrIz = /(at|bl|iz)$/;
-const sfxEED = /^(.+?)eed$/;
-const sfxS = /^.+?[^s]s$/;
-const sfxSsesOrIes = /^.+?(ss|i)es$/;
-const sfxMultiConsonantLike = /([^aeiouylsz])\1$/;
-const step2 = /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/;
-const step3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
-const step4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
-function stemmer(value) {
-	let result = String(value).toLowerCase();
-	if (result.length < 3) return result;
-	let firstCharacterWasLowerCaseY = false;
-	if (result.codePointAt(0) === 121) {
-		firstCharacterWasLowerCaseY = true;
-		result = "Y" + result.slice(1);
-	}
-	if (sfxSsesOrIes.test(result)) result = result.slice(0, -2);
-	else if (sfxS.test(result)) result = result.slice(0, -1);
-	let match;
-	if (match = sfxEED.exec(result)) {
-		if (gt0.test(match[1])) result = result.slice(0, -1);
-	} else if ((match = sfxEdOrIng.exec(result)) && vowelInStem.test(match[1])) {
-		result = match[1];
-		if (sfxAtOrBlOrIz.test(result)) result += "e";
-		else if (sfxMultiConsonantLike.test(result)) result = result.slice(0, -1);
-		else if (consonantLike.test(result)) result += "e";
-	}
-	if ((match = sfxY.exec(result)) && vowelInStem.test(match[1])) result = match[1] + "i";
-	if ((match = step2.exec(result)) && gt0.test(match[1])) result = match[1] + step2list[match[2]];
-	if ((match = step3.exec(result)) && gt0.test(match[1])) result = match[1] + step3list[match[2]];
-	if (match = step4.exec(result)) {
-		if (gt1.test(match[1])) result = match[1];
-	} else if ((match = sfxIon.exec(result)) && gt1.test(match[1])) result = match[1];
-	if ((match = sfxE.exec(result)) && (gt1.test(match[1]) || eq1.test(match[1]) && !consonantLike.test(match[1]))) result = match[1];
-	if (sfxLl.test(result) && gt1.test(result)) result = result.slice(0, -1);
-	if (firstCharacterWasLowerCaseY) result = "y" + result.slice(1);
-	return result;
-}
-// src/language/tokens.ts
-const charactersRead = 1e3;
-const longestWord = 40;
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
-const redacted = /\[[a-z][a-z -]{1,30}\]/g;
-const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-const shortestIdentifier = 7;
-const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
-const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
-const contractedForms = [
-	[/\bcan't\b/g, "can not"],
-	[/\bcannot\b/g, "can not"],
-	[/\bwon't\b/g, "will not"],
-	[/n't\b/g, " not"],
-	[/'(?:s|d|ll|m|re|ve)\b/g, ""]
-];
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-function readsUnspaced(text) {
-	return unspacedScripts.test(text);
-}
-function segments(text) {
-	return Array.from(segmenter.segment(text)).filter((piece) => piece.isWordLike).map((piece) => piece.segment);
-}
-function words(text) {
-	let plain = text.slice(0, charactersRead).normalize("NFKC").toLowerCase().replace(addressPattern, " ").replace(redacted, " ");
-	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
-	plain = plain.replace(/[‘’ʼ`´]/g, "'");
-	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	return (plain.match(aWord) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord));
-}
-function stem(word) {
-	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
-}
-function wordReader() {
-	const known = new Map();
-	return (text) => words(text).map((word) => {
-		const before = known.get(word);
-		if (before) return before;
-		const entry = {
-			word,
-			stem: stem(word)
-		};
-		known.set(word, entry);
-		return entry;
-	});
-}
-const accentMarks = /[\u0300-\u036f]/g;
-const anApostrophe = /['‘’ʼ`´]/g;
-const beyondAscii = /[^\0-\x7f]/;
-const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
-const stretchedLetters = /(\p{L})\1{2,}/gu;
-const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function plainText(text) {
-	const read = text.slice(0, 400);
-	if (!beyondAscii.test(read)) return read.toLowerCase().replaceAll("'", "").replaceAll("`", "");
-	return unaccented(read).toLowerCase().replace(anApostrophe, "");
-}
-function unaccented(text) {
-	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
-}
-function plainWords(plain) {
-	return plain.match(plainWord) ?? [];
-}
-function readText(text) {
-	const plain = plainText(text);
-	return {
-		plain,
-		words: plainWords(plain),
-		unspaced: letterByLetter.test(plain)
-	};
-}
-function unstretched(word) {
-	if (word.search(stretchedLetters) < 0) return [];
-	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
 }
 // src/language/languages/arabic.ts
 const arabic = {

@@ -4,12 +4,8 @@ import { readRunContext } from '../../src/github/run-context.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import { unpaced } from '../../src/pace.ts';
 import type { Destination } from '../../src/publish.ts';
-import {
-  decodeMemory,
-  emptyMemory,
-  encodeMemory,
-  type Memory,
-} from '../../src/report/gaps/memory.ts';
+import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
+import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { remember } from '../../src/report/gaps/remember.ts';
 import { openRollingIssue } from '../../src/report/post/rolling-issue.ts';
 import { createRedactor } from '../../src/text/redact.ts';

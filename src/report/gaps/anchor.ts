@@ -37,6 +37,15 @@ export function nearnessToAnchor(
   return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
 }
 
+/** The mean nearness of one anchor's questions to the other's. */
+export function nearnessOfAnchors(
+  one: readonly PreparedQuestion[],
+  other: readonly PreparedQuestion[],
+): number {
+  if (one.length === 0) return Number.NEGATIVE_INFINITY;
+  return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
+}
+
 /** A text on one line as an anchor keeps it: its beginning up to the last word that fits. */
 export function anchorText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

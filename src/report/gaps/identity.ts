@@ -1,9 +1,8 @@
-import type { PreparedQuestion } from '../../language/nearness.ts';
 import {
   type Anchor,
   type AnchoredGap,
   leastNear,
-  nearnessToAnchor,
+  nearnessOfAnchors,
   prepareAnchor,
 } from './anchor.ts';
 
@@ -102,12 +101,9 @@ type Nearness = (topic: number, gap: number) => number;
 function nearnessBetween(topics: readonly TopicToIdentify[], gaps: readonly KnownGap[]): Nearness {
   const central = topics.map(({ anchor }) => prepareAnchor(anchor));
   const anchors = gaps.map((gap) => gap.anchors.map(prepareAnchor));
-  const mean = (questions: readonly PreparedQuestion[], anchor: readonly PreparedQuestion[]) =>
-    questions.reduce((sum, question) => sum + nearnessToAnchor(question, anchor), 0) /
-    questions.length;
   return (topic, gap) =>
     (anchors[gap] ?? []).reduce(
-      (nearest, anchor) => Math.max(nearest, mean(central[topic] ?? [], anchor)),
+      (nearest, anchor) => Math.max(nearest, nearnessOfAnchors(central[topic] ?? [], anchor)),
       -Infinity,
     );
 }

@@ -97,14 +97,6 @@ export function join(...journals: readonly Journal[]): Journal {
   return journalOf(journals.flatMap((journal) => [...journal.values()]));
 }
 
-/** The events that a journal has, and another has not, or not as they are there. */
-export function eventsSince(journal: Journal, before: Journal): Event[] {
-  return [...journal].flatMap(([key, event]) => {
-    const known = before.get(key);
-    return known && JSON.stringify(known) === JSON.stringify(event) ? [] : [event];
-  });
-}
-
 /** A gap's job: the last one, if there were more. */
 type Job =
   | { is: 'intended'; run: string; at: string }

@@ -1,27 +1,10 @@
-/** What came of one fix that was watched. */
-interface Watched {
-  by: 'agent' | 'people';
-  verdict: 'watching' | 'fixed' | 'back' | 'unchanged' | 'undecided';
-  before: { unanswered: number; questions: number } | null;
-  since: { unanswered: number; questions: number } | null;
-  /** That `since` is made of. */
-  days: number;
-}
-
-/** Of a kind of fixes: how many were watched, and what came of them. Those left are not decided. */
-export interface Sums {
-  watched: number;
-  helped: number;
-  /** That did not help, or not for long. */
-  unchanged: number;
-  /** Unanswered questions a week fewer. */
-  fewer: number;
-}
-
-export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
+import { type Fix, type Memory, noSums, type Sums } from './memory.ts';
 
 /** What fixes came to, by who made them. */
-export type Ledger = Readonly<Record<Watched['by'], Sums>>;
+export type Ledger = Memory['past'];
+
+/** What sums are made of. */
+type Watched = Pick<Fix, 'by' | 'verdict' | 'before' | 'since' | 'days'>;
 
 /** Of all fixes that were ever watched: those of gaps that are remembered, and those before. */
 export function ledgerOf({
@@ -31,7 +14,7 @@ export function ledgerOf({
   gaps: readonly { fix: Watched | null }[];
   past: Ledger;
 }): Ledger {
-  const sumsBy = (by: Watched['by']): Sums =>
+  const sumsBy = (by: Fix['by']): Sums =>
     gaps.flatMap(({ fix }) => (fix?.by === by ? [sumsOf(fix)] : [])).reduce(addSums, past[by]);
   return { agent: sumsBy('agent'), people: sumsBy('people') };
 }

@@ -19,7 +19,8 @@ import {
   rootsOf,
   undecided,
 } from './journal.ts';
-import { bareGap, decodeMemory, emptyMemory, joined, type Memory, type Subject } from './memory.ts';
+import { bareGap, emptyMemory, joined, type Memory } from './memory.ts';
+import { decodeMemory, type Subject } from './memory-comment.ts';
 
 /** A memory as the last run and people left it. */
 export interface Recalled {

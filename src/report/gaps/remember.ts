@@ -5,14 +5,14 @@ import { addDays, daysBetween } from '../source/period.ts';
 import { askedBy, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
-import { type Decisions, decisionsOf, join, type Merge, rootsOf } from './journal.ts';
+import { type Decisions, decisionsOf, type Merge, rootsOf } from './journal.ts';
 import { addSums, sumsOf } from './ledger.ts';
 import {
   bareGap,
   type Days,
-  isLater,
+  inOrder,
+  knownAt,
   type Memory,
-  mostReports,
   type RememberedGap,
   type RememberedPlace,
   type RememberedReport,
@@ -43,8 +43,6 @@ export interface ReportToRemember {
   isReadByModel: boolean;
 }
 
-/** Reports after which an untouched gap that nobody asked is forgotten. */
-const mostUnasked = 8;
 /** Of a gap's rows, so many hashes find it again. */
 const mostHashes = 32;
 
@@ -67,9 +65,7 @@ export async function remember(
     unanswered,
     located: read.located,
   };
-  const reports = [...memory.reports.filter((other) => !isSamePeriod(other, row)), row]
-    .sort((a, b) => compare(a.to, b.to) || compare(a.from, b.from))
-    .slice(-mostReports);
+  const reports = inOrder([...memory.reports, row]);
   const decisions = decisionsOf(memory.journal);
   const rootOf = rootsOf(memory.journal);
   const remembered = asJoined(memory.gaps, rootOf);
@@ -79,17 +75,11 @@ export async function remember(
     return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places: report.places })] : [];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
-  const firstKept = reports.at(-mostUnasked)?.to ?? '';
   const unasked = remembered
     .filter(({ id }) => !askedIds.has(id))
-    .filter(
-      (gap) => decisions.has(rootOf(gap.id)) || gap.fix || (gap.lastReported ?? '') >= firstKept,
-    )
     // Its rows are in no topic now: they were another report's.
     .map((gap) => ({ ...gap, hashes: [] }));
-  const decided = [...decisions.keys()].filter(
-    (id) => !askedIds.has(id) && !known.has(id) && decisions.get(id)?.ticked,
-  );
+  const decided = [...decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id));
   const gaps = [...asked, ...unasked, ...decided.map((id) => bareGap(id, '' as Redacted))];
   return withFixes(await withCounts({ ...memory, reports, gaps }, { ...report, pace }));
 }
@@ -166,7 +156,7 @@ async function withCounts(
     })),
     fixes: gaps.flatMap(({ id, counted }) =>
       counted
-        ? [{ gap: id, rivals: knownAt(counted.since, { gaps, reports: memory.reports }) }]
+        ? [{ gap: id, rivals: knownAt(counted.since, { ...memory, gaps }).map((one) => one.id) }]
         : [],
     ),
     pace,
@@ -207,12 +197,6 @@ function isToCount(
   return isWanted && !isOver;
 }
 
-/** Ids of the gaps known at the report whose reading began on a day: later ones are no rivals. */
-function knownAt(since: string, { gaps, reports }: Pick<Memory, 'gaps' | 'reports'>): string[] {
-  const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
-  return gaps.flatMap(({ id, firstReported }) => ((firstReported ?? '') <= from ? id : []));
-}
-
 /** The memory with where each fix stands by what was counted. */
 function withFixes(memory: Memory): Memory {
   const decisions = decisionsOf(memory.journal);
@@ -238,17 +222,6 @@ function nextMerge(
   if (!fix) return merges[0];
   if (!fix.isFinal) return merges.find(({ prLink }) => prLink === fix.prLink) ?? merges[0];
   return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
-}
-
-/** What was decided by another read, with what this run has counted. */
-export function withDecisionsOf(counted: Memory, read: Memory): Memory {
-  const newer = isLater(read, counted) ? read : counted;
-  return {
-    ...counted,
-    journal: join(counted.journal, read.journal),
-    settled: new Map([...counted.settled, ...read.settled]),
-    revision: newer.revision,
-  };
 }
 
 const emptyDays = (from: string): Days => ({ from, counts: [] });
@@ -287,7 +260,3 @@ function byDay(days: readonly (string | null)[]): Map<string, number> {
   for (const day of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;
 }
-
-const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '../source/period.ts';
+import type { Count } from './chance.ts';
 import type { Merge } from './journal.ts';
-import type { Count, Days, Fix, Memory, RememberedGap } from './memory.ts';
+import type { Days, Fix, Memory, RememberedGap } from './memory.ts';
 import { comparedReports, type Verdict, verdictOf } from './verdict.ts';
 
 /** Looks come a week apart or more, however often reports do. */

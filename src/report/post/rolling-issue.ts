@@ -26,10 +26,10 @@ import { assemble, type Findings } from '../assemble/assemble.ts';
 import { newsOf } from '../assemble/news.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import type { Offers, PullState } from '../assemble/standing.ts';
-import { decisionsOf, type Event, type Journal, join, journalOf } from '../gaps/journal.ts';
-import { encodeMemory, joined, type Memory, type Subject } from '../gaps/memory.ts';
+import { decisionsOf, type Event } from '../gaps/journal.ts';
+import { joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
+import { encodeMemory, type Subject } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../gaps/recall.ts';
-import { withDecisionsOf } from '../gaps/remember.ts';
 import { renderNotice } from '../render/notice.ts';
 import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
@@ -149,7 +149,7 @@ export function openRollingIssue({
     const recalled = recallFrom(issues.map(readOf));
     const edit = editOf(context, issues, wallTime);
     if (!edit) return { ...recalled, issues };
-    const memory = withEvents(recalled.memory, eventsOfEdit(edit, { subject, redact }));
+    const memory = withEvents(recalled.memory, eventsOfEdit(edit, { subject, redact }).values());
     known = memory;
     const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
     return { ...recalled, memory, isEdited, issues };
@@ -162,7 +162,7 @@ export function openRollingIssue({
       refusals = new Map(),
     }: { memory: Memory; warnings: readonly string[]; refusals?: Offers['refusals'] },
   ): IssueContent => {
-    const next = withDecisionsOf(counted, read);
+    const next = withOther(counted, read);
     const memory = { ...next, revision: next.revision + 1 };
     known = joined(memory, read);
     const offers = { fix: fix !== 'none', startsJobs: fix === 'ticked', refusals };
@@ -216,10 +216,10 @@ export function openRollingIssue({
         let told = written;
         const { result, warnings } = await rewriteIssue(posted, (found) => {
           const { memory: read, warnings } = recallFrom([readOf(found)]);
-          const { events, result } = change(withDecisionsOf(material.counted, read));
-          const memory = withEvents(read, journalOf(events));
+          const { events, result } = change(withOther(material.counted, read));
+          const memory = withEvents(read, events);
           known = memory;
-          latest = withDecisionsOf(material.counted, memory);
+          latest = withOther(material.counted, memory);
           if (events.length === 0) return { content: null, result: { result, warnings: [] } };
           told = noted;
           const content = contentOf(material, { memory, warnings, refusals });
@@ -241,7 +241,7 @@ export function openRollingIssue({
         hasUntold: () => written < noted,
         note: (events) => {
           noted += 1;
-          if (known) known = withEvents(known, journalOf(events));
+          if (known) known = withEvents(known, events);
         },
         refuse: (gapId, reason) => void refusals.set(gapId, reason),
         refusals,
@@ -250,11 +250,6 @@ export function openRollingIssue({
     },
   };
 }
-
-const withEvents = (memory: Memory, events: Journal): Memory => ({
-  ...memory,
-  journal: join(memory.journal, events),
-});
 
 const forgottenText = (forgotten: number): string =>
   `The issue's memory is full: ${forgotten} gaps that were ticked, and asked longest ago, are no longer remembered.`;

@@ -1,4 +1,4 @@
-import type { Count } from '../gaps/memory.ts';
+import type { Count } from '../gaps/chance.ts';
 import { addDays, type Period } from '../source/period.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

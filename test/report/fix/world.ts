@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Count } from '../../../src/report/gaps/chance.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import {
   type Box,
@@ -7,7 +8,7 @@ import {
   decisionsOf,
   undecided,
 } from '../../../src/report/gaps/journal.ts';
-import type { Count, Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
+import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recall } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';

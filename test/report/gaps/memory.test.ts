@@ -4,15 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { decisionsOf, type Event, journalOf } from '../../../src/report/gaps/journal.ts';
 import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
 import {
-  decodeMemory,
-  encodeMemory,
   type Fix,
   joined,
   type Memory,
-  mostMemoryBytes,
   type RememberedGap,
-  withoutMemory,
 } from '../../../src/report/gaps/memory.ts';
+import {
+  decodeMemory,
+  encodeMemory,
+  mostMemoryBytes,
+} from '../../../src/report/gaps/memory-comment.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';
@@ -83,7 +84,6 @@ describe('a memory in a body', () => {
         const { comment } = encode(memory);
         expect(comment).toMatch(/^<!-- docs-agent-action memory [0-9a-f]{12} [\w+/=]+ -->$/);
         expect(read(`# Report\r\n\r\n${comment}\r\n`)).toEqual(memory);
-        expect(withoutMemory(`# Report\n${comment}\n`)).toBe('# Report');
       }),
     );
   });
@@ -184,6 +184,8 @@ function largeMemory(size: number): Memory {
   );
 }
 
+const anchorOf = (text: string) => [{ text: words(text), page: null, category: null }];
+
 describe('the room in an issue', () => {
   test.each([60, 400, 3_000])('of 24 KiB and 80 gaps is enough for %i gaps', (size) => {
     const memory = largeMemory(size);
@@ -199,18 +201,37 @@ describe('the room in an issue', () => {
     const memory = largeMemory(400);
     const of = (at: number) => memory.gaps[at] as RememberedGap;
     // All of them were asked longest ago.
-    const [decided, open, needed] = [of(399), of(391), of(383)];
-    const since = addDays(decided.lastReported ?? '', -1);
+    const [decided, open, rival, later, far] = [of(399), of(391), of(383), of(375), of(367)];
+    // Of those that may take its questions, only one that was known then.
+    const { anchor } = open;
+    const since = '2026-11-01';
+    const changed = new Map([
+      [rival, { ...rival, anchor, firstReported: '2026-10-05' }],
+      [later, { ...later, anchor, firstReported: '2026-11-09' }],
+      [far, { ...far, anchor: anchorOf('Is it free for students?'), firstReported: '2026-10-05' }],
+    ]);
     const counted = { since, words: { from: since, counts: [1] }, model: null };
     const { comment } = encode({
       ...memory,
-      gaps: memory.gaps.map((gap) => (gap === open ? { ...gap, counted } : gap)),
+      gaps: memory.gaps.map((gap) =>
+        gap === open ? { ...gap, counted } : (changed.get(gap) ?? gap),
+      ),
       journal: journalOf([ticked(decided.id, 'dismiss')]),
     });
     const left = new Set(read(comment).gaps.map(({ id }) => id));
-    for (const gap of [decided, open]) expect(left.has(gap.id)).toBe(true);
-    expect(left.has(needed.id)).toBe(false);
+    for (const gap of [decided, open, rival]) expect(left.has(gap.id)).toBe(true);
+    for (const gap of [later, far]) expect(left.has(gap.id)).toBe(false);
     expect(left.has(of(0).id)).toBe(true);
+  });
+
+  test('is not taken by lines of what was settled long ago', () => {
+    const at = (number: number) => `${addDays('2020-01-01', number)}T08:00:00Z`;
+    const settled = new Map(
+      Array.from({ length: 3_000 }, (_, number) => [idOf(number), at(number)]),
+    );
+    const left = read(encode({ ...largeMemory(80), settled }).comment);
+    expect(left.gaps.length).toBeGreaterThan(60);
+    expect([...left.settled.keys()]).toContain(idOf(2_999));
   });
 
   test('that is too small for what people decided is told', () => {

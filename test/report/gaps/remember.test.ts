@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { unpaced } from '../../../src/pace.ts';
-import { type Event, join, journalOf } from '../../../src/report/gaps/journal.ts';
+import type { Event } from '../../../src/report/gaps/journal.ts';
 import { ledgerOf } from '../../../src/report/gaps/ledger.ts';
-import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import {
-  type ReportToRemember,
-  remember,
-  withDecisionsOf,
-} from '../../../src/report/gaps/remember.ts';
+  emptyMemory,
+  type Memory,
+  withEvents,
+  withOther,
+} from '../../../src/report/gaps/memory.ts';
+import { type ReportToRemember, remember } from '../../../src/report/gaps/remember.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
 import { gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
@@ -22,10 +23,7 @@ const asked = [
 ];
 const others = ['export monthly invoice archive', 'How do I export the monthly invoice archive?'];
 const told = (memory: Memory, report: ReportToRemember) => remember(memory, report, unpaced);
-const decide = (memory: Memory, ...events: Event[]): Memory => ({
-  ...memory,
-  journal: join(memory.journal, journalOf(events)),
-});
+const decide = (memory: Memory, ...events: Event[]): Memory => withEvents(memory, events);
 const tick: Event = {
   ...{ kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1 },
   at: '2026-11-16T08:00:00Z',
@@ -110,18 +108,12 @@ describe('a gap', () => {
     expect((await told(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
   });
 
-  test('that is not asked is forgotten after eight reports, unless somebody decided on it', async () => {
-    let memory = decide(
-      memoryOf([gapOf({ id: one }), gapOf({ id: idOf(2) }), gapOf({ id: idOf(3) })]),
-      tick,
-      { ...tick, gap: idOf(9), box: 'dismiss' } as Event,
-    );
-    for (let week = 0; week < 7; week++) {
+  test('is remembered though nobody asks, and so is one of which a tick alone is known', async () => {
+    let memory = decide(memoryOf([gapOf({ id: one })]), { ...tick, gap: idOf(9) } as Event);
+    for (let week = 0; week < 30; week++) {
       memory = await told(memory, reportOf(addDays(monday, week * 7)));
-      expect(memory.gaps.map(({ id }) => id)).toEqual([1, 2, 3, 9].map(idOf));
+      expect(memory.gaps.map(({ id }) => id)).toEqual([1, 9].map(idOf));
     }
-    memory = await told(memory, reportOf(addDays(monday, 7 * 7)));
-    expect(memory.gaps.map(({ id }) => id)).toEqual([one, idOf(9)]);
   });
 });
 
@@ -315,6 +307,16 @@ test('a gap that people joined to an older one has one count and one fix, by bot
 test('a read adds what was decided, and takes back nothing that the run has counted', async () => {
   const counted = await told(memoryOf([gapOf({ id: one })]), reportOf(monday));
   const read = decide(memoryOf([], { revision: 9 }), tick);
-  const both = withDecisionsOf(counted, read);
+  const both = withOther(counted, read);
   expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
+});
+
+test('of two runs at once, the later write keeps the report and the ticked gap of the other', async () => {
+  const start = memoryOf([]);
+  const topics = [topicOf(perDay(2, '2026-11-09', monday))];
+  const first = await told({ ...start, revision: 2 }, reportOf(monday, { topics }));
+  const second = await told(start, reportOf('2026-11-09'));
+  const both = withOther(second, decide(first, tick));
+  expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', monday]);
+  expect(both.gaps).toEqual(first.gaps);
 });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { journalOf } from '../../../src/report/gaps/journal.ts';
 import {
   bareGap,
-  decodeMemory,
   emptyMemory,
-  encodeMemory,
   type Memory,
   type RememberedGap,
 } from '../../../src/report/gaps/memory.ts';
+import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import {
   type HeldPromise,
   promisesOf,
