@@ -1089,7 +1089,7 @@ function lengthOf(vector) {
 
 
 // EXTERNAL MODULE: ./build/period.js
-var period = __webpack_require__(675);
+var build_period = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/timestamp.js
 var timestamp = __webpack_require__(16);
 // EXTERNAL MODULE: ./build/trim.js
@@ -1545,10 +1545,7 @@ const counts = (0,schemas/* object */.Ik)({
 	unanswered: count$1,
 	questions: count$1
 });
-const days = (0,schemas/* object */.Ik)({
-	from: day,
-	counts: listOf(count$1, mostDays)
-});
+const days = (0,schemas/* record */.g1)(day, count$1).check((0,schemas/* refine */.YP)((counts) => Object.keys(counts).length <= mostDays));
 const sums = (0,schemas/* object */.Ik)({
 	watched: count$1,
 	helped: count$1,
@@ -1691,7 +1688,7 @@ function schemaOf(redact) {
 		revision: count$1,
 		reports: listOf(report, 100),
 		gaps: listOf(gap),
-		asked: (0,schemas/* nullable */.me)(days),
+		asked: days,
 		lookedAt: (0,schemas/* nullable */.me)(time$1),
 		past: (0,schemas/* object */.Ik)({
 			agent: sums,
@@ -1705,7 +1702,7 @@ const emptyMemory = {
 	revision: 0,
 	reports: [],
 	gaps: [],
-	asked: null,
+	asked: {},
 	lookedAt: null,
 	past: {
 		agent: noSums,
@@ -1801,6 +1798,53 @@ function sumsOf({ verdict, before, since, days }) {
 	};
 }
 const round = (number) => Math.round(number * 10) / 10;
+// src/report/source/question.ts
+function questionsOf$2(rows, { redactor, pace }) {
+	const redacted = (text) => text === null ? null : redactor.redact(text);
+	function* made() {
+		for (const row of rows) yield {
+			id: redactor.mask(row.id),
+			current: row.current,
+			conversation: redactor.mask(row.conversation),
+			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
+			time: (0,timestamp/* parseTimestamp */.E)(row.timestamp),
+			day: row.day,
+			hash: hashRow(row),
+			raw: row.question,
+			text: redactor.redact(row.question),
+			countedBy: {
+				page: row.pageUrl === null ? null : (0,tally/* pageAddress */.qx)(row.pageUrl),
+				category: row.category
+			},
+			pageUrl: redacted(row.pageUrl),
+			category: redacted(row.category),
+			sources: row.sources.map(({ title, url }) => ({
+				title: redacted(title),
+				url: redacted(url),
+				countedBy: (url ? (0,tally/* pageAddress */.qx)(url) : title) || null
+			})),
+			answer: redacted(row.answer)
+		};
+	}
+	return (0,tally/* paced */.yb)(made(), pace);
+}
+function hashRow({ id, timestamp, question }) {
+	return Number.parseInt((0,external_node_crypto_.hash)("sha256", JSON.stringify([
+		id,
+		timestamp,
+		question
+	])).slice(0, 6), 16);
+}
+function countByDay(rows) {
+	const counts = new Map();
+	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+	return counts;
+}
+const askedBy = ({ text, pageUrl, category }) => ({
+	text,
+	page: pageUrl === null ? null : (0,tally/* pageAddress */.qx)(pageUrl),
+	category
+});
 // src/report/assemble/shown.ts
 function chooseTopics({ topics: all, resolvedTopics, closedByChange }, maxTopics) {
 	const topics = all.filter(({ id }) => !closedByChange?.has(id));
@@ -1941,10 +1985,10 @@ function assemble(findings, known) {
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const aside = setAside.filter((row) => row.current);
 	const rows = [...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => row.current);
-	const previousDays = previous ? (0,period/* daysOf */.hF)(previous.period) : [];
+	const previousDays = previous ? (0,build_period/* daysOf */.hF)(previous.period) : [];
 	const counts = countByDay(rows);
 	const previousCounts = countByDay([...gaps.flatMap((gap) => gap.rows), ...setAside].filter((row) => !row.current));
-	const days = (0,period/* daysOf */.hF)(current.period);
+	const days = (0,build_period/* daysOf */.hF)(current.period);
 	return {
 		meta,
 		period: current.period,
@@ -2056,11 +2100,6 @@ function rememberedOf(gaps, { memory, pulls, offers }) {
 		ledger: ledgerOf(memory),
 		offers
 	};
-}
-function countByDay(rows) {
-	const counts = new Map();
-	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-	return counts;
 }
 function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || byCodeUnits(a.label, b.label) || byCodeUnits(a.id, b.id);
@@ -2794,6 +2833,14 @@ function identifyTopics(topics, { memory, given }) {
 		memory
 	}), memory);
 }
+function titlesOf$2({ gaps, journal }) {
+	const decisions = decisionsOf(journal);
+	const rootOf = rootsOf(journal);
+	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => rootOf(id) === id).map(({ id, heading }) => ({
+		id,
+		heading: decisions.get(id)?.heading ?? heading
+	})).filter(({ heading }) => heading !== "");
+}
 function named$2(topics, { gaps, memory }) {
 	const taken = new Set(memory.gaps.map(({ id }) => id));
 	const decisions = decisionsOf(memory.journal);
@@ -2805,7 +2852,6 @@ function named$2(topics, { gaps, memory }) {
 			return {
 				...topic,
 				id: remembered.id,
-				topicId: topic.id,
 				label,
 				remembered
 			};
@@ -2816,7 +2862,6 @@ function named$2(topics, { gaps, memory }) {
 		return {
 			...topic,
 			id,
-			topicId: topic.id,
 			remembered
 		};
 	});
@@ -2904,48 +2949,6 @@ function mostCentral(clique, near, wordings) {
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
 const count = (wording) => wording?.rows.length ?? 0;
-// src/report/source/question.ts
-function questionsOf$2(rows, { redactor, pace }) {
-	const redacted = (text) => text === null ? null : redactor.redact(text);
-	function* made() {
-		for (const row of rows) yield {
-			id: redactor.mask(row.id),
-			current: row.current,
-			conversation: redactor.mask(row.conversation),
-			timestamp: row.timestamp === null ? null : row.day === null ? redactor.redact(row.timestamp) : redactor.mask(row.timestamp),
-			time: (0,timestamp/* parseTimestamp */.E)(row.timestamp),
-			day: row.day,
-			hash: hashRow(row),
-			raw: row.question,
-			text: redactor.redact(row.question),
-			countedBy: {
-				page: row.pageUrl === null ? null : (0,tally/* pageAddress */.qx)(row.pageUrl),
-				category: row.category
-			},
-			pageUrl: redacted(row.pageUrl),
-			category: redacted(row.category),
-			sources: row.sources.map(({ title, url }) => ({
-				title: redacted(title),
-				url: redacted(url),
-				countedBy: (url ? (0,tally/* pageAddress */.qx)(url) : title) || null
-			})),
-			answer: redacted(row.answer)
-		};
-	}
-	return (0,tally/* paced */.yb)(made(), pace);
-}
-function hashRow({ id, timestamp, question }) {
-	return Number.parseInt((0,external_node_crypto_.hash)("sha256", JSON.stringify([
-		id,
-		timestamp,
-		question
-	])).slice(0, 6), 16);
-}
-const askedBy = ({ text, pageUrl, category }) => ({
-	text,
-	page: pageUrl === null ? null : (0,tally/* pageAddress */.qx)(pageUrl),
-	category
-});
 // src/report/topics/questions.ts
 const contentWeight = .2;
 const fewestContentWords = 3;
@@ -6978,10 +6981,13 @@ function fewestBefore({ before, since }) {
 // src/report/gaps/watch.ts
 const daysOfLook = 7;
 const leastLocated = 1 / 2;
+function nextMerge(fix, merges) {
+	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
+	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
+}
 function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 	const { prLink, by, jobId, on } = merge;
-	const known = fix?.prLink === prLink ? fix : null;
-	const base = known ?? {
+	const base = fix?.prLink === prLink ? fix : {
 		prLink,
 		by,
 		jobId,
@@ -6995,11 +7001,8 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 		days: 0
 	};
 	const last = reports.at(-1);
-	if (!counted || !asked || !last || known?.isFinal) return base;
-	const { since, words, model } = counted;
-	const end = (0,period/* addDays */.fi)(words.from, words.counts.length);
-	const isModels = model !== null && (0,period/* addDays */.fi)(model.from, model.counts.length) >= end;
-	const unanswered = isModels ? model : words;
+	if (!counted || !last || base.isFinal) return base;
+	const unanswered = counted.model ?? counted.words;
 	const count = (from, to) => ({
 		unanswered: sumOf(unanswered, {
 			from,
@@ -7010,58 +7013,52 @@ function watched({ merge, gap: { counted, fix }, memory: { reports, asked } }) {
 			to
 		})
 	});
-	const length = (0,period/* daysBetween */.YM)(last.from, last.to);
-	const first = (0,period/* addDays */.fi)(on, 1);
-	const earliest = (0,period/* addDays */.fi)(on, -length * 8);
-	const before = count(since > earliest ? since : earliest, on);
-	const ends = endsOfLooks(reports.map(({ to }) => to).filter((to) => to > first), first);
+	const compared = (0,build_period/* daysBetween */.YM)(last.from, last.to) * 8;
+	const first = (0,build_period/* addDays */.fi)(on, 1);
+	const before = count(latest(counted.since, (0,build_period/* addDays */.fi)(on, -compared)), on);
+	const ends = endsOfLooks(reports.map(({ to }) => to), first);
 	const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-	const read = reports.filter(({ to }) => to > since);
+	const read = reports.filter(({ to }) => to > counted.since);
 	const located = read.reduce((sum, report) => sum + report.located, 0);
-	const verdict = isModels || located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0) ? verdictOf({
+	const verdict = counted.model !== null || located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0) ? verdictOf({
 		before,
 		since: looks
 	}) : {
 		is: "undecided",
 		takes: 0
 	};
-	const decidedIn = lookOf(verdict);
 	const isOver = ends.length >= 8 + (verdict.is === "fixed" ? verdict.report : 0);
+	const decidedIn = lookOf(verdict, isOver);
+	const since = latest(first, (0,build_period/* addDays */.fi)(last.to, -compared));
 	return {
 		...base,
 		before,
-		since: last.to > first ? count(first, last.to) : {
-			unanswered: 0,
-			questions: 0
-		},
+		since: count(since, last.to),
 		verdict: verdict.is === "undecided" && !isOver ? "watching" : verdict.is,
 		decidedOn: decidedIn === null ? null : ends[decidedIn - 1] ?? null,
 		isFinal: isOver || verdict.is === "back",
 		needed: verdict.is === "undecided" ? verdict.takes : null,
-		days: Math.max(0, (0,period/* daysBetween */.YM)(first, last.to))
+		days: Math.max(0, (0,build_period/* daysBetween */.YM)(since, last.to))
 	};
 }
-function lookOf(verdict) {
+function lookOf(verdict, isOver) {
 	if (verdict.is === "fixed" || verdict.is === "back") return verdict.report;
-	return verdict.is === "unchanged" ? 8 : null;
+	return isOver ? 8 : null;
 }
 function endsOfLooks(ends, first) {
-	let next = (0,period/* addDays */.fi)(first, daysOfLook);
+	let next = (0,build_period/* addDays */.fi)(first, daysOfLook);
 	return ends.filter((to) => {
 		if (to < next) return false;
-		next = (0,period/* addDays */.fi)(to, daysOfLook);
+		next = (0,build_period/* addDays */.fi)(to, daysOfLook);
 		return true;
 	});
 }
-function sumOf({ from, counts }, { from: first, to }) {
-	const start = Math.max(0, (0,period/* daysBetween */.YM)(from, first));
-	const end = Math.max(start, (0,period/* daysBetween */.YM)(from, to));
-	return counts.slice(start, end).reduce((sum, count) => sum + count, 0);
-}
+const latest = (one, other) => one > other ? one : other;
+const sumOf = (days, { from, to }) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
 // src/report/gaps/remember.ts
 const mostHashes = 32;
-async function remember(memory, report, pace) {
-	const { read, topics } = report;
+async function remember(before, report, pace) {
+	const { read, topics, places } = report;
 	const { answered, unanswered } = read.totals;
 	const row = {
 		...read.period,
@@ -7070,79 +7067,89 @@ async function remember(memory, report, pace) {
 		unanswered,
 		located: read.located
 	};
-	const reports = inOrder$1([...memory.reports, row]);
-	const decisions = decisionsOf(memory.journal);
-	const rootOf = rootsOf(memory.journal);
-	const remembered = asJoined(memory.gaps, rootOf);
-	const known = new Map(remembered.map((gap) => [gap.id, gap]));
+	const memory = asJoined(before);
+	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = topics.flatMap((topic) => {
 		const gap = known.get(topic.id);
 		return gap || topic.rows.length > 1 ? [gapOf(topic, {
 			gap,
 			row,
-			places: report.places
+			places
 		})] : [];
 	});
 	const askedIds = new Set(asked.map(({ id }) => id));
-	const unasked = remembered.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
+	const unasked = memory.gaps.filter(({ id }) => !askedIds.has(id)).map((gap) => ({
 		...gap,
 		hashes: []
 	}));
-	const decided = [...decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id));
-	const gaps = [
-		...asked,
-		...unasked,
-		...decided.map((id) => bareGap(id, ""))
-	];
+	const ticked = [...decisionsOf(memory.journal).keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
 	return withFixes(await withCounts({
 		...memory,
-		reports,
-		gaps
-	}, {
-		...report,
-		pace
-	}));
+		reports: inOrder$1([...memory.reports, row]),
+		gaps: [
+			...asked,
+			...unasked,
+			...ticked
+		]
+	}, report, pace));
 }
-function asJoined(gaps, rootOf) {
-	if (gaps.every(({ id }) => rootOf(id) === id)) return gaps;
-	const parts = Map.groupBy(gaps, ({ id }) => rootOf(id));
-	return gaps.map((gap) => rootOf(gap.id) === gap.id ? {
-		...gap,
-		fix: gap.fix ?? parts.get(gap.id)?.find(({ fix }) => fix)?.fix ?? null
-	} : {
-		...gap,
-		counted: null,
-		fix: null
+function asJoined(memory) {
+	const rootOf = rootsOf(memory.journal);
+	const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
+	let { past } = memory;
+	const gaps = memory.gaps.map((gap) => {
+		const root = rootOf(gap.id);
+		const [first] = (parts.get(root) ?? []).toSorted((a, b) => Number(b.id === root) - Number(a.id === root)).flatMap(({ fix }) => fix ?? []);
+		if (gap.fix && gap.fix !== first) past = withSums(past, gap.fix);
+		return gap.id === root ? {
+			...gap,
+			fix: first ?? null
+		} : {
+			...gap,
+			counted: null,
+			fix: null
+		};
 	});
-}
-function gapOf(topic, { gap, row, places }) {
-	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
-	const isAsked = topic.rows.some(({ current }) => current);
-	const anchor = gap && gap.anchor.length > 0 ? gap.anchor : [...topic.anchor];
 	return {
-		...gap ?? bareGap(topic.id, topic.label),
+		...memory,
+		gaps,
+		past
+	};
+}
+const withSums = (past, fix) => ({
+	...past,
+	[fix.by]: addSums(past[fix.by], sumsOf(fix))
+});
+function gapOf(topic, { gap = bareGap(topic.id, topic.label), row, places }) {
+	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
+	const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
+	return {
+		...gap,
 		heading: topic.label,
-		anchor,
-		place: places.get(topic.id) ?? gap?.place ?? null,
-		firstReported: gap?.firstReported ?? row.from,
-		lastReported: isAsked || !gap ? row.to : gap.lastReported,
+		anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
+		place: places.get(topic.id) ?? gap.place,
+		firstReported: gap.firstReported ?? row.from,
+		lastReported: isAsked && row.to > (gap.lastReported ?? "") ? row.to : gap.lastReported,
 		rows: topic.rows.length,
 		hashes: hashes.slice(0, mostHashes)
 	};
 }
-async function withCounts(memory, { read, questions, topics, isReadByModel, pace }) {
+async function withCounts(memory, { read, questions, topics, isReadByModel }, pace) {
 	const { readFrom, period } = read;
-	const days = daysFrom(readFrom, period.to);
+	const days = (0,build_period/* daysOf */.hF)({
+		from: readFrom,
+		to: period.to
+	});
 	const decisions = decisionsOf(memory.journal);
 	const rootOf = rootsOf(memory.journal);
-	const gaps = memory.gaps.map((gap) => isToCount(gap, decisions.get(gap.id)) ? {
+	const gaps = memory.gaps.map((gap) => ({
 		...gap,
-		counted: {
+		counted: isCounted(gap, decisions.get(gap.id)) ? gap.counted ?? {
 			since: readFrom,
-			words: emptyDays(readFrom),
-			model: emptyDays(readFrom)
-		}
-	} : gap);
+			words: {},
+			model: {}
+		} : null
+	}));
 	const near = await countNear({
 		questions: questions.flatMap((row) => row.day === null ? [] : [{
 			...askedBy(row),
@@ -7161,49 +7168,34 @@ async function withCounts(memory, { read, questions, topics, isReadByModel, pace
 		}] : []),
 		pace
 	});
-	const given = new Map(topics.map(({ id, rows }) => [id, byDay(rows.map(({ day }) => day))]));
-	const counted = gaps.map((gap) => {
-		if (!gap.counted) return gap;
-		const { since, words, model } = gap.counted;
-		const isWhole = isReadByModel && model !== null && reaches(model, readFrom);
-		return {
-			...gap,
-			counted: {
-				since,
-				words: withDays(words, days, near.get(gap.id) ?? new Map()),
-				model: isWhole ? withDays(model, days, given.get(gap.id) ?? new Map()) : null
-			}
-		};
-	});
-	const [from] = counted.flatMap((gap) => gap.counted?.since ?? []).sort();
-	if (from === void 0) return {
-		...memory,
-		gaps: counted,
-		asked: null
-	};
-	const asked = memory.asked && memory.asked.from <= from ? memory.asked : emptyDays(from);
+	const rows = new Map(topics.map((topic) => [topic.id, topic.rows]));
+	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
 	return {
 		...memory,
-		gaps: counted,
-		asked: cut(withDays(asked, days, read.questionsByDay), from)
+		gaps: gaps.map(({ counted, ...gap }) => ({
+			...gap,
+			counted: counted && {
+				since: counted.since,
+				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
+				model: isReadByModel && counted.model ? withDays(counted.model, days, countByDay(rows.get(gap.id) ?? [])) : null
+			}
+		})),
+		asked: since === void 0 ? {} : Object.fromEntries(Object.entries(withDays(memory.asked, days, read.questionsByDay)).filter(([day]) => day >= since))
 	};
 }
-function isToCount({ anchor, counted, fix }, decided) {
-	if (counted || anchor.length === 0 || !decided) return false;
-	const isWanted = decided.request !== "none" || decided.merges.length > 0;
-	const isOver = fix?.isFinal && decided.request !== "asked" && nextMerge({ fix }, decided.merges) === void 0;
-	return isWanted && !isOver;
+function isCounted({ anchor, fix }, decided) {
+	if (anchor.length === 0 || !decided) return false;
+	const { ticked, request, pull, atWork, merges } = decided;
+	if (fix?.isFinal) return request === "asked" || nextMerge(fix, merges) !== void 0;
+	return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 function withFixes(memory) {
 	const decisions = decisionsOf(memory.journal);
-	let past = memory.past;
+	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
-		const merge = nextMerge(gap, decisions.get(gap.id)?.merges ?? []);
+		const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
 		if (!merge) return gap;
-		if (gap.fix && gap.fix.prLink !== merge.prLink) past = {
-			...past,
-			[gap.fix.by]: addSums(past[gap.fix.by], sumsOf(gap.fix))
-		};
+		if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
 		const fix = watched({
 			merge,
 			gap,
@@ -7221,45 +7213,9 @@ function withFixes(memory) {
 		gaps
 	};
 }
-function nextMerge({ fix }, merges) {
-	if (!fix) return merges[0];
-	if (!fix.isFinal) return merges.find(({ prLink }) => prLink === fix.prLink) ?? merges[0];
-	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
-}
-const emptyDays = (from) => ({
-	from,
-	counts: []
-});
-const reaches = ({ from, counts }, day) => (0,period/* addDays */.fi)(from, counts.length) >= day;
-function withDays({ from, counts }, days, byDate) {
-	const next = [...counts];
-	for (const day of days) {
-		const at = (0,period/* daysBetween */.YM)(from, day);
-		if (at < 0) continue;
-		while (next.length < at) next.push(0);
-		next[at] = byDate.get(day) ?? 0;
-	}
-	return {
-		from,
-		counts: next
-	};
-}
-const cut = ({ from, counts }, to) => to <= from ? {
-	from,
-	counts
-} : {
-	from: to,
-	counts: counts.slice((0,period/* daysBetween */.YM)(from, to))
-};
-function daysFrom(from, to) {
-	const days = [];
-	for (let day = from; day < to; day = (0,period/* addDays */.fi)(day, 1)) days.push(day);
-	return days;
-}
-function byDay(days) {
-	const counts = new Map();
-	for (const day of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-	return counts;
+function withDays(known, days, counts) {
+	const read = new Set(days);
+	return Object.fromEntries([...Object.entries(known).filter(([day]) => !read.has(day)), ...days.flatMap((day) => counts.has(day) ? [[day, counts.get(day) ?? 0]] : [])]);
 }
 // src/model/reply.ts
 const optionalText = (0,schemas/* optional */.lq)((0,schemas/* nullable */.me)((0,schemas/* string */.Yj)()));
@@ -8994,7 +8950,7 @@ async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
 		lookedAt
 	};
 	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
-	const since = `${(0,period/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
+	const since = `${(0,build_period/* addDays */.fi)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	let lists = 0;
@@ -9431,7 +9387,7 @@ function renderChart(report) {
 	return section({
 		by: "report",
 		drawing: xychart({
-			labels: history.map(({ to }) => dayLabel((0,period/* addDays */.fi)(to, -1))),
+			labels: history.map(({ to }) => dayLabel((0,build_period/* addDays */.fi)(to, -1))),
 			line: history.map(percent)
 		}),
 		note: `Each report by its last day: ${share(first)} at first, ${share(last)} now.`
@@ -11181,10 +11137,7 @@ async function publishReport({ run, scope, collected, docs, also, change }) {
 	const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
 	const reader = modelReader({
 		inputs,
-		remembered: memory.gaps.filter(({ heading }) => heading !== "").toSorted((a, b) => b.rows - a.rows).map(({ id, heading }) => ({
-			id,
-			heading
-		})),
+		remembered: titlesOf$2(memory),
 		redactor,
 		step
 	});

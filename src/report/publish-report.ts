@@ -17,6 +17,7 @@ import { reportJson } from './files/report-json.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { unansweredCsv } from './files/unanswered-csv.ts';
 import { type Found, findGaps } from './findings.ts';
+import { titlesOf } from './gaps/identified-topics.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
@@ -80,10 +81,7 @@ export async function publishReport({
   const { memory, pulls, remembers } = await readMemory(run, rollingIssue);
   const reader = modelReader({
     inputs,
-    remembered: memory.gaps
-      .filter(({ heading }) => heading !== '')
-      .toSorted((a, b) => b.rows - a.rows)
-      .map(({ id, heading }) => ({ id, heading })),
+    remembered: titlesOf(memory),
     redactor,
     step,
   });

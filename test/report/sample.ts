@@ -134,7 +134,7 @@ export function sampleReport(input: SampleInput): Report {
     const id = sampleId(at);
     const gap = describeGap(
       {
-        ...{ id, topicId: id, label: said(label), anchor: [], remembered: null, main },
+        ...{ id, label: said(label), anchor: [], remembered: null, main },
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },

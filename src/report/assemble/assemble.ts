@@ -7,7 +7,7 @@ import type { BrokenPromise } from '../readers/promises.ts';
 import type { Tested } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/reading.ts';
 import { daysOf, type Period } from '../source/period.ts';
-import type { Question } from '../source/question.ts';
+import { countByDay, type Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import { countCategories, countPages, countQuestions, countTotals } from './counts.ts';
 import { questionsByPage } from './pages.ts';
@@ -199,14 +199,6 @@ function rememberedOf(gaps: readonly Gap[], { memory, pulls, offers }: Known): R
     ledger: ledgerOf(memory),
     offers,
   };
-}
-
-function countByDay(rows: readonly Question[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { day } of rows) {
-    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return counts;
 }
 
 export function largestFirst(a: Gap, b: Gap): number {

@@ -7,8 +7,6 @@ import type { Memory, RememberedGap } from './memory.ts';
 
 /** A topic as the gap that it is: its id and its heading are final. */
 export interface IdentifiedTopic extends Topic {
-  /** The id that it had as a topic. */
-  topicId: string;
   /** What is remembered of the gap; null of a new one. */
   remembered: RememberedGap | null;
 }
@@ -48,6 +46,17 @@ export function identifyTopics(
   return joinedTopics(named(topics, { gaps, memory }), memory);
 }
 
+/** The headings of remembered gaps as people left them, of those with most rows first. */
+export function titlesOf({ gaps, journal }: Memory): { id: string; heading: Redacted }[] {
+  const decisions = decisionsOf(journal);
+  const rootOf = rootsOf(journal);
+  return gaps
+    .toSorted((a, b) => b.rows - a.rows)
+    .filter(({ id }) => rootOf(id) === id)
+    .map(({ id, heading }) => ({ id, heading: decisions.get(id)?.heading ?? heading }))
+    .filter(({ heading }) => heading !== '');
+}
+
 /** Topics with the ids and headings that they keep. */
 function named(
   topics: readonly Topic[],
@@ -62,14 +71,14 @@ function named(
       const label =
         decided?.heading ??
         (keepsHeading(remembered, topic, decided !== undefined) ? remembered.heading : topic.label);
-      return { ...topic, id: remembered.id, topicId: topic.id, label, remembered };
+      return { ...topic, id: remembered.id, label, remembered };
     }
     let { id } = topic;
     for (let next = 1; taken.has(id); next++) {
       id = createHash('sha256').update(`${topic.id} ${next}`).digest('hex').slice(0, 12);
     }
     taken.add(id);
-    return { ...topic, id, topicId: topic.id, remembered };
+    return { ...topic, id, remembered };
   });
 }
 

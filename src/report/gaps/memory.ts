@@ -39,8 +39,10 @@ const listOf = <Item extends z.core.$ZodType>(item: Item, most = mostListed) =>
 /** Unanswered questions of a gap among all questions asked. */
 const counts = z.object({ unanswered: count, questions: count });
 
-/** Days from `from` on, a number each. */
-const days = z.object({ from: day, counts: listOf(count, mostDays) });
+/** A number for each day that has any. */
+const days = z
+  .record(day, count)
+  .check(z.refine((counts) => Object.keys(counts).length <= mostDays));
 export type Days = z.infer<typeof days>;
 
 /** Of a kind of fixes: how many were watched, and what came of them. Those left are not decided. */
@@ -180,7 +182,7 @@ export function schemaOf(redact: Redactor['redact']) {
     revision: count,
     reports: listOf(report, 100),
     gaps: listOf(gap),
-    asked: z.nullable(days),
+    asked: days,
     lookedAt: z.nullable(time),
     past: z.object({ agent: sums, people: sums }),
     journal: listOf(event),
@@ -198,8 +200,8 @@ export interface Memory {
   /** By the end of their period, oldest first; at most {@link mostReports}. */
   reports: readonly RememberedReport[];
   gaps: readonly RememberedGap[];
-  /** Questions asked by day, answered ones too; null before the first report. */
-  asked: Days | null;
+  /** Questions asked by day, answered ones too, from the first that counts for a fix. */
+  asked: Days;
   /** When merged pull requests were last looked for, in ISO form; null if they never were. */
   lookedAt: string | null;
   /** Of fixes whose gaps are no longer remembered, or that another fix has followed. */
@@ -213,7 +215,7 @@ export const emptyMemory: Memory = {
   revision: 0,
   reports: [],
   gaps: [],
-  asked: null,
+  asked: {},
   lookedAt: null,
   past: { agent: noSums, people: noSums },
   journal: journalOf([]),

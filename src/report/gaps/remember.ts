@@ -1,15 +1,15 @@
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { Period } from '../source/period.ts';
-import { addDays, daysBetween } from '../source/period.ts';
-import { askedBy, type Question } from '../source/question.ts';
+import { daysOf, type Period } from '../source/period.ts';
+import { askedBy, countByDay, type Question } from '../source/question.ts';
 import { countNear } from './anchor.ts';
 import type { IdentifiedTopic } from './identified-topics.ts';
-import { type Decisions, decisionsOf, type Merge, rootsOf } from './journal.ts';
+import { type Decisions, decisionsOf, rootsOf } from './journal.ts';
 import { addSums, sumsOf } from './ledger.ts';
 import {
   bareGap,
   type Days,
+  type Fix,
   inOrder,
   knownAt,
   type Memory,
@@ -17,7 +17,7 @@ import {
   type RememberedPlace,
   type RememberedReport,
 } from './memory.ts';
-import { watched } from './watch.ts';
+import { nextMerge, watched } from './watch.ts';
 
 /** What was read for one report. */
 interface ReadDays {
@@ -52,11 +52,11 @@ const mostHashes = 32;
  * already. Pure: the same memory and report give the same, however often.
  */
 export async function remember(
-  memory: Memory,
+  before: Memory,
   report: ReportToRemember,
   pace: Pace,
 ): Promise<Memory> {
-  const { read, topics } = report;
+  const { read, topics, places } = report;
   const { answered, unanswered } = read.totals;
   const row: RememberedReport = {
     ...read.period,
@@ -65,43 +65,53 @@ export async function remember(
     unanswered,
     located: read.located,
   };
-  const reports = inOrder([...memory.reports, row]);
-  const decisions = decisionsOf(memory.journal);
-  const rootOf = rootsOf(memory.journal);
-  const remembered = asJoined(memory.gaps, rootOf);
-  const known = new Map(remembered.map((gap) => [gap.id, gap]));
+  const memory = asJoined(before);
+  const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = topics.flatMap((topic) => {
     const gap = known.get(topic.id);
-    return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places: report.places })] : [];
+    return gap || topic.rows.length > 1 ? [gapOf(topic, { gap, row, places })] : [];
   });
   const askedIds = new Set(asked.map(({ id }) => id));
-  const unasked = remembered
+  // The rows of the others are in no topic now: they were another report's.
+  const unasked = memory.gaps
     .filter(({ id }) => !askedIds.has(id))
-    // Its rows are in no topic now: they were another report's.
     .map((gap) => ({ ...gap, hashes: [] }));
-  const decided = [...decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id));
-  const gaps = [...asked, ...unasked, ...decided.map((id) => bareGap(id, '' as Redacted))];
-  return withFixes(await withCounts({ ...memory, reports, gaps }, { ...report, pace }));
+  const ticked = [...decisionsOf(memory.journal).keys()]
+    .filter((id) => !askedIds.has(id) && !known.has(id))
+    .map((id) => bareGap(id, '' as Redacted));
+  const next = {
+    ...memory,
+    reports: inOrder([...memory.reports, row]),
+    gaps: [...asked, ...unasked, ...ticked],
+  };
+  return withFixes(await withCounts(next, report, pace));
 }
 
 /** Gaps as people joined them: one has the fix of both, and of the other its anchor is left. */
-function asJoined(
-  gaps: readonly RememberedGap[],
-  rootOf: (gap: string) => string,
-): readonly RememberedGap[] {
-  if (gaps.every(({ id }) => rootOf(id) === id)) return gaps;
-  const parts = Map.groupBy(gaps, ({ id }) => rootOf(id));
-  return gaps.map((gap) =>
-    rootOf(gap.id) === gap.id
-      ? { ...gap, fix: gap.fix ?? parts.get(gap.id)?.find(({ fix }) => fix)?.fix ?? null }
-      : { ...gap, counted: null, fix: null },
-  );
+function asJoined(memory: Memory): Memory {
+  const rootOf = rootsOf(memory.journal);
+  const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
+  let { past } = memory;
+  const gaps = memory.gaps.map((gap) => {
+    const root = rootOf(gap.id);
+    const [first] = (parts.get(root) ?? [])
+      .toSorted((a, b) => Number(b.id === root) - Number(a.id === root))
+      .flatMap(({ fix }) => fix ?? []);
+    if (gap.fix && gap.fix !== first) past = withSums(past, gap.fix);
+    return gap.id === root ? { ...gap, fix: first ?? null } : { ...gap, counted: null, fix: null };
+  });
+  return { ...memory, gaps, past };
 }
+
+const withSums = (past: Memory['past'], fix: Fix): Memory['past'] => ({
+  ...past,
+  [fix.by]: addSums(past[fix.by], sumsOf(fix)),
+});
 
 function gapOf(
   topic: IdentifiedTopic,
   {
-    gap,
+    gap = bareGap(topic.id, topic.label),
     row,
     places,
   }: {
@@ -111,41 +121,40 @@ function gapOf(
   },
 ): RememberedGap {
   const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
-  const isAsked = topic.rows.some(({ current }) => current);
-  const anchor = gap && gap.anchor.length > 0 ? gap.anchor : [...topic.anchor];
+  const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
   return {
-    ...(gap ?? bareGap(topic.id, topic.label)),
+    ...gap,
     heading: topic.label,
-    anchor,
-    place: places.get(topic.id) ?? gap?.place ?? null,
-    firstReported: gap?.firstReported ?? row.from,
-    lastReported: isAsked || !gap ? row.to : gap.lastReported,
+    anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
+    place: places.get(topic.id) ?? gap.place,
+    firstReported: gap.firstReported ?? row.from,
+    // A report on an earlier period may come after one on a later.
+    lastReported: isAsked && row.to > (gap.lastReported ?? '') ? row.to : gap.lastReported,
     rows: topic.rows.length,
     hashes: hashes.slice(0, mostHashes),
   };
 }
 
 /**
- * The memory with what was asked, by day, for gaps that were ticked or have a fix: from the two
- * periods at hand when that was first known, and then of every report. A question counts for the
+ * The memory with what was asked, by day, for gaps that were ticked for a fix or have one: from the
+ * two periods at hand when that was first known, and then of every report. A question counts for the
  * gap that it is near to, nearer than to any that was known then, whatever topic it stands in.
  */
 async function withCounts(
   memory: Memory,
-  { read, questions, topics, isReadByModel, pace }: ReportToRemember & { pace: Pace },
+  { read, questions, topics, isReadByModel }: ReportToRemember,
+  pace: Pace,
 ): Promise<Memory> {
   const { readFrom, period } = read;
-  const days = daysFrom(readFrom, period.to);
+  const days = daysOf({ from: readFrom, to: period.to });
   const decisions = decisionsOf(memory.journal);
   const rootOf = rootsOf(memory.journal);
-  const gaps = memory.gaps.map((gap) =>
-    isToCount(gap, decisions.get(gap.id))
-      ? {
-          ...gap,
-          counted: { since: readFrom, words: emptyDays(readFrom), model: emptyDays(readFrom) },
-        }
-      : gap,
-  );
+  const gaps = memory.gaps.map((gap) => ({
+    ...gap,
+    counted: isCounted(gap, decisions.get(gap.id))
+      ? (gap.counted ?? { since: readFrom, words: {}, model: {} })
+      : null,
+  }));
   const near = await countNear({
     questions: questions.flatMap((row) =>
       row.day === null ? [] : [{ ...askedBy(row), day: row.day }],
@@ -161,102 +170,59 @@ async function withCounts(
     ),
     pace,
   });
-  const given = new Map(topics.map(({ id, rows }) => [id, byDay(rows.map(({ day }) => day))]));
-  const counted = gaps.map((gap): RememberedGap => {
-    if (!gap.counted) return gap;
-    const { since, words, model } = gap.counted;
-    const isWhole = isReadByModel && model !== null && reaches(model, readFrom);
-    return {
-      ...gap,
-      counted: {
-        since,
-        words: withDays(words, days, near.get(gap.id) ?? new Map()),
-        model: isWhole ? withDays(model, days, given.get(gap.id) ?? new Map()) : null,
-      },
-    };
-  });
-  const [from] = counted.flatMap((gap) => gap.counted?.since ?? []).sort();
-  if (from === undefined) return { ...memory, gaps: counted, asked: null };
-  const asked = memory.asked && memory.asked.from <= from ? memory.asked : emptyDays(from);
+  const rows = new Map(topics.map((topic) => [topic.id, topic.rows]));
+  const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
   return {
     ...memory,
-    gaps: counted,
-    asked: cut(withDays(asked, days, read.questionsByDay), from),
+    gaps: gaps.map(({ counted, ...gap }) => ({
+      ...gap,
+      counted: counted && {
+        since: counted.since,
+        words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
+        model:
+          isReadByModel && counted.model
+            ? withDays(counted.model, days, countByDay(rows.get(gap.id) ?? []))
+            : null,
+      },
+    })),
+    asked:
+      since === undefined
+        ? {}
+        : Object.fromEntries(
+            Object.entries(withDays(memory.asked, days, read.questionsByDay)).filter(
+              ([day]) => day >= since,
+            ),
+          ),
   };
 }
 
-/** Whether counting begins: the gap was ticked, or has a merge whose verdict is not final. */
-function isToCount(
-  { anchor, counted, fix }: RememberedGap,
-  decided: Decisions | undefined,
-): boolean {
-  if (counted || anchor.length === 0 || !decided) return false;
-  const isWanted = decided.request !== 'none' || decided.merges.length > 0;
-  const isOver =
-    fix?.isFinal && decided.request !== 'asked' && nextMerge({ fix }, decided.merges) === undefined;
-  return isWanted && !isOver;
+/** Whether what is asked for a gap is counted: it was ticked for a fix, or has one that is watched. */
+function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefined): boolean {
+  if (anchor.length === 0 || !decided) return false;
+  const { ticked, request, pull, atWork, merges } = decided;
+  if (fix?.isFinal) return request === 'asked' || nextMerge(fix, merges) !== undefined;
+  return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 
 /** The memory with where each fix stands by what was counted. */
 function withFixes(memory: Memory): Memory {
   const decisions = decisionsOf(memory.journal);
-  let past = memory.past;
+  let { past } = memory;
   const gaps = memory.gaps.map((gap): RememberedGap => {
-    const merges = decisions.get(gap.id)?.merges ?? [];
-    const merge = nextMerge(gap, merges);
+    const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
     if (!merge) return gap;
-    if (gap.fix && gap.fix.prLink !== merge.prLink) {
-      past = { ...past, [gap.fix.by]: addSums(past[gap.fix.by], sumsOf(gap.fix)) };
-    }
+    if (gap.fix && gap.fix.prLink !== merge.prLink) past = withSums(past, gap.fix);
     const fix = watched({ merge, gap, memory });
     return { ...gap, fix, counted: fix.isFinal ? null : gap.counted };
   });
   return { ...memory, past, gaps };
 }
 
-/** The merge that is watched: the first one, until its verdict is final. */
-function nextMerge(
-  { fix }: Pick<RememberedGap, 'fix'>,
-  merges: readonly Merge[],
-): Merge | undefined {
-  if (!fix) return merges[0];
-  if (!fix.isFinal) return merges.find(({ prLink }) => prLink === fix.prLink) ?? merges[0];
-  return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
-}
-
-const emptyDays = (from: string): Days => ({ from, counts: [] });
-
-/** Whether days are counted up to this one without a break. */
-const reaches = ({ from, counts }: Days, day: string): boolean =>
-  addDays(from, counts.length) >= day;
-
-/** Days with the counts of others in their place; days that nobody read count nothing. */
-function withDays(
-  { from, counts }: Days,
-  days: readonly string[],
-  byDate: ReadonlyMap<string, number>,
-): Days {
-  const next = [...counts];
-  for (const day of days) {
-    const at = daysBetween(from, day);
-    if (at < 0) continue;
-    while (next.length < at) next.push(0);
-    next[at] = byDate.get(day) ?? 0;
-  }
-  return { from, counts: next };
-}
-
-const cut = ({ from, counts }: Days, to: string): Days =>
-  to <= from ? { from, counts } : { from: to, counts: counts.slice(daysBetween(from, to)) };
-
-function daysFrom(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-function byDay(days: readonly (string | null)[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const day of days) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return counts;
+/** Days with the counts of those that were read in their place; days without any are left out. */
+function withDays(known: Days, days: readonly string[], counts: ReadonlyMap<string, number>): Days {
+  const read = new Set(days);
+  return Object.fromEntries([
+    ...Object.entries(known).filter(([day]) => !read.has(day)),
+    ...days.flatMap((day) => (counts.has(day) ? [[day, counts.get(day) ?? 0]] : [])),
+  ]);
 }

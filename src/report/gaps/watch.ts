@@ -10,8 +10,18 @@ const daysOfLook = 7;
 const leastLocated = 1 / 2;
 
 /**
- * Where a fix stands: what was asked for its gap before the merge, of the time that eight reports
- * cover, and since the day after it, look by look. Days that no report read count neither way. Pure.
+ * The merge that is watched: the first one, until its verdict is final, and then one that came after.
+ *
+ * @param merges in the order of their days
+ */
+export function nextMerge(fix: Fix | null, merges: readonly Merge[]): Merge | undefined {
+  if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
+  return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
+}
+
+/**
+ * Where a fix stands: what was asked for its gap before the merge and since the day after it, each of
+ * the time that eight reports cover, look by look. Days that no report read count neither way. Pure.
  */
 export function watched({
   merge,
@@ -23,55 +33,55 @@ export function watched({
   memory: Pick<Memory, 'reports' | 'asked'>;
 }): Fix {
   const { prLink, by, jobId, on } = merge;
-  const known = fix?.prLink === prLink ? fix : null;
-  const base: Fix = known ?? {
-    ...{ prLink, by, jobId, on, before: null, since: null },
-    ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 0 },
-  };
+  const base: Fix =
+    fix?.prLink === prLink
+      ? fix
+      : {
+          ...{ prLink, by, jobId, on, before: null, since: null },
+          ...{ verdict: 'watching', decidedOn: null, isFinal: false, needed: null, days: 0 },
+        };
   const last = reports.at(-1);
-  if (!counted || !asked || !last || known?.isFinal) return base;
-  const { since, words, model } = counted;
-  const end = addDays(words.from, words.counts.length);
-  const isModels = model !== null && addDays(model.from, model.counts.length) >= end;
-  const unanswered = isModels ? model : words;
+  if (!counted || !last || base.isFinal) return base;
+  const unanswered = counted.model ?? counted.words;
   const count = (from: string, to: string): Count => ({
     unanswered: sumOf(unanswered, { from, to }),
     questions: sumOf(asked, { from, to }),
   });
-  const length = daysBetween(last.from, last.to);
+  const compared = daysBetween(last.from, last.to) * comparedReports;
   const first = addDays(on, 1);
-  const earliest = addDays(on, -length * comparedReports);
-  const before = count(since > earliest ? since : earliest, on);
+  const before = count(latest(counted.since, addDays(on, -compared)), on);
   const ends = endsOfLooks(
-    reports.map(({ to }) => to).filter((to) => to > first),
+    reports.map(({ to }) => to),
     first,
   );
   const looks = ends.map((to, at) => count(ends[at - 1] ?? first, to));
-  const read = reports.filter(({ to }) => to > since);
+  const read = reports.filter(({ to }) => to > counted.since);
   const located = read.reduce((sum, report) => sum + report.located, 0);
   const isLocated =
-    isModels || located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0);
+    counted.model !== null ||
+    located >= leastLocated * read.reduce((sum, one) => sum + one.unanswered, 0);
   const verdict: Verdict = isLocated
     ? verdictOf({ before, since: looks })
     : { is: 'undecided', takes: 0 };
-  const decidedIn = lookOf(verdict);
   const isOver = ends.length >= comparedReports + (verdict.is === 'fixed' ? verdict.report : 0);
+  const decidedIn = lookOf(verdict, isOver);
+  const since = latest(first, addDays(last.to, -compared));
   return {
     ...base,
     before,
-    since: last.to > first ? count(first, last.to) : { unanswered: 0, questions: 0 },
+    since: count(since, last.to),
     verdict: verdict.is === 'undecided' && !isOver ? 'watching' : verdict.is,
     decidedOn: decidedIn === null ? null : (ends[decidedIn - 1] ?? null),
     isFinal: isOver || verdict.is === 'back',
     needed: verdict.is === 'undecided' ? verdict.takes : null,
-    days: Math.max(0, daysBetween(first, last.to)),
+    days: Math.max(0, daysBetween(since, last.to)),
   };
 }
 
-/** The look that gave a verdict, from 1; null of none. */
-function lookOf(verdict: Verdict): number | null {
+/** The look that gave a verdict, or after which none is given, from 1; null of none. */
+function lookOf(verdict: Verdict, isOver: boolean): number | null {
   if (verdict.is === 'fixed' || verdict.is === 'back') return verdict.report;
-  return verdict.is === 'unchanged' ? comparedReports : null;
+  return isOver ? comparedReports : null;
 }
 
 /** Of the ends of reports, those that are a week apart or more. */
@@ -84,8 +94,10 @@ function endsOfLooks(ends: readonly string[], first: string): string[] {
   });
 }
 
-function sumOf({ from, counts }: Days, { from: first, to }: { from: string; to: string }): number {
-  const start = Math.max(0, daysBetween(from, first));
-  const end = Math.max(start, daysBetween(from, to));
-  return counts.slice(start, end).reduce((sum, count) => sum + count, 0);
-}
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
+const sumOf = (days: Days, { from, to }: { from: string; to: string }): number =>
+  Object.entries(days).reduce(
+    (sum, [day, count]) => (day >= from && day < to ? sum + count : sum),
+    0,
+  );

@@ -116,6 +116,13 @@ export interface Topic {
   examples: { text: Redacted; count: number }[];
 }
 
+/** How many rows each day has, `YYYY-MM-DD`; those of an unknown day count for none. */
+export function countByDay(rows: readonly { day: string | null }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}
+
 /** A question as anchors have it. */
 export const askedBy = ({ text, pageUrl, category }: Question): AnchorQuestion => ({
   text,

@@ -30,7 +30,7 @@ export function topicOf(
   const texts = new Map(rows.map((row) => [row.text, askedBy(row)]));
   const id = idOf(number);
   return {
-    ...{ id, topicId: id, label: words(`Heading ${number}`), rows, main: rows },
+    ...{ id, label: words(`Heading ${number}`), rows, main: rows },
     anchor: [...texts.values()].slice(0, 3),
     ...{ examples: [], remembered: null as RememberedGap | null },
     ...fields,

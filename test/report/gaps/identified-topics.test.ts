@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identifyTopics } from '../../../src/report/gaps/identified-topics.ts';
+import { identifyTopics, titlesOf } from '../../../src/report/gaps/identified-topics.ts';
 import type { Event } from '../../../src/report/gaps/journal.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { questionOf, topicOf } from './asked.ts';
@@ -33,8 +33,8 @@ describe('a topic', () => {
     const memory = memoryOf([of(webhooks, 'verify a webhook')]);
     const topics = [grouped(webhooks, 7, 'webhook'), grouped(tokens, 8, 'Rotate a token')];
     expect(identified(topics, memory)).toMatchObject([
-      { id: idOf(1), topicId: idOf(7), label: 'verify a webhook', remembered: memory.gaps[0] },
-      { id: idOf(8), topicId: idOf(8), label: 'Rotate a token', remembered: null },
+      { id: idOf(1), label: 'verify a webhook', remembered: memory.gaps[0] },
+      { id: idOf(8), label: 'Rotate a token', remembered: null },
     ]);
   });
 
@@ -99,5 +99,27 @@ test('topics of gaps that people joined are one, with the older’s id and headi
   // Also where the one that was joined is asked alone.
   expect(identified([grouped(tokens, 8, 'y')], memory)).toMatchObject([
     { id: idOf(1), label: 'Verify a webhook' },
+  ]);
+});
+
+test('a model gets the headings of gaps as people left them, each gap once', () => {
+  const at = '2026-11-10T08:00:00Z';
+  const renamed = (number: number): Event => ({
+    ...{ kind: 'renamed', gap: idOf(number), heading: words('Webhooks'), revision: 1, at },
+  });
+  const memory = memoryOf(
+    [
+      of(tokens, 'Rotate a token', { id: idOf(3), rows: 2 }),
+      of(webhooks, 'Verify a webhook', { rows: 9 }),
+      of(webhooks, 'webhook fails', { id: idOf(2) }),
+      of([], '', { id: idOf(4) }),
+    ],
+    {
+      events: [renamed(1), renamed(2), { kind: 'joined', gap: idOf(2), into: idOf(1), at }],
+    },
+  );
+  expect(titlesOf(memory)).toEqual([
+    { id: idOf(1), heading: 'Webhooks' },
+    { id: idOf(3), heading: 'Rotate a token' },
   ]);
 });

@@ -14,7 +14,7 @@ import {
   encodeMemory,
   mostMemoryBytes,
 } from '../../../src/report/gaps/memory-comment.ts';
-import { addDays } from '../../../src/report/source/period.ts';
+import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';
 import { gapOf, idOf, memoryOf, redact, reportTo, subject, words } from './memories.ts';
@@ -48,7 +48,7 @@ const hostile = fc.oneof(
 const shown = hostile.map((text) => redact(singleLine(text)));
 const count = fc.integer({ min: 0, max: 1_000 });
 const day = fc.constantFrom('2026-10-05', '2026-11-01', '2026-11-09');
-const days = fc.record({ from: day, counts: fc.array(count, { maxLength: 20 }) });
+const days = fc.dictionary(day, count);
 
 const memories: fc.Arbitrary<Memory> = fc
   .uniqueArray(
@@ -100,8 +100,9 @@ describe('a memory in a body', () => {
   });
 
   test('has days enough for a fix that is watched over years of reports', () => {
-    const counts = Array.from({ length: 16 * 366 }, () => 1);
-    const counted = { since: '2020-01-01', words: { from: '2020-01-01', counts }, model: null };
+    const all = daysOf({ from: '2020-01-01', to: addDays('2020-01-01', 16 * 366) });
+    const words = Object.fromEntries(all.map((one) => [one, 1]));
+    const counted = { since: '2020-01-01', words, model: null };
     const memory = memoryOf([gapOf({ id: idOf(1), counted })]);
     expect(kept(memory)).toEqual(memory);
   });
@@ -210,7 +211,7 @@ describe('the room in an issue', () => {
       [later, { ...later, anchor, firstReported: '2026-11-09' }],
       [far, { ...far, anchor: anchorOf('Is it free for students?'), firstReported: '2026-10-05' }],
     ]);
-    const counted = { since, words: { from: since, counts: [1] }, model: null };
+    const counted = { since, words: { [since]: 1 }, model: null };
     const { comment } = encode({
       ...memory,
       gaps: memory.gaps.map((gap) =>

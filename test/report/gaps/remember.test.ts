@@ -130,18 +130,58 @@ describe('what is asked for a gap', () => {
       ],
     });
     const first = await told(emptyMemory, report);
-    expect([first.gaps[0]?.counted, first.asked]).toEqual([null, null]);
+    expect([first.gaps[0]?.counted, first.asked]).toEqual([null, {}]);
     const ticked = await told(decide(first, tick), report);
-    const counts = [...Array(7).fill(1), ...Array(7).fill(2)];
+    const both = daysOf({ from: '2026-11-02', to: monday });
+    const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(ticked.gaps[0]?.counted).toEqual({
-      ...{ since: '2026-11-02', words: { from: '2026-11-02', counts }, model: null },
+      ...{ since: '2026-11-02', words: Object.fromEntries(counts), model: null },
     });
     expect(ticked.gaps[1]?.counted).toBeNull();
-    expect(ticked.asked).toEqual({ from: '2026-11-02', counts: Array(14).fill(150) });
+    expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
     // A week that nobody read is no week without questions.
     const later = await told(ticked, reportOf('2026-12-14'));
-    expect(later.asked?.counts.slice(14, 28)).toEqual(Array(14).fill(0));
-    expect(later.asked?.counts).toHaveLength(42);
+    expect(Object.keys(later.asked)).toEqual([
+      ...both,
+      ...daysOf({ from: '2026-11-30', to: '2026-12-14' }),
+    ]);
+  });
+
+  test.each<[string, Event[], boolean]>([
+    ['ticked for the agent', [tick], true],
+    ['ticked as written by people', [{ ...tick, box: 'ours' } as Event], true],
+    ['ticked as not for the docs', [{ ...tick, box: 'dismiss' } as Event], false],
+    ['ticked and unticked', [tick, { ...tick, ticked: false, revision: 2 } as Event], false],
+    [
+      'unticked while its pull request is open',
+      [
+        { ...tick, ticked: false, revision: 2 } as Event,
+        { kind: 'intended', gap: one, run: '1/1', tick: 1, at: tick.at },
+        {
+          ...{ kind: 'ended', gap: one, run: '1/1', jobId: 'job_1', outcome: 'pull-request' },
+          ...{ prLink: 'https://github.com/acme/docs/pull/7', at: tick.at },
+        },
+      ],
+      true,
+    ],
+  ])('is counted while a fix of it may come: %s', async (_, events, isCounted) => {
+    const report = reportOf(monday, { topics: [topicOf(rows)] });
+    const ticked = await told(decide(await told(emptyMemory, report), tick), report);
+    expect(ticked.gaps[0]?.counted).not.toBeNull();
+    const { journal } = decide(emptyMemory, ...events);
+    const later = await told({ ...ticked, journal }, report);
+    expect(later.gaps[0]?.counted !== null).toBe(isCounted);
+  });
+
+  test('stays as it was when an earlier period is told again', async () => {
+    const report = reportOf(monday, { topics: [topicOf(rows)] });
+    const now = await told(decide(await told(emptyMemory, report), tick), report);
+    const earlier = reportOf('2026-10-26', {
+      topics: [topicOf(perDay(1, '2026-10-19', '2026-10-26'))],
+    });
+    const again = await told(now, earlier);
+    expect(again.gaps[0]).toMatchObject({ lastReported: monday, counted: now.gaps[0]?.counted });
+    expect(again.asked).toEqual(now.asked);
   });
 
   test('is not what is nearer to another gap that was known when it was ticked', async () => {
@@ -157,7 +197,7 @@ describe('what is asked for a gap', () => {
       const topics = [topicOf(same, { number: 3, anchor: [] })];
       const { gaps } = await told(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
-      return counted?.words.counts.reduce((sum, count) => sum + count, 0);
+      return Object.values(counted?.words ?? {}).reduce((sum, count) => sum + count, 0);
     };
     const [, rival = gapOf({ id: one })] = known;
     const alone = await sumFor({ ...rival, anchor: [] });
@@ -173,7 +213,7 @@ describe('what is asked for a gap', () => {
       reportOf(monday, { topics: [topicOf(rows)], isReadByModel });
     const ticked = decide(await told(emptyMemory, read(true)), tick);
     const counted = (await told(ticked, read(true))).gaps[0]?.counted;
-    expect(counted?.model).toEqual({ from: '2026-11-02', counts: Array(14).fill(1) });
+    expect(Object.values(counted?.model ?? {})).toEqual(Array(14).fill(1));
     expect((await told(ticked, read(false))).gaps[0]?.counted?.model).toBeNull();
   });
 });
@@ -235,7 +275,17 @@ describe('a fix', () => {
       : emptyMemory;
     const fix = fixOf(await weeks(before, since, { start }));
     expect(fix).toMatchObject({ verdict, isFinal });
+    expect(fix?.decidedOn !== null).toBe(isFinal || verdict === 'fixed');
     expect(fix?.needed ?? 0).toBeGreaterThan(few ? 1 : -1);
+  });
+
+  test('is told of by the latest eight reports since, as by the eight before', async () => {
+    const memory = await weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
+    expect(fixOf(memory)).toMatchObject({
+      ...{ verdict: 'fixed', days: 56 },
+      ...{ before: { unanswered: 3 * 56, questions: 150 * 56 } },
+      since: { unanswered: 14, questions: 150 * 56 },
+    });
   });
 
   test('whose verdict is final is looked at no more, and stays in the ledger', async () => {
@@ -292,7 +342,7 @@ test('a gap that people joined to an older one has one count and one fix, by bot
     [true, expect.stringMatching(/7$/)],
     [false, null],
   ]);
-  expect(memory.gaps[0]?.counted?.words.counts).toEqual(Array(14).fill(3));
+  expect(Object.values(memory.gaps[0]?.counted?.words ?? {})).toEqual(Array(14).fill(3));
   expect(ledgerOf(memory).agent.watched).toBe(1);
   // The other's anchor stays as long as what was decided of both.
   for (let week = 1; week < 10; week++) {
@@ -302,6 +352,29 @@ test('a gap that people joined to an older one has one count and one fix, by bot
     [one, 3],
     [idOf(2), 2],
   ]);
+});
+
+test('of two gaps with a fix each that people joined, both fixes stay in the ledger', async () => {
+  const topics = [
+    topicOf(perDay(1, '2026-11-02', monday)),
+    topicOf(perDay(1, '2026-11-02', monday, others), { number: 2 }),
+  ];
+  const report = reportOf(monday, { topics });
+  const merges = [
+    mergeOf(7, '2026-11-12'),
+    { ...mergeOf(8, '2026-11-12', 'people'), gap: idOf(2) },
+  ];
+  const apart = await told(decide(await told(emptyMemory, report), ...merges), report);
+  const at = '2026-11-16T09:00:00Z';
+  const memory = decide(apart, { kind: 'joined', gap: idOf(2), into: one, at });
+  const once = await told(memory, report);
+  for (const both of [once, await told(once, report)]) {
+    expect(both.gaps.map(({ fix }) => fix?.prLink ?? null)).toEqual([
+      expect.stringMatching(/7$/),
+      null,
+    ]);
+    expect(ledgerOf(both)).toMatchObject({ agent: { watched: 1 }, people: { watched: 1 } });
+  }
 });
 
 test('a read adds what was decided, and takes back nothing that the run has counted', async () => {
