@@ -1154,37 +1154,26 @@ async function lastCommitOf(github, path) {
 	}
 }
 // src/report/gaps/journal.ts
-function keyOf$4(event) {
-	const { kind, gap } = event;
-	switch (kind) {
-		case "box": return [
-			kind,
-			gap,
-			event.box,
-			event.revision,
-			event.ticked
-		].join(" ");
-		case "renamed": return [
-			kind,
-			gap,
-			event.revision
-		].join(" ");
-		case "joined": return [kind, gap].join(" ");
-		case "intended":
-		case "refused":
-		case "started":
-		case "ended": return [
-			kind,
-			gap,
-			event.run
-		].join(" ");
-		case "merged": return [
-			kind,
-			gap,
-			event.prLink
-		].join(" ");
-	}
-}
+const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
+const keys = {
+	box: [
+		"box",
+		"revision",
+		"ticked"
+	],
+	renamed: ["revision"],
+	joined: [],
+	intended: ["run"],
+	refused: ["run"],
+	started: ["run"],
+	ended: ["run"],
+	merged: ["prLink"]
+};
+const keyOf$4 = (event) => [
+	event.kind,
+	event.gap,
+	...keys[event.kind].map((name) => event[name])
+].join(" ");
 function further(one, other) {
 	if (one.kind === "ended" && other.kind === "ended" && one.jobId !== other.jobId) {
 		if (one.jobId === null) return other;
@@ -1221,8 +1210,8 @@ const undecided = {
 	at: ""
 };
 function rootsOf(journal) {
-	const into = new Map();
-	for (const event of journal.values()) if (event.kind === "joined") into.set(event.gap, event.into);
+	const joined = ofKind([...journal.values()], "joined");
+	const into = new Map(joined.map((event) => [event.gap, event.into]));
 	return (gap) => {
 		const seen = new Set();
 		let root = gap;
@@ -1239,66 +1228,44 @@ function decisionsOf(journal) {
 	return new Map([...byGap].map(([gap, events]) => [gap, decided(events)]));
 }
 function decided(events) {
-	const boxes = [];
-	const names = [];
-	const merged = [];
-	const starts = new Map();
-	const startOf = ({ gap, run }) => {
-		const key = `${gap} ${run}`;
-		const start = starts.get(key) ?? {};
-		starts.set(key, start);
-		return start;
-	};
-	for (const event of events) switch (event.kind) {
-		case "box":
-			boxes.push(event);
-			break;
-		case "renamed":
-			names.push(event);
-			break;
-		case "merged":
-			merged.push(event);
-			break;
-		case "intended":
-			startOf(event).intended = event;
-			break;
-		case "refused":
-			startOf(event).refused = event;
-			break;
-		case "started":
-			startOf(event).started = event;
-			break;
-		case "ended": startOf(event).ended = event;
-	}
-	const lastOf = (box) => boxes.filter((event) => event.box === box).sort(later)[0];
+	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later)[0];
 	const ticked = (box) => lastOf(box)?.ticked ?? false;
 	const tick = lastOf("fix");
-	const jobs = [...starts.values()].flatMap(jobOf).sort(lastFirst);
-	const pulls = [...starts.values()].flatMap(({ ended }) => ended?.prLink && ended.jobId ? [ended] : []).sort(lastFirst);
-	const isMerged = (link) => merged.some(({ prLink }) => prLink === link);
+	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
+	const jobs = starts.flatMap(jobOf).sort(lastFirst);
+	const pulls = starts.flatMap(({ ended }) => {
+		const { prLink, jobId } = ended ?? {};
+		return ended && prLink && jobId ? [{
+			...ended,
+			prLink,
+			jobId
+		}] : [];
+	}).sort(lastFirst);
+	const merged = ofKind(events, "merged").sort((a, b) => compare$2(a.on, b.on) || compare$2(a.prLink, b.prLink) || compare$2(a.by, b.by));
 	const [pull] = pulls;
+	const isMerged = merged.some(({ prLink }) => prLink === pull?.prLink);
 	return {
 		ticked: {
 			dismiss: ticked("dismiss"),
 			ours: ticked("ours"),
 			fix: ticked("fix")
 		},
-		request: requestOf(tick, [...starts.values()]),
+		request: requestOf(tick, starts),
 		tick: tick?.revision ?? 0,
-		heading: names.sort(later)[0]?.heading ?? null,
+		heading: ofKind(events, "renamed").sort(later)[0]?.heading ?? null,
 		job: jobs[0] ?? null,
 		atWork: jobs.filter((job) => job.is === "at-work"),
-		pull: pull?.jobId && pull.prLink && !isMerged(pull.prLink) ? {
+		pull: pull && !isMerged ? {
 			jobId: pull.jobId,
 			prLink: pull.prLink
 		} : null,
-		merges: merged.sort((a, b) => compare$2(a.on, b.on) || compare$2(a.prLink, b.prLink) || compare$2(a.by, b.by)).map(({ prLink, by, on }) => ({
+		merges: merged.map(({ prLink, by, on }) => ({
 			prLink,
 			by,
 			on,
 			jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null
 		})),
-		at: events.map(({ at }) => at).reduce((last, at) => at > last ? at : last, "")
+		at: events.reduce((last, { at }) => at > last ? at : last, "")
 	};
 }
 function jobOf({ intended, refused, started, ended }) {
@@ -1341,25 +1308,13 @@ function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
 }
 function compactedGap(events) {
-	const newest = new Map();
-	const refused = new Map();
-	const started = new Set();
-	for (const event of events) if (event.kind === "box" || event.kind === "renamed") {
-		const slot = event.kind === "box" ? event.box : event.kind;
-		const known = newest.get(slot);
-		if (!known || later(event, known) < 0) newest.set(slot, event);
-	} else if (event.kind === "refused") refused.set(event.run, event.at);
-	else if (event.kind === "started" || event.kind === "ended") started.add(event.run);
-	const outdated = new Set([...refused].filter(([run]) => !started.has(run)).sort(([a, atA], [b, atB]) => lastFirst({
-		at: atA,
-		run: a
-	}, {
-		at: atB,
-		run: b
-	})).slice(mostRefused).map(([run]) => run));
+	const edits = [...ofKind(events, "box"), ...ofKind(events, "renamed")];
+	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
+	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later)[0] ?? []));
+	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
+	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(mostRefused).map(({ run }) => run));
 	return events.filter((event) => {
-		if (event.kind === "box") return newest.get(event.box) === event;
-		if (event.kind === "renamed") return newest.get(event.kind) === event;
+		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
 		return !("run" in event && outdated.has(event.run));
 	});
 }

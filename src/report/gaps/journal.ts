@@ -52,25 +52,25 @@ export type Event =
 /** Events by their keys. */
 export type Journal = ReadonlyMap<string, Event>;
 
-/** What makes two events one. */
-function keyOf(event: Event): string {
-  const { kind, gap } = event;
-  switch (kind) {
-    case 'box':
-      return [kind, gap, event.box, event.revision, event.ticked].join(' ');
-    case 'renamed':
-      return [kind, gap, event.revision].join(' ');
-    case 'joined':
-      return [kind, gap].join(' ');
-    case 'intended':
-    case 'refused':
-    case 'started':
-    case 'ended':
-      return [kind, gap, event.run].join(' ');
-    case 'merged':
-      return [kind, gap, event.prLink].join(' ');
-  }
-}
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind): Of<Kind>[] =>
+  events.filter((event): event is Of<Kind> => event.kind === kind);
+
+/** What makes two events of a gap one. */
+const keys: { readonly [Kind in Event['kind']]: readonly (keyof Of<Kind>)[] } = {
+  box: ['box', 'revision', 'ticked'],
+  renamed: ['revision'],
+  joined: [],
+  intended: ['run'],
+  refused: ['run'],
+  started: ['run'],
+  ended: ['run'],
+  merged: ['prLink'],
+};
+
+const keyOf = (event: Event): string =>
+  [event.kind, event.gap, ...keys[event.kind].map((name) => event[name as keyof Event])].join(' ');
 
 /** Of two sightings of one event the one that knows more, and then the later one. */
 function further(one: Event, other: Event): Event {
@@ -148,14 +148,10 @@ export const undecided: Decisions = {
   at: '',
 };
 
-type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-
 /** The gap that each is by now, as people joined some: a function of an id. */
 export function rootsOf(journal: Journal): (gap: string) => string {
-  const into = new Map<string, string>();
-  for (const event of journal.values()) {
-    if (event.kind === 'joined') into.set(event.gap, event.into);
-  }
+  const joined = ofKind([...journal.values()], 'joined');
+  const into = new Map(joined.map((event) => [event.gap, event.into]));
   return (gap) => {
     const seen = new Set<string>();
     let root = gap;
@@ -175,83 +171,52 @@ export function decisionsOf(journal: Journal): ReadonlyMap<string, Decisions> {
 }
 
 function decided(events: readonly Event[]): Decisions {
-  const boxes: Of<'box'>[] = [];
-  const names: Of<'renamed'>[] = [];
-  const merged: Of<'merged'>[] = [];
-  const starts = new Map<string, Start>();
-  // One run may have started a job for each of two gaps that are one by now.
-  const startOf = ({ gap, run }: { gap: string; run: string }): Start => {
-    const key = `${gap} ${run}`;
-    const start = starts.get(key) ?? {};
-    starts.set(key, start);
-    return start;
-  };
-  for (const event of events) {
-    switch (event.kind) {
-      case 'box':
-        boxes.push(event);
-        break;
-      case 'renamed':
-        names.push(event);
-        break;
-      case 'merged':
-        merged.push(event);
-        break;
-      case 'intended':
-        startOf(event).intended = event;
-        break;
-      case 'refused':
-        startOf(event).refused = event;
-        break;
-      case 'started':
-        startOf(event).started = event;
-        break;
-      case 'ended':
-        startOf(event).ended = event;
-        break;
-      case 'joined':
-        break;
-      default:
-        event satisfies never;
-    }
-  }
-  const lastOf = (box: Box) => boxes.filter((event) => event.box === box).sort(later)[0];
+  const lastOf = (box: Box) =>
+    ofKind(events, 'box')
+      .filter((event) => event.box === box)
+      .sort(later)[0];
   const ticked = (box: Box): boolean => lastOf(box)?.ticked ?? false;
   const tick = lastOf('fix');
-  const jobs = [...starts.values()].flatMap(jobOf).sort(lastFirst);
-  const pulls = [...starts.values()]
-    .flatMap(({ ended }) => (ended?.prLink && ended.jobId ? [ended] : []))
+  // One run may have started a job for each of two gaps that are one by now.
+  const byStart = Map.groupBy(
+    events.filter((event) => 'run' in event),
+    ({ gap, run }) => `${gap} ${run}`,
+  );
+  const starts = [...byStart.values()].map(
+    (of): Start => Object.fromEntries(of.map((event) => [event.kind, event])),
+  );
+  const jobs = starts.flatMap(jobOf).sort(lastFirst);
+  const pulls = starts
+    .flatMap(({ ended }) => {
+      const { prLink, jobId } = ended ?? {};
+      return ended && prLink && jobId ? [{ ...ended, prLink, jobId }] : [];
+    })
     .sort(lastFirst);
-  const isMerged = (link: string | null) => merged.some(({ prLink }) => prLink === link);
+  const merged = ofKind(events, 'merged').sort(
+    (a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by),
+  );
   const [pull] = pulls;
+  const isMerged = merged.some(({ prLink }) => prLink === pull?.prLink);
   return {
     ticked: { dismiss: ticked('dismiss'), ours: ticked('ours'), fix: ticked('fix') },
-    request: requestOf(tick, [...starts.values()]),
+    request: requestOf(tick, starts),
     tick: tick?.revision ?? 0,
-    heading: names.sort(later)[0]?.heading ?? null,
+    heading: ofKind(events, 'renamed').sort(later)[0]?.heading ?? null,
     job: jobs[0] ?? null,
     atWork: jobs.filter((job) => job.is === 'at-work'),
-    pull:
-      pull?.jobId && pull.prLink && !isMerged(pull.prLink)
-        ? { jobId: pull.jobId, prLink: pull.prLink }
-        : null,
-    merges: merged
-      .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by))
-      .map(({ prLink, by, on }) => ({
-        ...{ prLink, by, on },
-        jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null,
-      })),
-    at: events.map(({ at }) => at).reduce((last, at) => (at > last ? at : last), ''),
+    pull: pull && !isMerged ? { jobId: pull.jobId, prLink: pull.prLink } : null,
+    merges: merged.map(({ prLink, by, on }) => ({
+      ...{ prLink, by, on },
+      jobId: pulls.find((ended) => ended.prLink === prLink)?.jobId ?? null,
+    })),
+    at: events.reduce((last, { at }) => (at > last ? at : last), ''),
   };
 }
 
 /** What is known of one start. */
-interface Start {
-  intended?: Of<'intended'>;
-  refused?: Of<'refused'>;
-  started?: Of<'started'>;
-  ended?: Of<'ended'>;
-}
+type Start = {
+  readonly [Kind in 'intended' | 'refused' | 'started' | 'ended']?: Of<Kind>;
+};
 
 function jobOf({ intended, refused, started, ended }: Start): Job[] {
   const of = ended ?? started ?? intended;
@@ -308,28 +273,21 @@ export function compacted(journal: Journal): Journal {
 }
 
 function compactedGap(events: readonly Event[]): Event[] {
-  const newest = new Map<string, Event & { revision: number }>();
-  const refused = new Map<string, string>();
-  const started = new Set<string>();
-  for (const event of events) {
-    if (event.kind === 'box' || event.kind === 'renamed') {
-      const slot = event.kind === 'box' ? event.box : event.kind;
-      const known = newest.get(slot);
-      if (!known || later(event, known) < 0) newest.set(slot, event);
-    } else if (event.kind === 'refused') {
-      refused.set(event.run, event.at);
-    } else if (event.kind === 'started' || event.kind === 'ended') started.add(event.run);
-  }
+  const edits = [...ofKind(events, 'box'), ...ofKind(events, 'renamed')];
+  const slots = Map.groupBy(edits, (event) => (event.kind === 'box' ? event.box : event.kind));
+  const newest = new Set<Event>([...slots.values()].flatMap((slot) => slot.sort(later)[0] ?? []));
+  const known = new Set(
+    [...ofKind(events, 'started'), ...ofKind(events, 'ended')].map(({ run }) => run),
+  );
   const outdated = new Set(
-    [...refused]
-      .filter(([run]) => !started.has(run))
-      .sort(([a, atA], [b, atB]) => lastFirst({ at: atA, run: a }, { at: atB, run: b }))
+    ofKind(events, 'refused')
+      .filter(({ run }) => !known.has(run))
+      .sort(lastFirst)
       .slice(mostRefused)
-      .map(([run]) => run),
+      .map(({ run }) => run),
   );
   return events.filter((event) => {
-    if (event.kind === 'box') return newest.get(event.box) === event;
-    if (event.kind === 'renamed') return newest.get(event.kind) === event;
+    if (event.kind === 'box' || event.kind === 'renamed') return newest.has(event);
     return !('run' in event && outdated.has(event.run));
   });
 }
