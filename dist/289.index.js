@@ -9419,10 +9419,7 @@ function xychart({ labels, bars = [], line }) {
 	].join("\n");
 }
 const percent = ({ unanswered, questions }) => questions === 0 ? 0 : Math.round(unanswered / questions * 1e3) / 10;
-const dayLabel = (day) => (0,tally/* formatDay */.im)(day, {
-	day: "numeric",
-	month: "short"
-});
+const dayLabel = (day) => (0,tally/* formatDay */.im)(day, { month: "short" });
 // src/report/render/foot.ts
 function renderFoot(model, topics) {
 	const { meta } = model;
@@ -10059,12 +10056,8 @@ function stateCell(standing, runUrl) {
 }
 function sinceText({ firstReported }, { from }) {
 	if (firstReported === null || firstReported >= from) return [];
-	const year = firstReported.slice(0, 4) === from.slice(0, 4) ? {} : { year: "numeric" };
-	return [`since ${(0,tally/* formatDay */.im)(firstReported, {
-		day: "numeric",
-		month: "long",
-		...year
-	})}`];
+	const year = firstReported.slice(0, 4) !== from.slice(0, 4);
+	return [`since ${(0,tally/* formatDay */.im)(firstReported, { year })}`];
 }
 function pullRequestText({ prLink }, runUrl) {
 	const url = (0,links/* safePullRequestUrl */.rx)(prLink ?? "");

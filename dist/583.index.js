@@ -3719,24 +3719,18 @@ function asideText(count) {
 }
 function formatPeriod({ from, to }) {
 	const last = (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .addDays */ .fi)(to, -1);
-	const end = formatDay(last, {
-		day: "numeric",
-		month: "long",
-		year: "numeric"
-	});
+	const end = formatDay(last, { year: true });
 	if (from === last) return end;
-	if (from.slice(0, 7) === last.slice(0, 7)) return `${formatDay(from, { day: "numeric" })}–${end}`;
-	return `${formatDay(from, {
-		day: "numeric",
-		month: "long",
-		...from.slice(0, 4) === last.slice(0, 4) ? {} : { year: "numeric" }
-	})} – ${end}`;
+	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
+	return `${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
 }
-function formatDay(day, options) {
-	return new Intl.DateTimeFormat("en-GB", {
-		...options,
-		timeZone: "UTC"
-	}).format(Date.parse(day));
+const months = {
+	long: "January February March April May June July August September October November December",
+	short: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
+};
+function formatDay(day, { month = "long", year = false } = {}) {
+	const [inYear, at, date] = day.split("-").map(Number);
+	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
 }
 function formatPeriodBefore(days) {
 	return days === 1 ? "the day before" : `the ${formatNumber(days)} days before`;

@@ -122,4 +122,4 @@ function xychart({
 const percent = ({ unanswered, questions }: Count): number =>
   questions === 0 ? 0 : Math.round((unanswered / questions) * 1_000) / 10;
 
-const dayLabel = (day: string): string => formatDay(day, { day: 'numeric', month: 'short' });
+const dayLabel = (day: string): string => formatDay(day, { month: 'short' });

@@ -138,8 +138,8 @@ export function stateCell(standing: Standing | null, runUrl: string): string | n
 /** Since when a gap is reported, if that is before this report. */
 export function sinceText({ firstReported }: Gap, { from }: { from: string }): string[] {
   if (firstReported === null || firstReported >= from) return [];
-  const year = firstReported.slice(0, 4) === from.slice(0, 4) ? {} : { year: 'numeric' as const };
-  return [`since ${formatDay(firstReported, { day: 'numeric', month: 'long', ...year })}`];
+  const year = firstReported.slice(0, 4) !== from.slice(0, 4);
+  return [`since ${formatDay(firstReported, { year })}`];
 }
 
 /**

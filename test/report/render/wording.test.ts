@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   countOf,
   enumerate,
+  formatDay,
   formatNumber,
   formatPeriod,
   formatPeriodBefore,
   formatShare,
 } from '../../../src/report/render/wording.ts';
+import { addDays } from '../../../src/report/source/period.ts';
 
 describe('formatPeriod', () => {
   it.each([
@@ -17,6 +19,17 @@ describe('formatPeriod', () => {
     ['2027-12-01', '2028-03-01', '1 December 2027 – 29 February 2028'],
   ])('names the days from %s to before %s', (from, to, words) => {
     expect(formatPeriod({ from, to })).toBe(words);
+  });
+});
+
+describe('formatDay', () => {
+  it.each(['long', 'short'] as const)('names every day as British readers do: %s', (month) => {
+    const options = { day: 'numeric', month, timeZone: 'UTC' } as const;
+    const british = new Intl.DateTimeFormat('en-GB', { ...options, year: 'numeric' });
+    for (let day = '2027-12-01'; day < '2029-03-02'; day = addDays(day, 1)) {
+      expect(formatDay(day, { month, year: true })).toBe(british.format(Date.parse(day)));
+    }
+    expect(formatDay('2026-09-05', { month })).toBe(month === 'long' ? '5 September' : '5 Sept');
   });
 });
 
