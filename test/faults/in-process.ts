@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseInputs } from '../../src/inputs.ts';
 import { runJob } from '../../src/job/run.ts';
@@ -82,6 +82,9 @@ async function start({
     GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
     GITHUB_EVENT_PATH: join(temp, 'event.json'),
   };
+  // Without docs: what this repository's own say is nothing to a test.
+  const workspace = join(temp, 'workspace');
+  mkdirSync(workspace, { recursive: true });
   writeFileSync(files.GITHUB_STEP_SUMMARY, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event?.payload ?? {}));
   const { inputs } = parseInputs({
@@ -101,6 +104,7 @@ async function start({
       GITHUB_REF: 'refs/heads/main',
       GITHUB_RUN_ID: '4242',
       RUNNER_TEMP: temp,
+      GITHUB_WORKSPACE: workspace,
       ...env,
     },
     clock,
