@@ -8,8 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CY: () => (/* binding */ readOf),
 /* harmony export */   Iy: () => (/* binding */ postIssue),
-/* harmony export */   bo: () => (/* binding */ readOwnIssues),
-/* harmony export */   e9: () => (/* binding */ readPosted),
+/* harmony export */   OS: () => (/* binding */ readIssue),
+/* harmony export */   Qm: () => (/* binding */ findOwnIssues),
+/* harmony export */   Xd: () => (/* binding */ followed),
 /* harmony export */   iB: () => (/* binding */ rewriteIssue)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
@@ -30,21 +31,15 @@ const issueSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 	pull_request: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)())
 });
 const mostClosedPages = 5;
-async function findOwnIssues({ label, withClosed, adoptsEmptied, ...wanted }) {
+async function findOwnIssues({ labels: [label], ...wanted }) {
 	const labelled = label ? await findIssues(wanted, {
 		state: "all",
 		labels: label
 	}) : nothing;
-	let open = labelled.marked.filter(isOpen);
-	let emptied = labelled.emptied.filter(isOpen);
-	if (open.length === 0 && !(adoptsEmptied && emptied.length > 0)) {
-		const all = await findIssues(wanted, { state: "open" });
-		open = all.marked;
-		emptied = all.emptied;
-	}
-	if (open.length === 0 && adoptsEmptied) open = emptied;
+	let open = openOf(labelled);
+	if (open.length === 0) open = openOf(await findIssues(wanted, { state: "open" }));
 	let closed = labelled.marked.filter((issue) => !isOpen(issue));
-	if (withClosed && open.length === 0 && closed.length === 0) closed = (await findIssues(wanted, {
+	if (open.length === 0 && closed.length === 0) closed = (await findIssues(wanted, {
 		state: "closed",
 		mostPages: mostClosedPages
 	})).marked;
@@ -52,6 +47,14 @@ async function findOwnIssues({ label, withClosed, adoptsEmptied, ...wanted }) {
 		open: open.toSorted((a, b) => a.number - b.number),
 		closed: closed.toSorted((a, b) => b.number - a.number)[0]
 	};
+}
+function followed(found) {
+	if (!found) return [];
+	return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
+}
+function openOf({ marked, emptied }) {
+	const open = marked.filter(isOpen);
+	return open.length > 0 ? open : emptied.filter(isOpen);
 }
 const isOpen = ({ state }) => state === "open";
 function isTrace(body) {
@@ -61,11 +64,12 @@ const nothing = {
 	marked: [],
 	emptied: []
 };
-async function findIssues({ github, marker, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
-	const found = [];
+async function findIssues({ github, marker: parts, title }, { mostPages = Number.POSITIVE_INFINITY, ...query }) {
+	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(parts);
+	const head = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
 	const isNoted = ({ body }) => (body ?? "").includes(`\n${marker}`);
 	const isEmptied = (issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .startsWithMarker */ .Ox)(issue.body, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
-	const head = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
+	const found = [];
 	let pages = 0;
 	const parameters = {
 		...query,
@@ -86,69 +90,26 @@ async function findIssues({ github, marker, title }, { mostPages = Number.POSITI
 		emptied: own.filter((issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker))
 	};
 }
-// src/github/labels.ts
-async function ensureLabels({ github, labels, log }) {
-	const existing = [];
-	for (const name of labels) try {
-		if (!await exists({
-			github,
-			name
-		})) await create({
-			github,
-			name
-		});
-		existing.push(name);
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		log.warning(`The issue goes without the label "${name}". ${error.message}`);
-	}
-	return existing;
-}
-async function exists({ github, name }) {
-	try {
-		await github.request("GET /repos/{owner}/{repo}/labels/{name}", { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-		return true;
-	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return false;
-		throw error;
-	}
-}
-async function create({ github, name }) {
-	try {
-		await github.request("POST /repos/{owner}/{repo}/labels", { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-	} catch (error) {
-		if (((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 }) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) && await exists({
-			github,
-			name
-		})) return;
-		throw error;
-	}
-}
 // src/github/issue-requests.ts
 const linkReserveBytes = 256;
 const routes = {
 	read: "GET /repos/{owner}/{repo}/issues/{issue_number}",
 	create: "POST /repos/{owner}/{repo}/issues",
-	update: "PATCH /repos/{owner}/{repo}/issues/{issue_number}"
+	update: "PATCH /repos/{owner}/{repo}/issues/{issue_number}",
+	readLabel: "GET /repos/{owner}/{repo}/labels/{name}",
+	createLabel: "POST /repos/{owner}/{repo}/labels"
 };
-const searchIssues = ({ github, marker, labels, title }, { withClosed, adoptsEmptied }) => findOwnIssues({
-	github,
-	marker,
-	label: labels[0],
-	title,
-	withClosed,
-	adoptsEmptied
-});
 function readIssue({ github }, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
-function bodyOf({ marker, context: { runUrl } }, { content, previous }) {
+function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 	const link = previous && {
 		title: "The report before",
 		markdown: `The report before this one: #${previous.number}.`,
 		essential: true
 	};
 	const ending = content.ending === "" ? "" : `\n${content.ending}\n`;
+	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(parts);
 	const limitBytes = _comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postLimitBytes */ .$1 - linkReserveBytes - Buffer.byteLength(ending);
 	const sections = link ? [...content.sections, link] : content.sections;
 	return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
@@ -160,11 +121,7 @@ function bodyOf({ marker, context: { runUrl } }, { content, previous }) {
 }
 async function createIssue(work, { content, previous }) {
 	const { github, title, log } = work;
-	const labels = await ensureLabels({
-		github,
-		labels: work.labels,
-		log
-	});
+	const labels = await ensureLabels(work);
 	const parameters = {
 		title,
 		body: bodyOf(work, {
@@ -184,17 +141,15 @@ async function createIssue(work, { content, previous }) {
 			}, issueSchema);
 		}
 		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
-		const { open } = await searchIssues(work, {
-			withClosed: false,
-			adoptsEmptied: false
-		});
+		const { open } = await findOwnIssues(work);
 		const created = open.findLast((issue) => issue.number > (previous?.number ?? 0));
 		if (created) return created;
 		throw error;
 	}
 }
 async function supersede(work, { issue, by }) {
-	const { marker, log } = work;
+	const { log } = work;
+	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(work.marker);
 	const text = (issue.body ?? "").replace(marker, "").trimStart();
 	const body = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
 	const parameters = {
@@ -232,52 +187,66 @@ function updateIssue({ github }, { issue: { number }, parameters, renew }) {
 	const renewed = renew && (async () => of(await renew()));
 	return github.request(routes.update, of(parameters), issueSchema, renewed);
 }
-function readPosted({ github, number }) {
-	return readIssue({ github }, { number });
-}
 async function rewriteIssue(issue, compose) {
-	const { github, context, marker, number } = issue;
 	const read = async () => {
-		const posted = await readPosted(issue);
+		const posted = await readIssue(issue, issue);
 		return {
 			body: posted.body ?? "",
 			...compose(posted)
 		};
 	};
-	const work = {
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(marker),
-		context
-	};
 	let last = await read();
 	if (!last.content) return last.result;
-	const parameters = () => ({ body: last.content ? bodyOf(work, { content: last.content }) : last.body });
-	await updateIssue({ github }, {
-		issue: { number },
+	const parameters = () => ({ body: last.content ? bodyOf(issue, { content: last.content }) : last.body });
+	const renew = async () => {
+		last = await read();
+		return parameters();
+	};
+	await updateIssue(issue, {
+		issue,
 		parameters: parameters(),
-		renew: async () => {
-			last = await read();
-			return parameters();
-		}
+		renew
 	});
 	return last.result;
 }
+async function ensureLabels({ github, labels, log }) {
+	const existing = [];
+	for (const name of labels) try {
+		if (!await labelExists(github, name)) await createLabel(github, name);
+		existing.push(name);
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+		log.warning(`The issue goes without the label "${name}". ${error.message}`);
+	}
+	return existing;
+}
+async function labelExists(github, name) {
+	try {
+		await github.request(routes.readLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
+		return true;
+	} catch (error) {
+		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return false;
+		throw error;
+	}
+}
+async function createLabel(github, name) {
+	try {
+		await github.request(routes.createLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
+	} catch (error) {
+		if (((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 }) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) && await labelExists(github, name)) return;
+		throw error;
+	}
+}
 // src/github/issue.ts
+const readOf = ({ body, updated_at: at }) => ({
+	body: body ?? "",
+	at: at ?? ""
+});
 async function postIssue(post) {
 	const { github, context, marker, log } = post;
 	const { owner, name } = github.repository;
-	const work = {
-		...post,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(marker)
-	};
-	const notice = {
-		marker: {
-			...marker,
-			notice: post.noticeId ?? ""
-		},
-		wanted: post.noticeId !== null
-	};
 	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$J)({
-		post: () => postRolling(work, notice),
+		post: () => postRolling(post),
 		target: {
 			name: marker.target,
 			place: `${owner}/${name}`
@@ -291,93 +260,77 @@ async function postIssue(post) {
 		isClosed: issue.state === "closed"
 	};
 }
-const readOf = ({ body, updated_at: at }) => ({
-	body: body ?? "",
-	at: at ?? ""
-});
-async function readOwnIssues(subject) {
-	const { open, closed } = await searchIssues({
-		...subject,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(subject.marker)
-	}, {
-		withClosed: true,
-		adoptsEmptied: true
-	});
-	return open.length > 0 ? open : closed ? [closed] : [];
+async function postRolling(post) {
+	const known = post.found && await rewriteOpen(post, post.found.open);
+	if (known) return known;
+	const { open, closed } = await findOwnIssues(post);
+	const issue = await rewriteOpen(post, open);
+	if (issue) return issue;
+	const previous = closed && await latest(post, closed);
+	const content = post.compose(previous ? [readOf(previous)] : []);
+	if (content.hasGaps) {
+		warn(post, content);
+		return keepOldest(post, await createIssue(post, {
+			content,
+			previous
+		}));
+	}
+	post.log.info("No issue is open and no gaps are left: none was created.");
 }
-async function postRolling(work, notice) {
-	const { log, compose } = work;
-	const { hasGaps } = compose([]);
-	const { open, closed } = await searchIssues(work, {
-		withClosed: hasGaps,
-		adoptsEmptied: true
-	});
-	for (const [at, issue] of open.entries()) {
-		const kept = await unlessGone(refresh(work, {
+async function latest(post, issue) {
+	return await unlessGone(readIssue(post, issue), {
+		issue,
+		log: post.log
+	}) ?? issue;
+}
+async function rewriteOpen(post, open) {
+	for (const [at, found] of open.entries()) {
+		const issue = await latest(post, found);
+		if (issue.state !== "open") continue;
+		const kept = await unlessGone(refresh(post, {
 			issue,
-			others: open.slice(at + 1),
-			notice
+			others: open.slice(at + 1)
 		}), {
 			issue,
-			log
+			log: post.log
 		});
 		if (!kept) continue;
-		for (const other of kept.others) await supersede(work, {
+		for (const other of kept.others) await supersede(post, {
 			issue: other,
 			by: kept.issue
 		});
 		return kept.issue;
 	}
-	const previous = closed && await latest(work, closed);
-	const content = compose(previous ? [readOf(previous)] : []);
-	if (content.hasGaps) {
-		warn(work, content);
-		return keepOldest(work, await createIssue(work, {
-			content,
-			previous
-		}));
-	}
-	log.info("No issue is open and no gaps are left: none was created.");
 }
-async function latest(work, issue) {
-	return await unlessGone(readIssue(work, issue), {
-		issue,
-		log: work.log
-	}) ?? issue;
-}
-async function refresh(work, { issue, others, notice }) {
-	const read = async () => {
-		const issues = [];
-		for (const one of [issue, ...others]) issues.push(await latest(work, one));
+async function refresh(post, { issue, others }) {
+	const readOthers = async (first) => {
+		const read = [];
+		for (const other of others) read.push(await latest(post, other));
 		return {
-			others: issues.slice(1),
-			content: work.compose(issues.map(readOf))
+			others: read,
+			content: post.compose([first, ...read].map(readOf))
 		};
 	};
-	let last = await read();
+	let last = await readOthers(issue);
 	const parameters = () => ({
-		title: work.title,
-		body: bodyOf(work, last),
+		title: post.title,
+		body: bodyOf(post, last),
 		...last.content.hasGaps ? {} : {
 			state: "closed",
 			state_reason: "completed"
 		}
 	});
-	const written = await updateIssue(work, {
+	const renew = async () => {
+		last = await readOthers(await latest(post, issue));
+		return parameters();
+	};
+	const written = await updateIssue(post, {
 		issue,
 		parameters: parameters(),
-		renew: async () => {
-			last = await read();
-			return parameters();
-		}
+		renew
 	});
-	const { content } = last;
-	warn(work, content);
-	if (notice.wanted && content.notice !== "") await postNotice(work, {
-		issue,
-		marker: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(notice.marker),
-		text: content.notice
-	});
+	warn(post, last.content);
+	await postNotice(post, issue, last.content);
 	return {
 		issue: written,
 		others: last.others
@@ -386,9 +339,14 @@ async function refresh(work, { issue, others, notice }) {
 function warn({ log }, { warnings }) {
 	for (const warning of warnings) log.warning(warning);
 }
-async function postNotice({ github, log }, { issue: { number }, marker, text }) {
+async function postNotice({ github, marker: parts, noticeId, log }, { number }, { notice }) {
+	if (noticeId === null || notice === "") return;
 	try {
-		const bodyAfter = () => `${marker}\n${text}\n`;
+		const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)({
+			...parts,
+			notice: noticeId
+		});
+		const bodyAfter = () => `${marker}\n${notice}\n`;
 		await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .upsertMarked */ .GD)({
 			github,
 			place: { number },
@@ -401,27 +359,24 @@ async function postNotice({ github, log }, { issue: { number }, marker, text }) 
 		log.warning(`Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`);
 	}
 }
-async function keepOldest(work, created) {
-	const { title, log, compose } = work;
+async function keepOldest(post, created) {
+	const { title, log, compose } = post;
 	try {
-		const { open } = await searchIssues(work, {
-			withClosed: false,
-			adoptsEmptied: false
-		});
+		const { open } = await findOwnIssues(post);
 		const older = open.find(({ number }) => number < created.number);
 		if (!older) return created;
-		const kept = await unlessGone(updateIssue(work, {
+		const kept = await unlessGone(updateIssue(post, {
 			issue: older,
 			parameters: {
 				title,
-				body: bodyOf(work, { content: compose([older, created].map(readOf)) })
+				body: bodyOf(post, { content: compose([older, created].map(readOf)) })
 			}
 		}), {
 			issue: older,
 			log
 		});
 		if (!kept) return created;
-		await supersede(work, {
+		await supersede(post, {
 			issue: created,
 			by: kept
 		});

@@ -2,3228 +2,7 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
-/***/ 675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qs: () => (/* binding */ reportPeriod),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   YM: () => (/* binding */ daysBetween),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf)
-/* harmony export */ });
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
-
-
-
-/***/ }),
-
-/***/ 583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReport: () => (/* binding */ runReport)
-/* harmony export */ });
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(342);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(301);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// src/service/analytics.ts
-const pageBounds = {
-	timeout: 6e4,
-	maxBytes: 67108864
-};
-const mostRows = 100;
-const openStatuses = "pending,in_progress";
-function readable(rows, schema) {
-	return rows.flatMap((row) => {
-		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(schema, row);
-		return parsed.success ? [parsed.data] : [];
-	});
-}
-function createAnalyticsClient({ ask, projectId }) {
-	const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
-	const read = ({ resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
-		const query = new URLSearchParams({
-			dateFrom: from,
-			dateTo: to,
-			limit: String(limit),
-			...filter
-		});
-		if (cursor !== null) query.set("cursor", cursor);
-		return ask({
-			operation: "read-analytics",
-			path: `${analytics}/${resource}?${query}`,
-			subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
-			schema,
-			...pageBounds,
-			repeat: "always",
-			deadline
-		});
-	};
-	return {
-		readConversations: ({ limit, ...request }) => read({
-			resource: "assistant",
-			what: "conversations",
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationPageSchema */ .qx,
-			limit,
-			request
-		}),
-		readSearches: async (request) => {
-			const { searches, nextCursor } = await read({
-				resource: "searches",
-				what: "searches",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
-				limit: mostRows,
-				request
-			});
-			return {
-				rows: readable(searches, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSchema */ ._x),
-				nextCursor: nextCursor || null
-			};
-		},
-		readFeedback: async (request) => {
-			const { feedback, nextCursor, hasMore } = await read({
-				resource: "feedback",
-				what: "feedback",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
-				limit: mostRows,
-				request
-			});
-			const next = hasMore === false ? null : nextCursor || null;
-			return {
-				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackSchema */ .rr),
-				nextCursor: next
-			};
-		},
-		readFeedbackCounts: async ({ source, ...request }) => {
-			const { feedback } = await read({
-				resource: "feedback/by-page",
-				what: "feedback by page",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
-				limit: mostRows,
-				filter: {
-					status: openStatuses,
-					...source !== void 0 && { source }
-				},
-				request: {
-					...request,
-					cursor: null,
-					page: 1
-				}
-			});
-			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackCountSchema */ .E4);
-		}
-	};
-}
-// src/text/redaction/anchors.ts
-const elsewhere = 0;
-const otherForms = {
-	s: "ſ",
-	k: "K"
-};
-function formsOf(character) {
-	const capital = character.toUpperCase();
-	return [
-		character,
-		capital.toLowerCase() === character ? capital : character,
-		otherForms[character] ?? character
-	];
-}
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
-const isSmallLetter = (code) => code >= 97 && code <= 122;
-function beginningsOf(rules) {
-	const create = () => ({
-		next: new Map(),
-		row: 0,
-		rest: null,
-		ended: []
-	});
-	const root = create();
-	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of anchors) {
-		let beginning = root;
-		for (const character of anchor) {
-			const longer = beginning.next.get(character) ?? create();
-			beginning.next.set(character, longer);
-			beginning = longer;
-		}
-		if (beginning.ended.some((one) => one.rule === rule)) continue;
-		beginning.ended.push({
-			rule,
-			length: anchor.length,
-			counts
-		});
-	}
-	const all = [root];
-	for (const beginning of all) for (const [character, longer] of beginning.next) {
-		let { rest } = beginning;
-		while (rest !== null && !rest.next.has(character)) rest = rest.rest;
-		longer.rest = rest?.next.get(character) ?? root;
-		const own = new Set(longer.ended.map(({ rule }) => rule));
-		for (const end of longer.rest.ended) if (end.counts === "at starts" || !own.has(end.rule)) longer.ended.push(end);
-		all.push(longer);
-	}
-	return all;
-}
-function createAnchorSearch(rules) {
-	const all = rules.flatMap(({ anchors }) => anchors);
-	if (all.includes("")) throw new Error("an anchor is blank: it would be everywhere.");
-	const characters = [...new Set(all.join(""))].sort();
-	const width = characters.length + 1;
-	const classes = new Uint16Array(65536).fill(elsewhere);
-	for (const [place, character] of characters.entries()) for (const form of formsOf(character)) classes[form.charCodeAt(0)] = place + 1;
-	const beginnings = beginningsOf(rules);
-	for (const [place, beginning] of beginnings.entries()) beginning.row = place * width;
-	const ended = beginnings.map((beginning) => beginning.ended);
-	const next = new Int32Array(beginnings.length * width);
-	for (const { row, rest, next: longer } of beginnings) {
-		if (rest !== null) next.copyWithin(row, rest.row, rest.row + width);
-		for (const [character, beginning] of longer) next[row + (classes[character.charCodeAt(0)] ?? elsewhere)] = beginning.ended.length > 0 ? ~beginning.row : beginning.row;
-	}
-	return (text) => {
-		const places = [];
-		let state = 0;
-		for (let at = 0; at < text.length; at++) {
-			state = next[state + classes[text.charCodeAt(at)]];
-			if (state >= 0) continue;
-			state = ~state;
-			for (const { rule, length, counts } of ended[state / width] ?? []) {
-				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
-				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(at - length))) continue;
-				const place = {
-					start: at + 1 - length,
-					end: at + 1
-				};
-				const known = places[rule];
-				if (known === void 0) places[rule] = [place];
-				else known.push(place);
-			}
-		}
-		return places;
-	};
-}
-// src/text/redaction/rule.ts
-function alternatives(words) {
-	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
-}
-function matchAt(pattern, text, place) {
-	pattern.lastIndex = place;
-	return pattern.exec(text);
-}
-function* matchesAround({ pattern, text, places, before, after }) {
-	let next = 0;
-	while (next < places.length) {
-		const from = Math.max(0, (places[next]?.start ?? 0) - before);
-		let to = from;
-		for (let place = places[next]; place && place.start - before <= to; place = places[++next]) to = Math.max(to, place.end + after);
-		const part = text.slice(from, to);
-		pattern.lastIndex = 0;
-		for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
-			const { lastIndex } = pattern;
-			yield {
-				match,
-				start: from + match.index
-			};
-			pattern.lastIndex = lastIndex;
-		}
-	}
-}
-// src/text/redaction/armour.ts
-const keyStart = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
-const keyRest = /(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----/y;
-const cutRest = /(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}/y;
-const longestBlock = 16384;
-const findPrivateKeys = (text, places) => {
-	const spans = [];
-	for (const { start } of places) {
-		const opening = start < (spans.at(-1)?.end ?? 0) ? null : matchAt(keyStart, text, start);
-		if (opening === null) continue;
-		const from = start + opening[0].length;
-		const following = text.slice(from, from + longestBlock);
-		const rest = matchAt(keyRest, following, 0) ?? matchAt(cutRest, following, 0);
-		spans.push({
-			kind: "secret",
-			start,
-			end: from + (rest?.[0].length ?? 0)
-		});
-	}
-	return spans;
-};
-const privateKeys = {
-	anchors: ["-----begin"],
-	find: findPrivateKeys
-};
-const part = String.raw`\.[\w-]{2,8192}`;
-const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, "y");
-const findWebTokens = (text, places) => {
-	const spans = [];
-	for (const { start } of places) {
-		if (start < (spans.at(-1)?.end ?? 0) || /[\w-]/.test(text.charAt(start - 1))) continue;
-		const token = matchAt(signedToken, text, start)?.[0];
-		if (token === void 0 || token.length < 24) continue;
-		spans.push({
-			kind: "secret",
-			start,
-			end: start + token.length
-		});
-	}
-	return spans;
-};
-const webTokens = {
-	anchors: ["eyj"],
-	find: findWebTokens
-};
-// src/text/redaction/numbers.ts
-const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const shortestOfCard = 13;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${12},}`, "g");
-const group = /\d+/g;
-const context = 48;
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
-const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
-function numberParts(text) {
-	const parts = [];
-	manyDigits.lastIndex = 0;
-	for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
-		let start = found.index;
-		while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
-		let end = manyDigits.lastIndex;
-		while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
-		parts.push({
-			start,
-			end
-		});
-		manyDigits.lastIndex = end;
-	}
-	return parts;
-}
-function numberRuns(text, part) {
-	if (part.end - part.start < shortestOfCard) return [];
-	return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
-		const start = part.start + found.index;
-		return {
-			text,
-			groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
-				digits,
-				start: start + index,
-				end: start + index + digits.length
-			}))
-		};
-	});
-}
-function contextOf({ text, groups }, first, last) {
-	const start = groups[first]?.start ?? 0;
-	const end = groups[last]?.end ?? 0;
-	return {
-		start,
-		end,
-		before: text.slice(Math.max(0, start - context), start),
-		after: text.slice(end, end + 24)
-	};
-}
-const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
-function anyOf(spaced, unspaced) {
-	const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced.trim().split(/\n\s*/).join("|")})(?![\p{L}\p{N}])`;
-	return new RegExp(`${bounded}|${unspaced}`, "giu");
-}
-const otherNumber = anyOf(`
-  orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|shipment|parcel
-  ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|revision|error|code
-  codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|product|run|job
-  timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|range|rows?|lines?
-  pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|plz|seed|hash|meeting|date|from|since
-  between|isodate|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel
-  artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer
-  sendungsnummer|commande|facture|pedido|factura|fattura|ordine|kb|cve|rfc|sensor|bytes|octets
-  checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking
-  flight|asset|device|node|customer|member|account (?:id|no|number)|user(?:id)?|phone (?:model|id)
-  ip|subnet|mask|versions|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=
-  zamówieni[ea]|faktur[ay]|sipariş|заказ(?:а|у)?|счёт|счет|замовлення|objednávk[ay]|bestelling|rendelés`, "注文番号|受付番号|管理番号|会員番号|商品番号|追跡番号|伝票番号|订单号?|訂單|單號|单号|编号|編號|工单|流水号|型号|版本|주문번호|송장번호|접수번호|상품번호|주문 번호");
-const phoneWord = anyOf(String.raw`
-  phones?|phone[-_ ]?(?:number|no|num|nr)\.?|telephones?|tel|cell|cellphone|mobile|mobil|handy|fax
-  mobile[-_ ]?(?:number|no|phone)|cell[-_ ]?(?:number|phone)|whatsapp|sms|signal|hotline|landline
-  festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|téléphone|portable|fixe
-  teléfono|telefono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|cellulare|telefone
-  telem[oó]vel|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me
-  reach (?:me|us|him|her)|reachable|dial|ruf(?:en)?(?: \p{L}{1,12})? an|anrufen|meld\p{L}{0,3} (?:dich|sie sich)
-  appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|contacte[rz](?:[- ]moi)?|wa\.me|callto
-  meine nummer|my number|mi número|mon numéro|il mio numero|meu número|mijn nummer|mój numer
-  numéro de tél|contact number|erreichbar|unter folgender nummer|chiam(?:ami|atemi|are|a)|numero di telefono
-  me liga|ligue|liga para|zap|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer
-  zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|tel\.? kom
-  telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni
-  телефон[ауе]?|тел|моб|мобильный|мобільний|звоните|позвони(?:те)?|позвонить|дзвоніть|зателефонуйте
-  мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап
-  zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|mobilní číslo
-  ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|puhelinnumero|soita|numeroni
-  telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφων[οό]|κινητό|κάλεσε
-  फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर|هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل|طلבו|טלפון|נייד|תלפון|شماره|تلفن|موبایل
-  số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`, "電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호");
-const unit$1 = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
-function lastIndex(pattern, text) {
-	let last = 0;
-	for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
-	return last;
-}
-const aWord = /\p{L}{2}/u;
-function isAmount(number, after) {
-	return !/^[+0(]/.test(number) && unit$1.test(after);
-}
-function namingOf(before) {
-	if (!aWord.test(before)) return {
-		phone: false,
-		other: before.endsWith("#"),
-		adjacent: before.endsWith("#")
-	};
-	const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, "");
-	const phoneAt = lastIndex(phoneWord, words);
-	const otherAt = lastIndex(otherNumber, words);
-	const adjacent = otherAt > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherAt));
-	const near = (at) => words.length - at <= 30;
-	return {
-		phone: near(phoneAt) && phoneAt > otherAt,
-		other: near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16 || /#$/.test(words),
-		adjacent: adjacent || /#$/.test(words)
-	};
-}
-// src/text/redaction/cards.ts
-const cardNumber = /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
-const rareNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
-const longest$1 = 19;
-const shortest = 13;
-const cardWord = /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
-function passesLuhn(digits) {
-	let sum = 0;
-	for (let position = 0; position < digits.length; position++) {
-		const digit = Number(digits[digits.length - 1 - position]);
-		const weighted = position % 2 === 0 ? digit : digit * 2;
-		sum += weighted > 9 ? weighted - 9 : weighted;
-	}
-	return sum % 10 === 0;
-}
-function isGroupedAsPrinted(groups) {
-	const lengths = groups.map(({ digits }) => digits.length).join("-");
-	return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
-}
-function lastOfCard(run, first) {
-	const { groups, text } = run;
-	let digits = "";
-	for (let last = first; last < groups.length; last++) {
-		digits += groups[last]?.digits ?? "";
-		if (digits.length > longest$1) return -1;
-		if (digits.length < shortest) continue;
-		const common = cardNumber.test(digits);
-		if (!common && !rareNumber.test(digits)) continue;
-		if (!passesLuhn(digits)) continue;
-		const { before, after, start, end } = contextOf(run, first, last);
-		const named = cardWord.test(before) || cardWord.test(after);
-		if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before)) continue;
-		if (named) return last;
-		const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
-		if (!common || !printed || rareNumber.test(digits)) continue;
-		if (first === last && namingOf(before).other) continue;
-		return last;
-	}
-	return -1;
-}
-const ofWord = String.raw`(?![${unspacedLetter$1}])[\p{L}\d_]`;
-const partOfWord = new RegExp(ofWord, "u");
-const wordGoesOn = new RegExp(String.raw`^(?:${ofWord}|-\p{L})`, "u");
-function isInsideWord(text, start, end) {
-	return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
-}
-function findCards(run) {
-	const spans = [];
-	for (let first = 0; first < run.groups.length; first++) {
-		const last = lastOfCard(run, first);
-		if (last < 0) continue;
-		const { start, end } = contextOf(run, first, last);
-		spans.push({
-			kind: "card",
-			start,
-			end
-		});
-		first = last;
-	}
-	return spans;
-}
-// src/text/redaction/credential-names.ts
-const named$2 = _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap((language) => {
-	const { credentials } = language;
-	if (credentials === void 0) return [];
-	return [{
-		credentials,
-		words: {
-			verbs: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.verbs),
-			links: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.links),
-			as: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.as),
-			whose: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.whose),
-			unspaced: _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .unspacedLanguages */ .zS.includes(language)
-		}
-	}];
-});
-const credentialWords = named$2.map(({ words }) => words);
-const names = new Map();
-for (const { credentials, words } of named$2) {
-	const classes = {
-		password: credentials.passwords,
-		key: credentials.keys,
-		weak: credentials.weak
-	};
-	for (const [nameClass, list] of Object.entries(classes)) for (const name of (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(list)) {
-		const known = names.get(name);
-		names.set(name, {
-			class: known?.class ?? nameClass,
-			words: known ? together(known.words, words) : words
-		});
-	}
-}
-function together(one, other) {
-	if (one === credentialWords[0]) return one;
-	return {
-		verbs: [...one.verbs, ...other.verbs],
-		links: [...one.links, ...other.links],
-		as: [...one.as, ...other.as],
-		whose: [...one.whose, ...other.whose],
-		unspaced: one.unspaced
-	};
-}
-const nameAnchors = [...names.keys()];
-new Set(Array.from(names.values(), ({ words }) => words));
-const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
-const longestQualifier = 24;
-const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
-const letterOrDigit$1 = /[\p{L}\p{N}]/u;
-function isPartOfWord(text, place) {
-	const code = text.charCodeAt(place);
-	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(place));
-}
-const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-const short = new Set(["pass", "pw"]);
-const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
-function isApart(text, { start, end }, name, weak) {
-	const before = text.charAt(start - 1);
-	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
-	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
-}
-const networks = [...[
-	"wlan",
-	"wifi",
-	"wi-fi",
-	"wpa",
-	"wpa2",
-	"wpa3"
-], ...named$2.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks))];
-const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
-const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
-const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(weak)));
-function networkKeyAt(text, { start, end }, isEnglish) {
-	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
-	const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
-	const network = networks.find((word) => before.endsWith(word));
-	const from = start - gap - (network?.length ?? 0);
-	if (network !== void 0 && !/\p{L}/u.test(text.charAt(from - 1))) return {
-		start: from,
-		end
-	};
-	const behind = isEnglish ? null : matchAt(networkBehind, text, end);
-	return behind === null ? null : {
-		start,
-		end: end + behind[0].length
-	};
-}
-function nameAt(text, place) {
-	const written = text.slice(place.start, place.end);
-	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
-	const known = names.get(name);
-	if (known === void 0) return null;
-	if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
-	const isWeak = known.class === "weak";
-	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
-	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
-	if (network !== null) return {
-		class: "password",
-		words: known.words,
-		...network
-	};
-	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
-	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
-	const start = place.start - qualifier;
-	return {
-		class: qualifier > 0 ? "key" : known.class,
-		words: known.words,
-		start,
-		end: place.end
-	};
-}
-function isHarmless(text, { start }) {
-	return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
-}
-// src/text/redaction/credential-candidates.ts
-const english = new Set([
-	"to",
-	"on",
-	"era",
-	"son",
-	"var",
-	"er",
-	"e",
-	"az",
-	"a",
-	"i",
-	"do",
-	"no"
-]);
-const first = credentialWords[0];
-function usedWith(words) {
-	if (words !== first) return [words];
-	const others = (list) => list.filter((word) => !english.has(word));
-	return credentialWords.map(({ verbs, links, as, whose, unspaced }) => ({
-		verbs: others(verbs),
-		links: others(links),
-		as: others(as),
-		whose: others(whose),
-		unspaced
-	}));
-}
-function joinSource(words) {
-	const isUnspaced = words.unspaced;
-	const those = usedWith(words);
-	const links = alternatives([...first.links, ...those.flatMap((one) => one.links)]);
-	const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
-	const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
-	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
-	const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
-	const filler = `(?:${phrase}${words === first ? "" : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`})?`;
-	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
-	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
-	const verb = `${space}(${verbs})[:：]?${space}`;
-	return String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
-}
-const joins = new Map();
-function joinFor(words) {
-	const known = joins.get(words) ?? new RegExp(joinSource(words), "iyu");
-	joins.set(words, known);
-	return known;
-}
-const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
-const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
-const quotes = {
-	"\"": "\"",
-	"'": "'",
-	"`": "`",
-	"“": "”",
-	"„": "“",
-	"«": "»",
-	"‘": "’",
-	"「": "」",
-	"『": "』",
-	"(": ")",
-	"**": "**",
-	"\\\"": "\\\""
-};
-const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
-const longestValue = 255;
-const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
-const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
-const nextParameter = /&[\w.-]{1,64}=.*/;
-function withoutTrailing(value) {
-	let end = value.length;
-	for (;;) if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
-	else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
-	else return value.slice(0, end);
-}
-function valueAt(text, at) {
-	const open = matchAt(openQuote, text, at)?.[0];
-	const start = at + (open?.length ?? 0);
-	const window = text.slice(start, start + longestValue);
-	const end = open === void 0 ? -1 : window.indexOf(quotes[open] ?? open);
-	const line = window.search(/[\n\r]/);
-	if (end >= 0 && (line < 0 || line > end)) return {
-		value: window.slice(0, end),
-		start,
-		quoted: true
-	};
-	return {
-		value: matchAt(bareValue, text, start)?.[0] ?? "",
-		start,
-		quoted: false
-	};
-}
-const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
-const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
-const isQuote = (character) => character === "\"" || character === "'";
-const longestFlag = 64;
-function joinOf(match, before) {
-	const [, assigned, colon, tag, verb, possessive, aside] = match;
-	if (assigned !== void 0) return "assigned";
-	if (colon !== void 0) return "colon";
-	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
-	if ((verb ?? possessive ?? aside) !== void 0) return "verb";
-	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
-}
-const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
-const joints = new Set(credentialWords.flatMap(({ verbs, links }) => [...verbs, ...links]).map((words) => words.split(" ", 1)[0] ?? ""));
-function goesOn(text, { words, end }) {
-	if (text.charAt(end) !== " ") return false;
-	if (words !== first) return false;
-	const word = matchAt(plainWord, text, end)?.[1];
-	return word !== void 0 && !joints.has(word);
-}
-function joinAt(text, found) {
-	if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
-	return matchAt(joinFor(found.words), text, found.end);
-}
-function candidateBehind(text, found) {
-	if (goesOn(text, found)) return null;
-	const { start: nameStart, end: nameEnd } = found;
-	const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
-	const joined = valued ?? joinAt(text, found);
-	if (joined === null) return null;
-	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
-	const kind = valued ? "assigned" : joinOf(joined, before);
-	if (kind === null) return null;
-	const name = text.slice(nameStart, nameEnd);
-	const afterJoin = nameEnd + joined[0].length;
-	if (found.words.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
-	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
-	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
-	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
-	const bare = /[?&][\w.-]{0,40}$/.test(before) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
-	const value = quoted ? whole : withoutTrailing(bare);
-	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
-	const alone = /^[\s"'>#*-]*$/.test(before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 24))) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
-	return {
-		candidate: {
-			class: found.class,
-			name,
-			join: kind,
-			quoted,
-			alone,
-			scheme: auth?.[1] ?? "",
-			value
-		},
-		start
-	};
-}
-const reversals = new Map();
-const longestReversal = credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).reduce((longest, { length }) => Math.max(longest, length), 0);
-function reversalFor({ words }) {
-	const known = reversals.get(words);
-	if (known) return known;
-	const those = usedWith(words);
-	const created = {
-		as: new Set(those.flatMap(({ as }) => as)),
-		whose: new Set(those.flatMap(({ whose }) => whose))
-	};
-	reversals.set(words, created);
-	return created;
-}
-const longestWord$1 = 64;
-const mostBetween = 2;
-function wordBefore$1(text, place) {
-	if (text.charAt(place - 1) !== " ") return null;
-	const end = place - (text.charAt(place - 2) === " " ? 2 : 1);
-	let start = end;
-	while (start > 0 && end - start < longestWord$1 && text.charCodeAt(start - 1) > 32) start--;
-	return start < end ? {
-		word: text.slice(start, end),
-		start
-	} : null;
-}
-function candidateBefore(text, found) {
-	if (found.words.unspaced) return null;
-	const { as, whose } = reversalFor(found);
-	const isIn = (words, word) => word.length <= longestReversal && words.has(word.toLowerCase());
-	let isOwned = false;
-	let between = 0;
-	let last = wordBefore$1(text, found.start);
-	while (last !== null && !isIn(as, last.word)) {
-		if (++between > mostBetween) return null;
-		isOwned ||= isIn(whose, last.word);
-		last = wordBefore$1(text, last.start);
-	}
-	if (last === null || !isOwned && (between > 0 || found.class === "weak")) return null;
-	const { word: whole, start } = wordBefore$1(text, last.start) ?? {
-		word: "",
-		start: 0
-	};
-	const value = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
-	const name = text.slice(found.start, found.end);
-	const join = found.class === "weak" ? "verb" : "none";
-	return {
-		candidate: {
-			class: found.class,
-			name,
-			join,
-			quoted: false,
-			alone: false,
-			scheme: "",
-			value
-		},
-		start: start + whole.indexOf(value)
-	};
-}
-// src/text/redaction/generated.ts
-const separators = /[-_.~+/=:|]/;
-const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
-const longestWord = 20;
-const fewestDigits = 5;
-const enoughToTell = 72;
-const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
-const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
-function isGeneratedLetters(piece) {
-	const parts = piece.match(humps) ?? [];
-	if (parts.some((part) => part.length > longestWord)) return true;
-	return piece.length >= 10 && parts.length * 3 > piece.length;
-}
-function alternations(piece) {
-	return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
-}
-function isGeneratedPiece(piece) {
-	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
-	const digits = piece.replace(/\D/g, "").length;
-	if (wordWithDigits.test(piece)) return false;
-	return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
-}
-function looksGenerated(text) {
-	const pieces = text.slice(0, enoughToTell).split(separators);
-	if (pieces.some(isGeneratedPiece)) return true;
-	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
-	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
-	return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
-}
-function looksChosen(text) {
-	if (technical.test(text) || text.length < 5) return false;
-	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
-	const pieces = text.split("-");
-	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
-	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
-	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
-}
-function looksLikeWordsGlued(text) {
-	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
-}
-const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
-  object array list any unknown never required optional include omit same-origin await async new
-  function return input prompt getenv env environ self this is the a an not and or for to in on
-  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
-  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
-  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
-  username name value type id login email bearer basic digest header cookie session test foo bar
-  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
-const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
-const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
-const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
-const aSameCharacter = /([A-Za-z0-9])\1{7}/;
-const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
-const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
-function isLiteral(text) {
-	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
-}
-function isMostlyOneCharacter(text) {
-	if (!aSameCharacter.test(text)) return false;
-	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
-}
-function standsForValue(text) {
-	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
-	if (code$1.test(text)) return true;
-	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
-	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
-	if (constant.test(text)) return true;
-	if (property.test(text)) return true;
-	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
-}
-// src/text/redaction/credentials.ts
-function isPassword$1({ join, quoted, alone, value }) {
-	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
-	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeWordsGlued(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
-	if (join === "assigned") return true;
-	if (join === "flag") return chosen;
-	if (join === "colon") {
-		if (quoted) return !value.includes(" ") || chosen;
-		return chosen || alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value);
-	}
-	if (join === "verb") return chosen || quoted && isPhrase(value);
-	return looksChosen(value) && /\d\D*\d|[!@#$%^&*]/.test(value) && value.length >= 6 && !/^\d/.test(value) || looksGenerated(value);
-}
-function isPhrase(value) {
-	if (!value.includes(" ")) return value.length >= 4;
-	const words = value.split(" ");
-	return words.length >= 3 && words.length <= 8 && words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word));
-}
-const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
-function isKey({ join, quoted, value, scheme: auth }) {
-	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
-	if (join === "flag") return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
-	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
-	const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
-	if (join === "assigned" || join === "colon" && quoted) {
-		if (quoted && !/[-_. ]/.test(value)) return value.length >= 6;
-		return mixed && value.length >= 6 && !/[-_.]/.test(value) || /^[A-Za-z0-9]{20,}$/.test(value) || hasOddSigns(value);
-	}
-	if (join === "colon") return mixed && value.length >= 10 && !/[-_./]/.test(value) || hasOddSigns(value) && value.length >= 12;
-	if (join === "verb") return mixed && value.length >= 10 && !/[-_./]/.test(value);
-	return false;
-}
-function hasOddSigns(value) {
-	return value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value) && /[!#$%^*+=@/]/.test(value) && !/^[\w-]+\/[\w./-]+$/.test(value);
-}
-function isBasic(value) {
-	if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
-	const decoded = Buffer.from(value, "base64").toString("latin1");
-	return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(":", 1);
-}
-const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
-function isWeak({ join, name, value }) {
-	if (join === "none" && !/^[A-Z]{3,}$/.test(name)) return false;
-	const shortest = join === "verb" || join === "none" ? 12 : 8;
-	return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
-}
-const shortWord = /^[\p{L}-]{0,9}$/u;
-function isSecret(candidate) {
-	const { join, quoted } = candidate;
-	if (join === "flag" && candidate.value.startsWith("-")) return false;
-	if ((join === "none" || join === "verb" && !quoted || candidate.class === "weak") && shortWord.test(candidate.value)) return false;
-	if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
-	if (candidate.class === "password") return isPassword$1(candidate);
-	return candidate.class === "key" || join === "flag" ? isKey(candidate) : isWeak(candidate);
-}
-const findCredentials = (text, places) => {
-	const spans = [];
-	for (const place of places) {
-		const name = nameAt(text, place);
-		if (name === null) continue;
-		for (const find of [candidateBehind, candidateBefore]) {
-			const found = find(text, name);
-			if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
-			const end = found.start + found.candidate.value.length;
-			spans.push({
-				kind: "secret",
-				start: found.start,
-				end
-			});
-		}
-	}
-	return spans;
-};
-const credentials = {
-	anchors: nameAnchors,
-	counts: "at ends",
-	find: findCredentials
-};
-const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
-const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const longestName = 44;
-const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
-const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
-const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
-const findCalls = (text, places) => places.flatMap(({ start }) => {
-	const match = matchAt(given, text, start);
-	if (match === null) return [];
-	const [whole, first, value = ""] = match;
-	const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? "";
-	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
-	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
-	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
-	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
-	const from = start + whole.lastIndexOf(value);
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + value.length
-	}];
-});
-const calls = {
-	anchors: [
-		"(\"",
-		"('",
-		"(`"
-	],
-	find: findCalls
-};
-// src/text/redaction/emails.ts
-const longestLocal = 64;
-const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
-const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
-const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
-const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
-const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
-function localStart(text, at) {
-	const window = text.slice(Math.max(0, at - longestLocal), at);
-	const local = localEnd.exec(window)?.[0].replace(/^[^\p{L}\p{N}_"]+/u, "").replace(/^.*(?:\/|=|&)/, "") ?? "";
-	return local === "" ? -1 : at - local.length;
-}
-function isMachine(text, start, end) {
-	if (text.slice(start, text.indexOf("@", start)) === "git" || remotePath.test(text.slice(end, end + 68))) return true;
-	if (text.startsWith("://", start - 3)) return true;
-	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
-}
-const ats = [
-	"at",
-	"ät",
-	"arroba",
-	"chiocciola",
-	"arobase",
-	"@"
-];
-const spokenAts = [
-	"at",
-	"ät",
-	"arroba",
-	"chiocciola",
-	"arobase",
-	"małpa",
-	"собака",
-	"zavináč"
-];
-const dots = [
-	"dot",
-	"punto",
-	"punkt",
-	"point",
-	"ponto",
-	"kropka",
-	"tečka",
-	"nokta",
-	"точка",
-	"крапка"
-];
-const [at, spokenAt, dot] = [
-	ats,
-	spokenAts,
-	dots
-].map((words) => `(?:${words.join("|")})`);
-const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
-const label = String.raw`[\p{L}\p{N}-]{1,63}`;
-const obfuscated = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
-const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
-const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
-const findEmails = (text, places) => places.flatMap(({ start: at }) => {
-	const match = matchAt(domain, text, at + 1)?.[0];
-	if (match === void 0 || fileEnding.test(match)) return [];
-	const start = localStart(text, at);
-	const end = at + 1 + match.length;
-	return start < 0 || isMachine(text, start, end) ? [] : [{
-		kind: "email",
-		start,
-		end
-	}];
-});
-const findSpelled = (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
-	const start = wordStart(text, index);
-	const match = start < 0 ? null : matchAt(sign.startsWith(" ") ? spoken : obfuscated, text, start);
-	return match ? [{
-		kind: "email",
-		start,
-		end: start + match[0].length
-	}] : [];
-});
-const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
-const emails = {
-	anchors: ["@"],
-	find: findEmails
-};
-const spelledEmails = {
-	anchors: [...dots.map((dot) => ` ${dot} `), ...opening.flatMap((start) => ats.map((word) => `${start}${word}`))],
-	find: findSpelled
-};
-function wordStart(text, at) {
-	const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(text.slice(Math.max(0, at - 68), at));
-	return word === null ? -1 : at - word[0].length;
-}
-// src/text/redaction/logins.ts
-const wordsOf = (...kinds) => _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind])));
-const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
-const and = `(?:${alternatives(wordsOf("and"))})`;
-const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
-const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`, "iuy");
-const passwordNames = new Set(wordsOf("passwords"));
-const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
-const longestLogin = 160;
-const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
-const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
-function isPassword(password, isParted) {
-	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
-	const odd = /[!#$%^&*+?]/.test(password);
-	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
-	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
-}
-const findLogins = (text, places) => places.flatMap(({ start, end }) => {
-	const isBare = !isPartOfWord(text, start);
-	if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
-	if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
-	const match = isBare ? matchAt(bare, text, start) : matchAt(named$1, text, end);
-	if (match === null) return [];
-	const [whole, joint, password = ""] = isBare ? [
-		match[0],
-		match[0],
-		match[1]
-	] : match;
-	const bareValue = withoutTrailing(password);
-	const isParted = isBare ? text[start] === "@" : /[/:,+|]/.test(joint ?? "");
-	if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
-	const before = whole.slice(0, whole.length - password.length);
-	if (!isBare && !isParted && aboutLogins.test(before)) return [];
-	if (!isPassword(bareValue, isParted)) return [];
-	const from = match.index + whole.length - password.length;
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + bareValue.length
-	}];
-});
-const logins = {
-	anchors: [
-		" / ",
-		"@",
-		...wordsOf("logins", "passwords")
-	],
-	find: findLogins
-};
-// src/text/redaction/named-ids.ts
-const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
-  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
-  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
-  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
-  VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
-const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
-function passesMod97(iban) {
-	let remainder = 0;
-	for (const character of iban.slice(4) + iban.slice(0, 4)) {
-		const value = Number.parseInt(character, 36);
-		remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
-	}
-	return remainder === 1;
-}
-function findIbans(text, parts) {
-	const spans = [];
-	const starts = matchesAround({
-		pattern: ibanStart,
-		text,
-		places: parts,
-		before: 40,
-		after: 0
-	});
-	for (const { start: index } of starts) {
-		const length = lengths[text.slice(index, index + 2).toUpperCase()];
-		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
-		if (length === void 0 || body === void 0) continue;
-		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-		const last = characters.at(-1);
-		if (characters.length < length || last === void 0) continue;
-		if (!passesMod97(characters.join(""))) continue;
-		spans.push({
-			kind: "iban",
-			start: index,
-			end: index + last.index + 1
-		});
-	}
-	return spans;
-}
-const idName = /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code|инн|снилс|паспорт|рнокпп|т\.?c\.? kimlik(?: (?:no|numarası|numaram))?|tc(?: no)?|kimlik no|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat (?:id|number)|nip|regon|nrn|insee|carta d[’']identità|numero di passaporto|numer dowodu|paszport)(?![\p{L}\p{N}])|マイナンバー|個人番号|旅券番号|免許証番号|身份证(?:号码|号)?|身分證(?:字號|號碼)?|护照号?码?|社保号|주민등록번호|주민번호|여권번호|운전면허번호/giu;
-const idValue = /["'`]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?![\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\p{L}\p{N}]))/iuy;
-const findNamedIds = (text, places) => {
-	const atWords = places.filter(({ start }) => !/[a-z]/i.test(text.charAt(start - 1)));
-	const names = matchesAround({
-		pattern: idName,
-		text,
-		places: atWords,
-		before: 24,
-		after: 32
-	});
-	return Array.from(names, ({ match: name, start: nameStart }) => {
-		const at = nameStart + name[0].length;
-		const match = matchAt(idValue, text, at);
-		const value = (match?.[1] ?? "").replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
-		if (match === null || value.replace(/\D/g, "").length < (/cv[vc]/i.test(name[0]) ? 3 : 6)) return [];
-		const start = at + match[0].lastIndexOf(match[1] ?? "");
-		return [{
-			kind: "id",
-			start,
-			end: start + value.length
-		}];
-	}).flat();
-};
-const namedIds = {
-	anchors: [
-		...[
-			"ssn",
-			"social security",
-			"social insurance",
-			"steuer",
-			"tax id",
-			"tax number",
-			"idnr"
-		],
-		...[
-			"tin",
-			"itin",
-			"rentenversicherung",
-			"sozialversicherung",
-			"sv-nummer",
-			"svnummer",
-			"svnr"
-		],
-		...[
-			"sv-nr",
-			"national insurance",
-			"ni no",
-			"nino",
-			"ni number",
-			"nhs number"
-		],
-		...[
-			"personalausweis",
-			"ausweisnummer",
-			"reisepass",
-			"passport",
-			"passeport",
-			"pasaporte"
-		],
-		...[
-			"paszport",
-			"sécurité sociale",
-			"nir",
-			"numéro fiscal",
-			"dni",
-			"nie",
-			"nif",
-			"cif"
-		],
-		...[
-			"seguridad social",
-			"codice fiscale",
-			"cpf",
-			"cnpj",
-			"bsn",
-			"burgerservicenummer"
-		],
-		...[
-			"pesel",
-			"aadhaar",
-			"aadhar",
-			"ahv",
-			"avs",
-			"personnummer",
-			"driver's licen"
-		],
-		...[
-			"drivers licen",
-			"führerscheinnummer",
-			"krankenversichertennummer",
-			"kontonummer"
-		],
-		...[
-			"account number",
-			"bank account",
-			"routing number",
-			"cvv",
-			"cvc",
-			"sort code",
-			"инн"
-		],
-		...[
-			"снилс",
-			"паспорт",
-			"рнокпп",
-			"kimlik",
-			"tc",
-			"rodné číslo",
-			"henkilötunnus",
-			"cnp",
-			"rut"
-		],
-		...[
-			"curp",
-			"rfc",
-			"nit",
-			"nik",
-			"pan number",
-			"vat id",
-			"vat number",
-			"nip",
-			"regon",
-			"nrn"
-		],
-		...[
-			"insee",
-			"carta d'identità",
-			"carta d’identità",
-			"numero di passaporto",
-			"numer dowodu"
-		],
-		...[
-			"マイナンバー",
-			"個人番号",
-			"旅券番号",
-			"免許証番号",
-			"身份证",
-			"身分證",
-			"护照",
-			"社保号"
-		],
-		...[
-			"주민등록번호",
-			"주민번호",
-			"여권번호",
-			"운전면허번호"
-		]
-	],
-	find: findNamedIds
-};
-// src/text/redaction/phones.ts
-const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
-const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
-const digit = "0123456789";
-function form(first, source, fewest, most, rest = {}) {
-	return {
-		first,
-		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
-		fewest,
-		most,
-		...rest
-	};
-}
-const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
-const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
-const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
-const international = form("+", String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
-const forms$1 = [
-	form("0", String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
-	form("+1(", String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-	form("8", String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-	form("(", String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-	form("(", String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-	form("0", String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
-	form("0", String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
-	form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
-		named: true,
-		not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`)
-	})
-];
-const namedBehind = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
-const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordBefore = new RegExp(String.raw`(?![${unspacedLetter$1}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, "u");
-function isPartOfMore(text, start, named) {
-	if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
-	if (!wordBefore.test(text.charAt(start - 1))) return false;
-	return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
-}
-function phoneAt(text, start, tried) {
-	let naming;
-	const begin = text.charAt(start);
-	for (const { first, pattern, fewest, most, not, named } of tried) {
-		if (!first.includes(begin)) continue;
-		const match = matchAt(pattern, text, start)?.[0];
-		if (match === void 0 || not?.test(match)) continue;
-		const digits = match.replace(/\D/g, "").length;
-		if (digits < fewest || digits > most) continue;
-		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
-		if (isPartOfMore(text, start, naming.phone)) continue;
-		const end = start + match.length;
-		const after = text.slice(end, end + 24);
-		if (isAmount(match, after)) continue;
-		const called = naming.phone || namedBehind.test(after);
-		if (naming.other && !(match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent)) || named && !called) continue;
-		return {
-			kind: "phone",
-			start: match.startsWith("(") && !match.includes(")") ? start + 1 : start,
-			end
-		};
-	}
-	return null;
-}
-const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-function findPhones(text, part) {
-	const spans = [];
-	const digits = text.slice(part.start, part.end);
-	start.lastIndex = 0;
-	for (let found = start.exec(digits); found !== null; found = start.exec(digits)) {
-		const span = phoneAt(text, part.start + found.index, found[0].startsWith("+") ? [international, ...forms$1] : forms$1);
-		if (span !== null) {
-			spans.push(span);
-			start.lastIndex = span.end - part.start;
-		}
-	}
-	return spans;
-}
-// src/text/redaction/recovery.ts
-const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
-const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
-const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
-const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
-const mostCodes = 24;
-function isCode(text) {
-	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
-	const groups = text.split(/[- ]/);
-	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
-	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
-	return groups.every((group) => group.length === length);
-}
-const findCodes = (text, places) => {
-	const spans = [];
-	for (const { end } of places) {
-		let match = matchAt(firstCode, text, end);
-		for (let count = 0; match !== null && count < mostCodes; count++) {
-			const after = match.index + match[0].length;
-			if (!isCode(match[1] ?? "")) break;
-			spans.push({
-				kind: "secret",
-				start: after - (match[1] ?? "").length,
-				end: after
-			});
-			match = matchAt(nextCode, text, after);
-		}
-	}
-	return spans;
-};
-const named = (kind) => _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind]));
-const recoveryCodes = {
-	anchors: named("recoveryCodes"),
-	find: findCodes
-};
-const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
-const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
-const findPhrases = (text, places) => Array.from(matchesAround({
-	pattern: phrase,
-	text,
-	places,
-	before: 260,
-	after: 300
-}), ({ match: [words], start }) => (words.match(ofSentences)?.length ?? 0) > 1 ? [] : [{
-	kind: "secret",
-	start,
-	end: start + words.length
-}]).flat();
-const seedPhrases = {
-	anchors: named("seedPhrases"),
-	find: findPhrases
-};
-// src/text/redaction/schemes.ts
-function atEnd({ match, start }, value) {
-	const end = start + match[0].length;
-	return {
-		kind: "secret",
-		start: end - value.length,
-		end
-	};
-}
-const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
-const findBearers = (text, places) => places.flatMap(({ start, end }) => {
-	const rest = isPartOfWord(text, start - 1) ? void 0 : matchAt(behindScheme, text, end)?.[1];
-	if (rest === void 0) return [];
-	const value = withoutTrailing(rest);
-	const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
-	if (!(looksGenerated(value) || isBasicAuth && isBasic(value)) || standsForValue(value)) return [];
-	const from = text.indexOf(rest, end);
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + value.length
-	}];
-});
-const bearers = {
-	anchors: [
-		"bearer",
-		"basic",
-		"ssws",
-		"geniekey",
-		"splunk",
-		"sso-key",
-		"zoho-oauthtoken"
-	],
-	find: findBearers
-};
-const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
-const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
-const mostPairs = 30;
-const findCookies = (text, places) => {
-	const spans = [];
-	const headers = matchesAround({
-		pattern: cookieHeader,
-		text,
-		places,
-		before: 12,
-		after: 8
-	});
-	for (const { match, start } of headers) {
-		let at = start + match[0].length;
-		for (let count = 0; count < mostPairs; count++) {
-			const pair = matchAt(cookiePair, text, at);
-			if (pair === null) break;
-			const value = pair[2] ?? "";
-			at += pair[0].length;
-			if (looksGenerated(value) && !standsForValue(value)) spans.push({
-				kind: "secret",
-				start: at - value.length,
-				end: at
-			});
-		}
-	}
-	return spans;
-};
-const cookies = {
-	anchors: ["cookie"],
-	find: findCookies
-};
-const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/giu;
-const findPins = (text, places) => Array.from(matchesAround({
-	pattern: pin,
-	text,
-	places,
-	before: 5,
-	after: 48
-}), (found) => [atEnd(found, found.match[1] ?? "")]).flat();
-const pins = {
-	anchors: [
-		"pin ",
-		"pin:",
-		"pin=",
-		"pin\"",
-		"pin-",
-		"pin'",
-		"pincode"
-	],
-	find: findPins
-};
-// src/text/redaction/urls.ts
-const userInfo = /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
-const port = /^\d{1,5}(?:\/|$)/;
-const findUrlPasswords = (text, places) => {
-	if (!text.includes("@")) return [];
-	return places.flatMap(({ end: start }, index) => {
-		const next = places[index + 1]?.start;
-		const match = matchAt(userInfo, next === void 0 ? text : text.slice(0, next), start);
-		if (match === null) return [];
-		const [whole, , password = ""] = match;
-		if (port.test(password) || standsForPassword(password)) return [];
-		if (whole.includes("[secret]")) return [];
-		return [{
-			kind: "secret",
-			start,
-			end: start + whole.length - 1
-		}];
-	});
-};
-const urlPasswords = {
-	anchors: ["://"],
-	find: findUrlPasswords
-};
-const longestAddress = 2048;
-const shortestKey = 20;
-const endsAddress = new Set(Array.from(" 	\r\n\"'`<>()[]?#", (sign) => sign.charCodeAt(0)));
-function longPathAt(text, start, limit) {
-	let [at, slash, isLong] = [
-		start,
-		limit,
-		false
-	];
-	for (; at < limit && !endsAddress.has(text.charCodeAt(at)); at++) if (text.charCodeAt(at) === 47) slash = at;
-	else if (at - slash >= shortestKey) isLong = true;
-	return isLong ? text.slice(start, at).split("/") : null;
-}
-const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
-const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
-const version = /^v\d{1,2}$/;
-function isKeySegment(segment) {
-	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
-	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
-}
-const findPathKeys = (text, places) => places.flatMap(({ end }, index) => {
-	const segments = longPathAt(text, end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length));
-	if (segments === null) return [];
-	const spans = [];
-	let start = end;
-	for (const [at, segment] of segments.entries()) {
-		const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
-		const isNamed = value !== segment || ofKey.test(segments[at - 1] ?? "");
-		const isLastOfVersion = at === 2 && at === segments.length - 1 && version.test(segments[1] ?? "");
-		if (at > 0 && (isNamed || isLastOfVersion || hostOfKeys.test(segments[0] ?? "")) && isKeySegment(value)) spans.push({
-			kind: "secret",
-			start: start + segment.length - value.length,
-			end: start + segment.length
-		});
-		start += segment.length + 1;
-	}
-	return spans;
-});
-const pathKeys = {
-	anchors: ["://"],
-	find: findPathKeys
-};
-function standsForPassword(password) {
-	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
-}
-const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
-const afterUser = new RegExp(`(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, "y");
-const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, "y");
-const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
-function givenValue(match) {
-	return match[1] ?? match[2] ?? match[3] ?? "";
-}
-const findCommandLinePasswords = (text, places) => places.flatMap(({ start: at }) => {
-	if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) return [];
-	const span = userSpan(text, at) ?? passwordSpan(text, at) ?? pipedSpan(text, at);
-	return span ? [span] : [];
-});
-const commandLinePasswords = {
-	anchors: [
-		"-u",
-		"-p",
-		"-a",
-		"--user",
-		"--proxy-user",
-		"--auth",
-		"--cred",
-		"--password-stdin"
-	],
-	find: findCommandLinePasswords
-};
-function userSpan(text, at) {
-	const match = matchAt(afterUser, text, at);
-	if (match === null) return null;
-	const value = givenValue(match);
-	const colon = value.indexOf(":");
-	const password = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(value.slice(colon + 1), /[.,)]/);
-	if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
-	if (standsForValue(password) || password === value.slice(0, colon)) return null;
-	if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
-	const start = match.index + match[0].indexOf(value) + colon + 1;
-	return {
-		kind: "secret",
-		start,
-		end: start + password.length
-	};
-}
-function passwordSpan(text, at) {
-	const match = matchAt(flagPassword, text, at);
-	if (match === null) return null;
-	const value = givenValue(match);
-	if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return null;
-	if (!programs.test(text.slice(Math.max(0, at - 240), at))) return null;
-	if (!/\d|[!@#%^&*+=?]/.test(value) && !/^-p\S/.test(match[0])) return null;
-	const start = match.index + match[0].lastIndexOf(value);
-	return {
-		kind: "secret",
-		start,
-		end: start + value.length
-	};
-}
-const piped = /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}$/;
-function pipedSpan(text, at) {
-	if (!text.startsWith("--password-stdin", at)) return null;
-	const before = text.slice(Math.max(0, at - 240), at);
-	const match = piped.exec(before);
-	const value = match?.[2] ?? "";
-	if (match === null || standsForValue(value)) return null;
-	const start = at - before.length + match.index + match[0].indexOf(value);
-	return {
-		kind: "secret",
-		start,
-		end: start + value.length
-	};
-}
-// src/text/redaction/runs.ts
-function createRunSearch(characters, shortest) {
-	const isIn = (character) => characters.test(character) ? 1 : 0;
-	const inRun = new Uint8Array(65536).fill(isIn("é"));
-	for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));
-	return (text, from) => {
-		let start = from;
-		while (start + shortest <= text.length) {
-			let place = start + shortest - 1;
-			while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;
-			if (place >= start) {
-				start = place + 1;
-				continue;
-			}
-			let end = start + shortest;
-			while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;
-			return {
-				start,
-				end
-			};
-		}
-		return null;
-	};
-}
-// src/text/redaction/vendors.ts
-const word$1 = String.raw`[\w-]{16,255}`;
-const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
-const base64 = String.raw`[\w+/=-]{20,255}`;
-const letters = "[A-Za-z0-9]{16,255}";
-const hexadecimal = "[0-9a-fA-F]{32,128}";
-function forms(vendor, prefixes, body, sure) {
-	return prefixes.split(" ").map((prefix) => ({
-		vendor,
-		prefix,
-		body,
-		...sure ? { sure } : {}
-	}));
-}
-const keyForms = [
-	...forms("1Password", "ops_ A3-", word$1),
-	...forms("Adafruit", "aio_", "[A-Za-z0-9]{24,32}"),
-	...forms("Adobe", "p8e-", word$1),
-	...forms("age", "AGE-SECRET-KEY-1", "[A-Z0-9]{20,80}", true),
-	...forms("Aikido", "AIK_CI_ AIK_SECRET_ AIK_CLIENT_", letters),
-	...forms("Airtable", "pat", String.raw`[A-Za-z0-9]{14}\.[0-9a-f]{32,64}`, true),
-	...forms("Algolia, Mailgun and others", "key-", letters),
-	...forms("Alibaba Cloud", "LTAI", "[A-Za-z0-9]{12,26}"),
-	...forms("Alibaba Cloud", "STS.", "[A-Za-z0-9]{16,64}"),
-	...forms("Anthropic, OpenAI, DeepSeek, OpenRouter and others", "sk-", word$1),
-	...forms("Anyscale", "esecret_", word$1),
-	...forms("Apify", "apify_api_", letters),
-	...forms("Artifactory", "AKCp cmVmd", "[A-Za-z0-9]{32,80}"),
-	...forms("Asaas", "aact_prod_ aact_hmlg_", word$1),
-	...forms("Asana", "1/", String.raw`\d{10,20}[:/][0-9a-zA-Z:]{20,80}`),
-	...forms("Atlassian", "ATATT ATCTT ATBB ATSTT", base64),
-	...forms("Atlassian", "BBDC-", base64),
-	...forms("Authress", "sc_ ext_ scauth_ authress_", String.raw`[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][\w-]{10,32}\.[\w+/=-]{30,120}`),
-	...forms("AWS", "AKIA ASIA ABIA ACCA A3T AROA AIDA", "[A-Z0-9]{12,17}", true),
-	...forms("AWS AppSync", "da2-", "[a-z0-9]{26}"),
-	...forms("AWS Bedrock", "ABSK bedrock-api-key-", base64),
-	...forms("Axiom", "xaat- xapt- xaot-", word$1),
-	...forms("Bannerbear", "bb_pr_ bb_ma_", "[0-9a-f]{20,40}"),
-	...forms("Beamer", "b_", String.raw`[\w=-]{44}`),
-	...forms("Brave", "BSA", String.raw`[\w-]{24,40}`),
-	...forms("Brevo", "xkeysib- xsmtpsib-", word$1),
-	...forms("Browserbase", "bb_live_", String.raw`[\w-]{16,64}`),
-	...forms("Buildkite", "bkua_ bkat_ bkct_", word$1),
-	...forms("Cal.com", "cal_live_ cal_test_ cal_", hexadecimal),
-	...forms("Cerebras", "csk-", letters),
-	...forms("Cfx.re", "cfxk_", word$1),
-	...forms("Chroma", "ck-", letters),
-	...forms("CircleCI", "CCIPAT_ CCIPRJ_", word$1),
-	...forms("Clerk", "sk_live_ sk_test_", word$1),
-	...forms("ClickHouse", "4b1d", "[A-Za-z0-9]{38}"),
-	...forms("ClickUp", "pk_", String.raw`\d{5,12}_[A-Z0-9]{32}`, true),
-	...forms("Clojars", "CLOJARS_", word$1),
-	...forms("Cloudflare", "cfut_ cfat_ cfk_ cfoat_ v1.0-", word$1),
-	...forms("Cloudinary", "cloudinary://", String.raw`\d{8,20}:[\w-]{16,64}`, true),
-	...forms("Cloudsmith", "csa_", "[0-9a-f]{30}[A-Za-z0-9]{6}", true),
-	...forms("CockroachDB", "CCDB1_", String.raw`\w{30,80}`),
-	...forms("Composio, Modal", "ak- ak_ as-", letters),
-	...forms("Contentful", "CFPAT-", word$1),
-	...forms("crates.io", "cio", "[A-Za-z0-9]{32}"),
-	...forms("Cursor", "key_ crsr_", "[0-9a-f]{32,80}"),
-	...forms("Databricks", "dapi dkea dose", "[0-9a-f]{32}"),
-	...forms("Datadog", "ddp_ ddapp_ ddapi_ pub", "[0-9a-f]{32,64}"),
-	...forms("Daytona", "dtn_", hexadecimal),
-	...forms("dbt Cloud", "dbtc_ dbtu_", word$1),
-	...forms("Defined Networking", "dnkey-", word$1),
-	...forms("Deno Deploy", "ddo_ ddw_", letters),
-	...forms("Depot", "depot_org_ depot_project_ depot_user_", word$1),
-	...forms("DevCycle", "dvc_server_ dvc_client_ dvc_mobile_", String.raw`\w{8,64}`),
-	...forms("Devin", "cog_", "[a-z2-7]{40,64}"),
-	...forms("Devin", "apk_user_ apk_", base64),
-	...forms("DigitalOcean", "dop_v1_ doo_v1_ dor_v1_", "[0-9a-f]{20,64}", true),
-	...forms("Discord", "discord.com/api/webhooks/ discordapp.com/api/webhooks/", String.raw`\d{6,24}/[\w-]{16,128}`, true),
-	...forms("Docker", "dckr_pat_ dckr_oat_", word$1),
-	...forms("Docker Swarm", "SWMTKN-1- SWMKEY-1-", String.raw`[\w+/-]{40,120}`),
-	...forms("Doppler", "dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", dotted),
-	...forms("Dropbox", "sl.", String.raw`[\w-]{40,255}`),
-	...forms("Duffel", "duffel_test_ duffel_live_", word$1),
-	...forms("Dynatrace", "dt0c01. dt0s01. dt0s02. dt0s16.", String.raw`[A-Z0-9]{8,24}(?:\.[A-Z0-9]{16,64})?`),
-	...forms("E2B", "e2b_ sk_e2b_", "[0-9a-f]{32,64}"),
-	...forms("EasyPost", "EZAK EZTK", "[A-Za-z0-9]{40,64}"),
-	...forms("Elastic", "essu_", String.raw`[\w=-]{40,255}`),
-	...forms("ElevenLabs, Pinecone, Statuspage and others", "sk_", "[0-9a-f]{32,64}"),
-	...forms("Exoscale", "EXO", "[A-Za-z0-9]{24,32}"),
-	...forms("Expo", "EXPO_", word$1),
-	...forms("Facebook", "EAAC EAAG EAAB EAAD EAAM", "[A-Za-z0-9]{20,255}"),
-	...forms("Figma", "figd_ figu_ figo_ figor_", word$1),
-	...forms("Figma", "figp_", word$1),
-	...forms("Firecrawl", "fc-", "[0-9a-f]{32}", true),
-	...forms("Fireworks", "fw_", "[A-Za-z0-9]{20,64}"),
-	...forms("Fleetbase", "flb_live_ flb_test_", letters),
-	...forms("Flexport", "shltm_", word$1),
-	...forms("Flutterwave", "FLWSECK_TEST- FLWSECK-", "[0-9a-zA-Z]{12,64}(?:-X)?"),
-	...forms("Fly.io", "fo1_ fm1r_ fm1a_ fm2_", base64),
-	...forms("Frame.io", "fio-u-", word$1),
-	...forms("Frigade", "api_private_ api_public_", letters),
-	...forms("GitBook", "gb_api_", letters),
-	...forms("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", word$1),
-	...forms("GitLab", "glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct- glwt- GR1348941", String.raw`[\w-]{16,255}(?:\.[\w-]{2,16}){0,2}`),
-	...forms("GitLab", "glpat- glrtr- glscim-", word$1),
-	...forms("GoCardless", "live_ sandbox_", String.raw`[\w=-]{40}`),
-	...forms("Google", "AIza", String.raw`[\w-]{30,40}`),
-	...forms("Google", "GOCSPX-", String.raw`[\w-]{16,64}`),
-	...forms("Google", "ya29.", String.raw`[\w.-]{16,255}`),
-	...forms("Google", "1//0", String.raw`[\w-]{16,128}`),
-	...forms("Google", "AQ.Ab8", String.raw`[\w-]{24,128}`),
-	...forms("Grafana", "glc_ glsa_", base64),
-	...forms("Groq", "gsk_", word$1),
-	...forms("Harness", "pat. sat.", String.raw`[\w-]{22}\.[0-9a-zA-Z]{24}\.[0-9a-zA-Z]{20}`, true),
-	...forms("hCaptcha", "ES_", "[0-9a-f]{32}"),
-	...forms("Helicone", "sk-helicone-", word$1),
-	...forms("Heroku", "HRKU-", word$1),
-	...forms("Hex", "hexpm_", "[0-9a-f]{32,80}"),
-	...forms("Honeycomb", "hcaik_ hcamk_ hcbik_ hcxik_ hcalk_", "[a-z0-9]{32,80}"),
-	...forms("HubSpot", "pat-na1- pat-eu1- pat-ap1- pat-na2-", word$1),
-	...forms("Hugging Face", "hf_ api_org_", letters),
-	...forms("Infisical", "st.", String.raw`[0-9a-f]{8,32}\.[0-9a-f]{16,64}(?:\.[0-9a-f]{16,64})?`),
-	...forms("Infracost", "ico-", letters),
-	...forms("Inngest", "signkey-prod- signkey-test- signkey-branch-", "[0-9a-f]{32,80}"),
-	...forms("Intra42", "s-s4t2ud- s-s4t2af-", hexadecimal),
-	...forms("Ionic", "ion_", letters),
-	...forms("Jina", "jina_", String.raw`[\w-]{32,80}`),
-	...forms("Klaviyo", "pk_", "(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}", true),
-	...forms("Lambda", "secret_", String.raw`[\w.-]{24,128}`),
-	...forms("Langfuse", "sk-lf- pk-lf-", word$1),
-	...forms("LangSmith", "lsv2_pt_ lsv2_sk_ ls__", word$1),
-	...forms("LaunchDarkly", "api- sdk-", "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", true),
-	...forms("Lichess", "lip_ lio_", letters),
-	...forms("Linear", "lin_api_ lin_oauth_", letters),
-	...forms("LinkedIn", "WPL_AP1.", String.raw`[\w.+/=-]{16,64}`),
-	...forms("Liveblocks, Courier", "sk_prod_ sk_dev_ pk_prod_ pk_test_", word$1),
-	...forms("LlamaIndex", "llx-", letters),
-	...forms("Lob", "live_pub_ test_pub_", "[0-9a-f]{31}"),
-	...forms("MailerSend", "mlsn.", "[0-9A-Za-z]{30,100}"),
-	...forms("Mapbox", "sk.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-	...forms("Mem0", "m0-", letters),
-	...forms("Mercado Pago", "APP_USR-", word$1),
-	...forms("Mercury", "mercury_production_ mercury_sandbox_ secret-token:", String.raw`\w{30,120}`),
-	...forms("Mergify", "mergify_application_key_", word$1),
-	...forms("Meta Llama", "LLM|", String.raw`\d{8,20}\|[\w-]{16,64}`),
-	...forms("Mintlify", "mint_ mint_dsc_", word$1),
-	...forms("MongoDB Atlas", "mdb_sa_sk_", word$1),
-	...forms("n8n, Dify", "n8n_api_ app- dataset-", "[A-Za-z0-9]{24,128}"),
-	...forms("Neon", "napi_", letters),
-	...forms("Netlify", "nfp_ nfc_ nfo_ nfu_", letters),
-	...forms("New Relic", "NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-", word$1),
-	...forms("Nightfall", "NF-", "[A-Za-z0-9]{32}"),
-	...forms("Nomic", "nk-", letters),
-	...forms("Notion", "ntn_ secret_", letters),
-	...forms("npm", "npm_", letters),
-	...forms("NuGet", "oy2", "[a-z0-9]{43}"),
-	...forms("NVIDIA", "nvapi-", word$1),
-	...forms("Octopus Deploy", "API-", "[A-Z0-9]{26,32}"),
-	...forms("OneSignal", "os_v2_app_ os_v2_org_", "[a-z2-7]{40,110}"),
-	...forms("OpenShift", "sha256~", String.raw`[\w-]{32,64}`),
-	...forms("Paddle", "pdl_live_apikey_ pdl_sdbx_apikey_", word$1),
-	...forms("Pagar.me", "ak_live_ ak_test_", letters),
-	...forms("Perplexity", "pplx-", letters),
-	...forms("Persona", "persona_production_ persona_sandbox_", word$1),
-	...forms("pganalyze", "pgar_", letters),
-	...forms("Pinecone", "pcsk_", "[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}"),
-	...forms("Pinterest", "pina_", word$1),
-	...forms("Plaid", "access-sandbox- access-production- access-development-", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
-	...forms("PlanetScale", "pscale_tkn_ pscale_oauth_ pscale_pw_", String.raw`[\w=.-]{16,64}`),
-	...forms("Polar", "polar_oat_ polar_pat_", word$1),
-	...forms("Polar", "polar_at_ polar_rt_ polar_whs_", word$1),
-	...forms("PostHog", "phx_ phs_", word$1),
-	...forms("Postman", "PMAK- PMAT-", word$1),
-	...forms("Prefect", "pnu_ pnb_", letters),
-	...forms("Proof", "prf_", word$1),
-	...forms("Pulumi", "pul-", "[0-9a-f]{40}"),
-	...forms("PyPI", "pypi-", word$1),
-	...forms("Ramp", "ramp_sec_", letters),
-	...forms("Razorpay", "rzp_live_ rzp_test_", "[A-Za-z0-9]{14,32}"),
-	...forms("ReadMe", "rdme_", word$1),
-	...forms("Redpanda, Render", "rnd_", letters),
-	...forms("Replicate", "r8_", letters),
-	...forms("Resend", "re_", "[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}"),
-	...forms("Rootly", "rootly_", "[0-9a-f]{32,80}"),
-	...forms("RubyGems", "rubygems_", word$1),
-	...forms("RunPod, redirect.pizza", "rpa_", letters),
-	...forms("SaladCloud", "salad_cloud_", String.raw`\w{16,255}`),
-	...forms("Samsara", "samsara_api_", letters),
-	...forms("Scaleway", "SCW", "[A-Z0-9]{17}"),
-	...forms("Scalingo", "tk-us-", word$1),
-	...forms("ScrapeGraph", "sgai-", word$1),
-	...forms("SendGrid", "SG.", dotted),
-	...forms("Sentry", "sntrys_ sntryu_ sntrya_", base64),
-	...forms("SettleMint", "sm_aat_ sm_pat_ sm_sat_", letters),
-	...forms("Shippo", "shippo_live_ shippo_test_", word$1),
-	...forms("Shopify", "shpat_ shpca_ shppa_ shpss_ shptka_ shpua_", word$1),
-	...forms("Slack", "xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-", word$1),
-	...forms("Slack", "hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/", String.raw`[\w/]{16,128}`, true),
-	...forms("Snyk", "snyk_uat.", String.raw`[\w.-]{16,255}`),
-	...forms("Socket", "sktsec_", word$1),
-	...forms("SonarCloud", "sqco_", letters),
-	...forms("SonarQube", "sqp_ sqa_ squ_", letters),
-	...forms("Sourcegraph", "sgp_ slk_ sgd_", word$1),
-	...forms("Spectral", "spu- spt-", "[a-z0-9]{32}"),
-	...forms("Square", "sq0atp- sq0csp- sq0idp- EAAA", word$1),
-	...forms("Statsig", "secret- console-", "[A-Za-z0-9]{32,80}"),
-	...forms("Stripe", "sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_", String.raw`[\w+/=-]{10,255}`),
-	...forms("Stripe", "pi_", "[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}", true),
-	...forms("Stytch", "secret-test- secret-live-", String.raw`[\w=-]{30,80}`),
-	...forms("Supabase", "sbp_ sb_secret_", word$1),
-	...forms("Svix", "testsk_ sk_", "[A-Za-z0-9]{28,64}"),
-	...forms("Tailscale", "tskey-auth- tskey-api- tskey-client- tskey-", word$1),
-	...forms("Tally", "tly-", letters),
-	...forms("Tavily", "tvly-dev- tvly-prod- tvly-", String.raw`[\w-]{20,80}`),
-	...forms("Teams", "webhook.office.com/webhookb2/", String.raw`[\w@/-]{36,255}`, true),
-	...forms("Telegram", "AA", String.raw`(?<=\d{8,10}:AA)[\w-]{30,40}`, true),
-	...forms("Telnyx", "KEY0", String.raw`[0-9A-F]{31}(?:_\w{16,40})?`, true),
-	...forms("Terraform Cloud", "atlasv1.", String.raw`[\w=-]{32,80}`),
-	...forms("Thunderstore", "tss_", word$1),
-	...forms("Tinybird", "p.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-	...forms("Together", "tgp_v1_", word$1),
-	...forms("Trello", "ATTA", "[0-9a-f]{32,80}"),
-	...forms("Trigger.dev", "tr_dev_ tr_prod_ tr_pat_ tr_stg_", letters),
-	...forms("TruffleHog", "thog-secret-", hexadecimal),
-	...forms("Twilio", "SK", "[0-9a-f]{32}", true),
-	...forms("Typeform", "tfp_", String.raw`[\w.=-]{40,64}`),
-	...forms("Ubidots", "BBFF- BBUS-", letters),
-	...forms("UpCloud", "ucat_", "[0-9A-Za-z]{24,32}"),
-	...forms("Val Town", "vtwn_", word$1),
-	...forms("Vault", "hvs. hvb. hvr. s. b.", String.raw`[\w-]{24,255}`),
-	...forms("Vercel", "vcp_ vci_ vca_ vcr_ vck_", word$1),
-	...forms("Voiceflow", "VF.", String.raw`(?:(?:DM|WS)\.)?[0-9a-fA-F]{24}\.[A-Za-z0-9]{16}`, true),
-	...forms("Voyage", "pa-", String.raw`[\w-]{32,64}`),
-	...forms("WakaTime", "waka_", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
-	...forms("Weights & Biases", "wandb_v1_", word$1),
-	...forms("WorkOS", "sk_a2V5", word$1),
-	...forms("xAI", "xai-", word$1),
-	...forms("Xata", "xau_", letters),
-	...forms("Yandex", "AQVN t1.", String.raw`[\w.-]{32,255}`),
-	...forms("Zapier", "hooks.zapier.com/hooks/catch/", String.raw`\d{4,12}/\w{5,16}`, true),
-	...forms("Zuplo, Unkey", "zpka_ unkey_", word$1)
-];
-// src/text/redaction/vendor-keys.ts
-const shortestRun = 10;
-const inKey = /[\w.~/|-]/;
-const isInKey = Uint8Array.from({ length: 128 }, (_, code) => inKey.test(String.fromCharCode(code)) ? 1 : 0);
-const notWords = /[0-9A-Z]/;
-const shortestUnknown = 32;
-const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
-const lengthOfStart = 2;
-function byStart() {
-	const forms = Map.groupBy(keyForms.map(({ body, ...form }) => ({
-		...form,
-		pattern: new RegExp(`(?:${body})`, "y")
-	})), ({ prefix }) => prefix.slice(0, lengthOfStart));
-	for (const group of forms.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
-	return forms;
-}
-const formsByStart = byStart();
-const mayBegin = new Uint8Array(16384);
-for (const begin of formsByStart.keys()) mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
-function mayBeginAt(text, start) {
-	return mayBegin[text.charCodeAt(start) * 128 + text.charCodeAt(start + 1)] === 1;
-}
-function keyEnd(text, start) {
-	const forms = formsByStart.get(text.slice(start, start + lengthOfStart));
-	if (forms === void 0) return -1;
-	for (const { prefix, pattern, sure } of forms) {
-		if (!text.startsWith(prefix, start)) continue;
-		const body = matchAt(pattern, text, start + prefix.length)?.[0];
-		if (body !== void 0 && (sure || isKeyBody(body))) return start + prefix.length + body.length;
-	}
-	return -1;
-}
-function isKeyBody(body) {
-	return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
-}
-const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
-const unknownKey = /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
-function isLongChance(piece) {
-	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
-	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
-}
-function unknownKeysIn(text, { start, end }) {
-	return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(({ 0: whole, 1: piece = "", index }) => {
-		const name = whole.slice(0, whole.length - piece.length);
-		if (digest.test(name) || !isLongChance(piece)) return [];
-		return [{
-			kind: "secret",
-			start: start + index,
-			end: start + index + whole.length
-		}];
-	});
-}
-function runAround(text, place, from) {
-	let start = place;
-	while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
-	let end = place;
-	while (isInKey[text.charCodeAt(end)] === 1) end++;
-	return {
-		start,
-		end
-	};
-}
-function keysIn(text, run) {
-	const spans = [];
-	let mayHoldKey;
-	let piece = 0;
-	let longestPiece = 0;
-	for (let place = run.start; place < run.end; place++) {
-		if (!isLetterOrDigit(text.charCodeAt(place))) {
-			piece = 0;
-			continue;
-		}
-		piece += 1;
-		if (piece > longestPiece) longestPiece = piece;
-		if (piece > 1 || !mayBeginAt(text, place)) continue;
-		mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
-		const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
-		if (keyEndsAt < 0) continue;
-		spans.push({
-			kind: "secret",
-			start: place,
-			end: keyEndsAt
-		});
-		place = keyEndsAt - 1;
-	}
-	return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
-}
-const findVendorKeys = (text, places) => {
-	const spans = [];
-	const starts = places.map(({ start }) => start);
-	for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) starts.push(long.start);
-	let from = 0;
-	for (const start of starts.sort((one, other) => one - other)) for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
-		const run = runAround(text, place, from);
-		const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
-		from = run.end;
-		for (const span of found) {
-			spans.push(span);
-			from = Math.max(from, span.end);
-		}
-	}
-	return spans;
-};
-const vendorKeys = {
-	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
-	counts: "at starts",
-	find: findVendorKeys
-};
-const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
-const mark = /[`*\\]/;
-function withoutMarks(text) {
-	const places = new Uint32Array(text.length + 1);
-	const kept = [];
-	let length = 0;
-	for (let place = 0; place < text.length; place++) {
-		const character = text.charAt(place);
-		if (mark.test(character)) continue;
-		places[length++] = place;
-		kept.push(character);
-	}
-	return {
-		plain: kept.join(""),
-		places
-	};
-}
-const marked = new RegExp([
-	String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
-	String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
-	String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
-	"[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
-	String.raw`[\da-z]{32,36}FFFFNRAL`
-].join("|"), "g");
-const markedInside = {
-	anchors: [...[
-		"q~",
-		"jqqj99",
-		"+ast",
-		"+acr",
-		"+amc",
-		"+aba",
-		"acdb",
-		"azse",
-		"azfu",
-		"azca",
-		"acog"
-	], ...[
-		"aiot",
-		"azeg",
-		"apim",
-		"-us",
-		"_mmk",
-		"ffffnral"
-	]],
-	find: (text, places) => Array.from(matchesAround({
-		pattern: marked,
-		text,
-		places,
-		before: 72,
-		after: 48
-	}), ({ match, start }) => ({
-		kind: "secret",
-		start,
-		end: start + match[0].length
-	}))
-};
-function findMarkedVendorKeys(text, placesIn) {
-	if (!markedWord.test(text)) return [];
-	const { plain, places } = withoutMarks(text);
-	return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
-		kind,
-		start: places[start] ?? 0,
-		end: (places[end - 1] ?? 0) + 1
-	}));
-}
-// src/text/redaction/find.ts
-const secretRules = [
-	privateKeys,
-	webTokens,
-	markedInside,
-	urlPasswords,
-	commandLinePasswords,
-	credentials,
-	bearers,
-	logins,
-	cookies,
-	calls,
-	recoveryCodes,
-	seedPhrases,
-	pathKeys,
-	pins
-];
-const personalRules = [
-	spelledEmails,
-	emails,
-	namedIds
-];
-const rules = [
-	vendorKeys,
-	...secretRules,
-	...personalRules
-];
-let searchAnchors;
-function findAll(text) {
-	searchAnchors ??= createAnchorSearch(rules);
-	const search = searchAnchors;
-	const places = search(text);
-	const foundBy = (rule) => {
-		const those = places[rules.indexOf(rule)];
-		return those ? rule.find(text, those) : [];
-	};
-	const secrets = [
-		...vendorKeys.find(text, places[0] ?? []),
-		...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
-		...secretRules.flatMap(foundBy)
-	];
-	const ends = new Set(secrets.map(({ end }) => end));
-	const isHost = ({ start, end }) => ends.has(text.slice(start, end).lastIndexOf("@") + start);
-	const addresses = foundBy(emails).filter((email) => !isHost(email));
-	const parts = numberParts(text);
-	const numbers = parts.flatMap((part) => [...numberRuns(text, part).flatMap(findCards), ...findPhones(text, part)]);
-	const ids = [
-		...findIbans(text, parts),
-		...foundBy(namedIds),
-		...numbers
-	];
-	return merged({
-		text,
-		spans: [
-			...secrets,
-			...addresses,
-			...foundBy(spelledEmails),
-			...ids
-		]
-	});
-}
-function merged({ text, spans }) {
-	const result = [];
-	let surest = 0;
-	const sorted = spans.map((span, order) => ({
-		...span,
-		order
-	})).sort((a, b) => a.start - b.start);
-	for (const { order, ...span } of sorted) {
-		const last = result.at(-1);
-		if (last === void 0 || span.start >= last.end) {
-			result.push({
-				...span,
-				end: wholeEnd(text, span)
-			});
-			surest = order;
-			continue;
-		}
-		if (order < surest) last.kind = span.kind;
-		surest = Math.min(surest, order);
-		last.end = Math.max(last.end, span.end < last.end ? 0 : wholeEnd(text, span));
-	}
-	return result;
-}
-const letterOrDigit = /[A-Za-z0-9]/;
-const partOfLongSecret = /[^\s"'`<>;]/;
-const longSecret = 128;
-function wholeEnd(text, { kind, start, end }) {
-	if (kind !== "secret") return end;
-	const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
-	if (!rest.test(text.charAt(end - 1))) return end;
-	let whole = end;
-	while (rest.test(text.charAt(whole))) whole++;
-	return whole;
-}
-// src/text/redact.ts
-const longestRemembered = 128;
-const mostRemembered = 4096;
-const longestAnswer = 2048;
-const probes = [
-	"\"aB3dE6gH9jK2mN5pQ8sT\"",
-	"4155550132",
-	"481516",
-	"123-45-6789"
-];
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
-const mostPasses = 8;
-const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
-const everyOtherForm = new RegExp(otherForm, "g");
-function toAsciiForms(text) {
-	return text.replace(everyOtherForm, (character) => {
-		const code = character.charCodeAt(0);
-		if (code >= 65281) return String.fromCharCode(code - 65248);
-		return String((code & 15) - (code >= 2406 ? 6 : 0));
-	});
-}
-const word = /\S+/g;
-const anEscape = /%[\da-f]{2}/i;
-const escapes = /(?:%[\da-f]{2})+/gi;
-const deepest$1 = 4;
-function decoded(text) {
-	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
-}
-function redactEncoded(text, redact) {
-	if (!text.includes("%") || !anEscape.test(text)) return text;
-	return text.replace(word, (encoded) => {
-		if (!encoded.includes("%")) return encoded;
-		let result = encoded;
-		let current = encoded;
-		for (let depth = 0; depth < deepest$1; depth++) {
-			const plain = decoded(current);
-			if (plain === current) break;
-			current = redact(plain);
-			if (current !== plain) result = current;
-		}
-		return result;
-	});
-}
-function createRedactor({ secrets, enabled }) {
-	const counts = new Map();
-	const harmless = new Set();
-	const harmlessOfLength = [];
-	const telling = new Map();
-	function count(kind, times = 1) {
-		counts.set(kind, (counts.get(kind) ?? 0) + times);
-	}
-	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
-	function applyRulesOnce(text) {
-		const spans = findAll(text);
-		if (spans.length === 0) return text;
-		const parts = [];
-		let position = 0;
-		for (const { kind, start, end } of spans) {
-			parts.push(text.slice(position, start), `[${kind}]`);
-			position = end;
-			count(kind);
-		}
-		return parts.join("") + text.slice(position);
-	}
-	function applyRules(text) {
-		let redacted = text;
-		for (let pass = 0; pass < mostPasses; pass++) {
-			const next = redactEncoded(applyRulesOnce(redacted), (word) => applyRulesOnce(maskOwn(word)));
-			if (next === redacted) break;
-			redacted = next;
-		}
-		return redacted;
-	}
-	function redact(text) {
-		if (text.length > longestRemembered) return redactLong(text);
-		if (harmless.has(text) || time.test(text)) return text;
-		const redacted = redactAnew(text);
-		if (redacted === text) {
-			if (harmless.size >= mostRemembered) harmless.clear();
-			harmless.add(text);
-		}
-		return redacted;
-	}
-	function redactLong(text) {
-		if (harmlessOfLength[text.length] === text) return text;
-		const redacted = redactAnew(text);
-		if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
-		return redacted;
-	}
-	function redactAnew(text) {
-		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text));
-		if (!enabled) return masked;
-		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
-		const redacted = applyRules(plain);
-		return redacted === plain ? masked : redacted;
-	}
-	function mask(text) {
-		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
-		const masked = maskOwn(cleaned);
-		return masked === cleaned ? text : masked;
-	}
-	function isTelling(name) {
-		const known = telling.get(name);
-		if (known !== void 0) return known;
-		if (telling.size >= mostRemembered) telling.clear();
-		const tells = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
-		telling.set(name, tells);
-		return tells;
-	}
-	function redactField(name, value) {
-		const text = String(value);
-		const redacted = redact(text);
-		if (redacted !== text) return redacted;
-		if (!enabled || name.length > longestRemembered || !isTelling(name)) return value;
-		const before = `"${name}": `;
-		const quoted = typeof value === "number" ? text : `"${text}"`;
-		const named = applyRules(before + quoted);
-		if (named === before + quoted || !named.startsWith(before)) return value;
-		return named.slice(before.length).replace(/^"|"$/g, "");
-	}
-	return {
-		redact,
-		redactField,
-		mask,
-		counts
-	};
-}
-// src/report/also-read.ts
-const mostPages = 5;
-const fewestLeft = 20;
-const longest = 6e4;
-async function readAlso({ wanted, service, period, step }) {
-	const client = createAnalyticsClient(service);
-	const also = { ..._tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW };
-	if (wanted.includes("searches")) also.searches = distinct(await readPages({
-		what: "searches",
-		read: client.readSearches,
-		service,
-		period,
-		step
-	}), ({ searchQuery }) => searchQuery).map(cleanSearch);
-	if (wanted.includes("feedback")) {
-		also.feedbackCounts = await readCounts({
-			client,
-			service,
-			period,
-			step
-		});
-		also.feedback = distinct(await readPages({
-			what: "feedback",
-			read: client.readFeedback,
-			service,
-			period,
-			step
-		}), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
-	}
-	return also;
-}
-async function readPages({ what, read, service, period, step: { clock, deadline, log, signal } }) {
-	const rows = [];
-	if (service.requestsLeft() < fewestLeft) {
-		log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
-		return rows;
-	}
-	const end = Math.min(deadline, clock.now() + longest);
-	const cursors = new Set();
-	let cursor = null;
-	try {
-		for (let page = 1; page <= mostPages; page += 1) {
-			signal.throwIfAborted();
-			const next = await read({
-				...period,
-				cursor,
-				page,
-				deadline: end
-			});
-			for (const row of next.rows) rows.push(row);
-			cursor = next.nextCursor;
-			if (cursor === null || cursors.has(cursor)) break;
-			cursors.add(cursor);
-		}
-	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
-		const until = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
-		log.warning(`The ${what} could not be read to their end: ${error.message} The report ${until}.`);
-	}
-	log.info(`Read ${rows.length} rows of ${what}.`);
-	return rows;
-}
-async function readCounts({ client, service, period, step: { clock, deadline, log, signal } }) {
-	signal.throwIfAborted();
-	if (service.requestsLeft() < fewestLeft) return null;
-	const request = {
-		...period,
-		deadline: Math.min(deadline, clock.now() + longest)
-	};
-	try {
-		const all = await client.readFeedbackCounts(request);
-		const byAgents = await client.readFeedbackCounts({
-			...request,
-			source: "agent"
-		});
-		const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
-		return all.map(({ path, thumbsUp, thumbsDown }) => ({
-			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(path).trim(),
-			thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
-			thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
-		}));
-	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
-		log.info(`Votes are counted from the list of feedback: ${error.message}`);
-		return null;
-	}
-}
-function distinct(rows, keyOf) {
-	const seen = new Set();
-	return rows.filter((row) => {
-		const key = keyOf(row);
-		if (key === null) return true;
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
-}
-const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text).trim();
-const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
-	...search,
-	searchQuery: cleanText$1(searchQuery) ?? "",
-	topClickedPage: cleanText$1(topClickedPage)
-});
-const cleanFeedback = ({ path, comment, ...feedback }) => ({
-	...feedback,
-	path: cleanText$1(path) ?? "",
-	comment: cleanText$1(comment)
-});
-// src/report/topics/evidence.ts
-const charactersKept = 600;
-const mostKept = 4e3;
-function spreadOf(text) {
-	let hash = 2166136261;
-	for (let at = 0; at < Math.min(text.length, 200); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
-	hash = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (hash ^ hash >>> 15) >>> 0;
-}
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-function createAnsweredSample() {
-	let sample = [];
-	let highest = 2 ** 32;
-	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
-		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
-	};
-	return {
-		add({ question, answer, cited }, asked = 1) {
-			const spread = spreadOf(question);
-			if (spread > highest || cited.length === 0) return;
-			sample.push({
-				question: question.slice(0, charactersKept),
-				answer: answer.slice(0, charactersKept),
-				cited,
-				asked,
-				spread
-			});
-			if (sample.length >= 2 * mostKept) shrink();
-		},
-		kept() {
-			shrink();
-			return sample.map(({ spread, ...kept }) => kept);
-		}
-	};
-}
-// src/text/redact-json.ts
-const deepest = 100;
-const placeholder = "[nested too deep]";
-function isContainer(value) {
-	return typeof value === "object" && value !== null;
-}
-function changed({ container, values, keys }) {
-	const valueAt = (place, item) => values?.has(place) ? values.get(place) : item;
-	if (Array.isArray(container)) return container.map((item, index) => valueAt(String(index), item));
-	return Object.fromEntries(Object.entries(container).map(([key, item]) => [keys?.get(key) ?? key, valueAt(key, item)]));
-}
-function changeValue(visit, place, value) {
-	visit.values ??= new Map();
-	visit.values.set(place, value);
-}
-function changeKey(visit, place, key) {
-	visit.keys ??= new Map();
-	visit.keys.set(place, key);
-}
-function rebuild(visits, value) {
-	let rebuilt = value;
-	for (const visit of visits.toReversed()) {
-		if (visit.values === null && visit.keys === null) continue;
-		const container = changed(visit);
-		if (visit.parent === null) rebuilt = container;
-		else changeValue(visit.parent, visit.place, container);
-	}
-	return rebuilt;
-}
-function redactJson(value, { redactor, keep, onTooDeep }) {
-	if (typeof value === "string") return redactor.redact(value);
-	if (!isContainer(value)) return value;
-	const visits = [];
-	const enter = (container, parent, place) => visits.push({
-		container,
-		parent,
-		place,
-		depth: parent === null ? 0 : parent.depth + 1,
-		values: null,
-		keys: null
-	});
-	const redactText = (text, change) => {
-		const redacted = redactor.redact(text);
-		if (redacted !== text) change(redacted);
-	};
-	enter(value, null, "");
-	for (const visit of visits) {
-		const { container } = visit;
-		const isRow = visit.parent === null;
-		for (const place of Object.keys(container)) {
-			const item = container[place];
-			const kept = isRow && keep.has(place);
-			if (!kept && !Array.isArray(container)) redactText(place, (redacted) => changeKey(visit, place, redacted));
-			if (kept && typeof item === "string") {
-				const masked = redactor.mask(item);
-				if (masked !== item) changeValue(visit, place, masked);
-			} else if (typeof item === "string" || typeof item === "number") {
-				const name = Array.isArray(container) ? "" : place;
-				const redacted = redactor.redactField(name, item);
-				if (redacted !== item) changeValue(visit, place, redacted);
-			} else if (isContainer(item) && visit.depth < deepest) enter(item, visit, place);
-			else if (isContainer(item)) {
-				changeValue(visit, place, placeholder);
-				onTooDeep();
-			}
-		}
-	}
-	return rebuild(visits, value);
-}
-// src/report/source/read-period.ts
-const idFields = new Set(["id", "conversationId"]);
-async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
-	const reading = {
-		pages: 0,
-		rows: 0,
-		outside: 0,
-		cutShort: null
-	};
-	let partsTooDeep = 0;
-	const onTooDeep = () => {
-		partsTooDeep += 1;
-	};
-	try {
-		for await (const rows of source.rowsOf(period)) {
-			const lines = [];
-			signal.throwIfAborted();
-			for (const row of rows) {
-				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
-				const cleaned = parsed ? cleanRow(parsed) : null;
-				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
-				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
-					reading.outside += 1;
-					continue;
-				}
-				reading.rows += 1;
-				onRow(cleaned);
-				if (!file) continue;
-				lines.push(jsonLine(redactJson(row, {
-					redactor,
-					keep: idFields,
-					onTooDeep
-				})));
-			}
-			await file?.append(lines.join(""));
-			reading.pages += 1;
-			holdHeap();
-		}
-	} catch (error) {
-		if (![
-			_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
-			_source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo,
-			_step_js__WEBPACK_IMPORTED_MODULE_8__/* .Cancelled */ .c
-		].some((kind) => error instanceof kind)) throw error;
-		const cutShort = error;
-		cutShort.message = redactor.redact(cutShort.message);
-		reading.cutShort = cutShort;
-	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
-	return reading;
-}
-function jsonLine(row) {
-	const json = `${JSON.stringify(row)}\n`;
-	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
-}
-const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
-function cleanRow(row) {
-	row.query = cleanText(row.query);
-	row.timestamp = cleanText(row.timestamp);
-	row.pageUrl = cleanText(row.pageUrl);
-	row.queryCategory = cleanText(row.queryCategory);
-	for (const source of row.sources) {
-		source.title = cleanText(source.title);
-		source.url = cleanText(source.url);
-	}
-	return row;
-}
-function holdHeap() {
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
-}
-// src/report/source/collect.ts
-async function collect({ periods, folder, reader, scope }) {
-	const site = new _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .SitePages */ .YU();
-	const answered = createAnsweredSample();
-	const citations = new Map();
-	let tellsNothing = true;
-	const read = async (period, file) => {
-		const { add, tally } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .createTally */ .Xf)();
-		const held = [];
-		const onRow = (row) => {
-			const answer = answeredIn(row);
-			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
-			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
-			const countable = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
-			const { outcome } = countable;
-			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
-			if (scope.kind === "all") add(countable);
-			else held.push({
-				row: countable,
-				pages: row ? site.add(row) : []
-			});
-		};
-		return {
-			period,
-			add,
-			tally,
-			outOfScope: [],
-			held,
-			reading: await readPeriod({
-				...reader,
-				period,
-				file,
-				onRow
-			}).finally(() => file?.close())
-		};
-	};
-	const current = await read(periods.current, await folder.create(rowsName));
-	const before = current.reading.cutShort ? null : periods.previous;
-	const previous = before && await read(before, null);
-	if (scope.kind === "pull-request") {
-		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
-		const docsRoot = docs?.root ?? scope.docsRoot ?? "";
-		const isInScope = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pageScope */ .Cp)({
-			...scope,
-			docsRoot,
-			docs,
-			site
-		});
-		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
-		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
-		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
-		if (!reader.signal.aborted) await filterRows({
-			folder,
-			keep
-		});
-	}
-	return {
-		current: withoutRows(current),
-		previous: previous && withoutRows(previous),
-		tellsNothing,
-		answered,
-		citations
-	};
-}
-const rowsName = "conversations.jsonl";
-const withoutRows = ({ period, tally, outOfScope, reading }) => ({
-	period,
-	tally,
-	outOfScope,
-	reading
-});
-async function filterRows({ folder, keep }) {
-	const filteredName = `${rowsName}.filtered`;
-	const filtered = await folder.create(filteredName);
-	try {
-		let place = -1;
-		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
-			const kept = lines.filter((line) => {
-				place += 1;
-				return keep(place) && line;
-			});
-			await filtered.append(kept.map((line) => `${line}\n`).join(""));
-		}
-	} finally {
-		await filtered.close();
-	}
-	await folder.replace(rowsName, filteredName);
-}
-function answeredIn(row) {
-	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
-	return {
-		question: row.query,
-		answer: row.response ?? "",
-		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pageAddress */ .qx)(url),
-			title
-		} : [])
-	};
-}
-// src/report/source/service.ts
-const mostPausesThatGrow = 6;
-const leastPauseTold = 1e4;
-async function* exportRows(options) {
-	const { period, clock, log } = options;
-	const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)({
-		period,
-		clock,
-		log,
-		unit: "page"
-	});
-	const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createRepetitions */ .jK)();
-	const readNext = createReader(options);
-	const cursors = new Set();
-	let page = 1;
-	let emptyInRow = 0;
-	let reading = readNext({
-		cursor: null,
-		page,
-		emptyInRow
-	});
-	while (reading) {
-		const { conversations, hasMore, nextCursor } = await reading;
-		const problem = hasMore ? contradiction({
-			nextCursor,
-			cursors,
-			page
-		}) : null;
-		const rows = conversations.filter((row) => !isRepetition(row));
-		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
-		reading = null;
-		if (hasMore && nextCursor && !problem) {
-			cursors.add(nextCursor);
-			reading = readNext({
-				cursor: nextCursor,
-				page: page + 1,
-				emptyInRow
-			});
-			reading.catch(() => {});
-		}
-		yield rows;
-		progress({
-			place: page,
-			rows: rows.length,
-			isLast: reading === null
-		});
-		if (problem) throw new _source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo(`${problem} This is a fault of the service: run again later.`);
-		page += 1;
-	}
-}
-function serviceRows({ conversations, ...options }) {
-	const { deadline } = options;
-	const readPage = (page) => conversations.readConversations({
-		...page,
-		deadline
-	});
-	return { rowsOf: (period) => exportRows({
-		...options,
-		readPage,
-		period
-	}) };
-}
-function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
-	const size = createPageSize(pageSize);
-	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
-			failures: Math.min(emptyInRow, mostPausesThatGrow),
-			retryAfter: null,
-			timeLeft: deadline - clock.now(),
-			random: clock.random(),
-			leastShare: 0
-		});
-		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (plan.milliseconds >= leastPauseTold) {
-			const seconds = Math.round(plan.milliseconds / 1e3);
-			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
-		}
-		await clock.sleep(plan.milliseconds, signal);
-	};
-	return async (next) => {
-		if (next.emptyInRow > 0) await pause(next);
-		for (;;) {
-			const { cursor, page } = next;
-			try {
-				const read = await readPage({
-					...period,
-					cursor,
-					page,
-					limit: size.limit
-				});
-				size.fit();
-				return read;
-			} catch (error) {
-				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
-				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
-			}
-		}
-	};
-}
-function contradiction({ nextCursor, cursors, page }) {
-	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
-	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
-}
-function createPageSize(largest) {
-	let limit = largest;
-	let fitting = 0;
-	let patience = 1;
-	let justGrown = false;
-	return {
-		get limit() {
-			return limit;
-		},
-		shrink() {
-			if (limit === 1) return false;
-			if (justGrown) patience *= 2;
-			justGrown = false;
-			fitting = 0;
-			limit = Math.floor(limit / 2);
-			return true;
-		},
-		fit() {
-			justGrown = false;
-			fitting += 1;
-			if (limit === largest || fitting < patience) return;
-			limit = Math.min(largest, limit * 2);
-			fitting = 0;
-			justGrown = true;
-		}
-	};
-}
-// src/report/run.ts
-async function runReport({ inputs, step }) {
-	step.setOutput("outcome", "incomplete");
-	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
-	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
-		token: inputs.githubToken,
-		pullRequestNumber: inputs.prNumber,
-		step
-	});
-	const { context, github, pullRequest } = surroundings;
-	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
-	const origin = inputs.conversationsFile === void 0 ? {
-		kind: "service",
-		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
-			...inputs,
-			...step
-		})
-	} : {
-		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
-	};
-	const conversationsFile = origin.kind === "file" ? origin.path : null;
-	const folder = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
-		path: directory,
-		conversationsFile
-	});
-	const destinations = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
-		targets: inputs.postTo,
-		surroundings
-	});
-	const scoped = inputs.scope === "all" ? null : {
-		github: await github(),
-		pullRequest: await pullRequest()
-	};
-	let rollingIssue;
-	const findIssue = async () => {
-		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
-		const { redactor } = run;
-		return openRollingIssue({
-			destinations,
-			inputs,
-			context,
-			redactor,
-			wallTime: step.clock.wallTime
-		});
-	};
-	const run = {
-		inputs,
-		step,
-		context,
-		destinations,
-		scoped,
-		rollingIssue: () => {
-			rollingIssue ??= findIssue();
-			return rollingIssue;
-		},
-		directory,
-		folder,
-		origin,
-		redactor: createRedactor({
-			secrets: step.secrets,
-			enabled: inputs.redact
-		})
-	};
-	step.setOutput("reportDir", directory);
-	try {
-		if (!await hasWork(run)) return;
-		await folder.prepare();
-		let reading;
-		const docsOf = (site) => {
-			reading ??= (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run, site);
-			return reading;
-		};
-		const { scope, files } = await readScope(run, docsOf);
-		const collected = await readConversations(run, scope);
-		setCounts({
-			collected,
-			step
-		});
-		throwIfNothingRead({
-			run,
-			collected
-		});
-		warnOfRows({
-			run,
-			collected
-		});
-		const also = await readMore(run, collected);
-		const docs = await docsOf((pace) => pathsRead(collected, pace));
-		const change = docs && run.scoped && await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, {
-			...run.scoped,
-			files,
-			docs
-		});
-		const { publishReport } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
-		await publishReport({
-			run,
-			scope,
-			collected,
-			also,
-			docs,
-			change
-		});
-	} finally {
-		if (run.origin.kind === "service") run.origin.service.close();
-	}
-}
-const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
-async function hasWork({ inputs, step, rollingIssue }) {
-	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
-	try {
-		if (await (await rollingIssue()).hasWork(step.log)) return true;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		return true;
-	}
-	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
-	step.setOutput("outcome", "complete");
-	step.setOutput("topics", "[]");
-	return false;
-}
-async function readScope({ inputs, context, step: { log }, scoped }, docsOf) {
-	if (!scoped) return {
-		scope: { kind: "all" },
-		files: []
-	};
-	const { github, pullRequest } = scoped;
-	const { number } = pullRequest;
-	const { paths, files, truncated } = await (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedFiles */ .AC)({
-		github,
-		pullRequest
-	});
-	log.info(`Pull request #${number} changes ${paths.length} files.`);
-	if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
-	return {
-		scope: {
-			kind: "pull-request",
-			number,
-			changedFiles: paths,
-			filesTruncated: truncated,
-			docsRoot: inputs.docsRoot,
-			docsOf: async (site) => {
-				const docs = await docsOf(async () => site);
-				return docs && (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRun */ .NG)(docs, context) ? docs : null;
-			}
-		},
-		files
-	};
-}
-function pathsRead({ current, previous, answered }, pace) {
-	const rows = [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
-	return (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsNamed */ .o3)({
-		rows,
-		answered: answered.kept(),
-		pace
-	});
-}
-async function readConversations(run, scope) {
-	const { inputs, redactor, folder } = run;
-	const { log, signal } = run.step;
-	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run));
-	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-	return collect({
-		periods: {
-			current,
-			previous: inputs.compare ? previous : null
-		},
-		folder,
-		reader: {
-			source: rowsFrom(run, current),
-			redactor,
-			log,
-			signal
-		},
-		scope
-	});
-}
-function rowsFrom({ inputs, step, origin }, current) {
-	if (origin.kind === "file") return origin.source({
-		...step,
-		undatedIn: current
-	});
-	const conversations = createAnalyticsClient(origin.service);
-	return serviceRows({
-		...step,
-		conversations,
-		pageSize: inputs.pageSize
-	});
-}
-async function readMore({ inputs, origin, step }, { current }) {
-	const wanted = inputs.alsoRead;
-	if (origin.kind === "file" || wanted.length === 0) return _tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW;
-	if (!current.reading.cutShort) return readAlso({
-		wanted,
-		service: origin.service,
-		period: current.period,
-		step
-	});
-	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
-	const empty = (what) => wanted.includes(what) ? [] : null;
-	return {
-		..._tally_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW,
-		searches: empty("searches"),
-		feedback: empty("feedback")
-	};
-}
-async function periodOf({ inputs, step: { clock, log }, rollingIssue }) {
-	const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
-	if (inputs.dateTo !== "last") return {
-		days: inputs.days,
-		dateTo: inputs.dateTo ?? today
-	};
-	const last = await (await rollingIssue()).lastPeriod();
-	if (last) return {
-		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
-		dateTo: last.to
-	};
-	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
-	return {
-		days: inputs.days,
-		dateTo: today
-	};
-}
-function throwIfNothingRead({ run, collected }) {
-	const { cutShort, pages, rows } = collected.current.reading;
-	const { signal } = run.step;
-	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
-	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
-}
-function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
-	if (tellsNothing && !current.reading.cutShort) {
-		const { from, to } = current.period;
-		const period = `from ${from} to before ${to}`;
-		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
-		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
-	}
-	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
-	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
-	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
-	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
-}
-function setCounts({ collected, step }) {
-	const { questions, conversations, unanswered, unansweredRate } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .countTotals */ .Hk)(collected.current.tally);
-	step.setOutput("questions", String(questions));
-	step.setOutput("conversations", String(conversations));
-	step.setOutput("unanswered", String(unanswered));
-	step.setOutput("unansweredRate", unansweredRate.toFixed(4));
-	step.setOutput("topics", "[]");
-}
-
-
-
-/***/ }),
-
-/***/ 935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fo: () => (/* binding */ CutShort),
-/* harmony export */   jK: () => (/* binding */ createRepetitions),
-/* harmony export */   lz: () => (/* binding */ Gathered),
-/* harmony export */   mf: () => (/* binding */ createProgress),
-/* harmony export */   qQ: () => (/* binding */ hashOf)
-/* harmony export */ });
-/* unused harmony export longestEntry */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
-
-// src/report/source/lines.ts
-const longestEntry = 67108864;
-async function* textOf(path, encoding = "utf-8") {
-	const decoder = new TextDecoder(encoding);
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
-	yield decoder.decode();
-}
-var Gathered = class {
-	#parts = [];
-	#length = 0;
-	add(part) {
-		this.#length += part.length;
-		if (this.#length <= 67108864) this.#parts.push(part);
-		else this.#parts = [];
-	}
-	take() {
-		const text = this.#length <= 67108864 ? this.#parts.join("") : null;
-		this.#parts = [];
-		this.#length = 0;
-		return text;
-	}
-};
-async function* linesOf(path) {
-	const line = new Gathered();
-	for await (const text of textOf(path)) {
-		const lines = [];
-		let start = 0;
-		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
-			line.add(text.slice(start, at));
-			lines.push(line.take());
-			start = at + 1;
-		}
-		line.add(text.slice(start));
-		yield lines;
-	}
-	yield [line.take()];
-}
-// src/report/source/source.ts
-var CutShort = class extends Error {
-	name = "CutShort";
-};
-const shortestInterval = 1e4;
-function createProgress({ period, clock, log, unit }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ place, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < shortestInterval) return;
-		lastLine = now;
-		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
-	};
-}
-const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
-function createRepetitions() {
-	const seen = new Set();
-	return (row) => {
-		const { id, timestamp, query } = Object(row);
-		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf([
-			id,
-			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
-			query
-		]);
-		if (seen.has(hash)) return true;
-		seen.add(hash);
-		return false;
-	};
-}
-function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
-	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
-	};
-	for (const part of parts) {
-		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-		mix(65536);
-	}
-	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
-
-
-
-/***/ }),
-
-/***/ 342:
+/***/ 788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3318,91 +97,6 @@ function hashOf(parts) {
 
 
 
-// src/github/changed-files.ts
-const mostFiles = 3e3;
-const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-async function listChangedFiles({ github, pullRequest }) {
-	const paths = new Set();
-	const files = [];
-	const pages = github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pullRequest.number }, fileSchema);
-	try {
-		for await (const page of pages) for (const { filename, previous_filename, status } of page) {
-			files.push({
-				base: status === "added" || status === "copied" ? null : previous_filename ?? filename,
-				head: status === "removed" ? null : filename
-			});
-			paths.add(filename);
-			if (previous_filename !== void 0) paths.add(previous_filename);
-		}
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
-	}
-	return {
-		paths: [...paths],
-		files,
-		truncated: files.length >= mostFiles
-	};
-}
-const largestFile = 2e7;
-const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
-});
-const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }) });
-const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("file"),
-	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("base64")
-});
-async function openEnds({ github, pullRequest }) {
-	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
-	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
-		basehead: `${base.sha}...${head.sha}`,
-		per_page: 1,
-		page: 2
-	}, comparisonSchema);
-	const commit = ({ sha }) => ({
-		sha,
-		read: async (path) => {
-			try {
-				return await readFile$1(github, {
-					path,
-					ref: sha
-				});
-			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ && isAboutFile(error)) return "unreadable";
-				throw error;
-			}
-		}
-	});
-	return {
-		base: commit(mergeBase),
-		head: commit(head)
-	};
-}
-const isAboutFile = ({ kind, status }) => kind !== "rate-limit" && status !== 401;
-async function readFile$1(github, { path, ref }) {
-	const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
-	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
-	if (size > largestFile) return "unreadable";
-	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
-	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
-	return Buffer.from(whole.content, "base64");
-}
-function encodedPath(path) {
-	return path.split("/").map(encodeURIComponent).join("/");
-}
 // src/pace.ts
 async function paced(work, pace) {
 	const parts = [];
@@ -3698,6 +392,91 @@ function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 const addressOf = (url) => pageAddress(url);
+// src/github/changed-files.ts
+const mostFiles = 3e3;
+const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+async function listChangedFiles({ github, pullRequest }) {
+	const paths = new Set();
+	const files = [];
+	const pages = github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: pullRequest.number }, fileSchema);
+	try {
+		for await (const page of pages) for (const { filename, previous_filename, status } of page) {
+			files.push({
+				base: status === "added" || status === "copied" ? null : previous_filename ?? filename,
+				head: status === "removed" ? null : filename
+			});
+			paths.add(filename);
+			if (previous_filename !== void 0) paths.add(previous_filename);
+		}
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+	}
+	return {
+		paths: [...paths],
+		files,
+		truncated: files.length >= mostFiles
+	};
+}
+const largestFile = 2e7;
+const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
+});
+const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }) });
+const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("file"),
+	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("base64")
+});
+async function openEnds({ github, pullRequest }) {
+	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
+	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+		basehead: `${base.sha}...${head.sha}`,
+		per_page: 1,
+		page: 2
+	}, comparisonSchema);
+	const commit = ({ sha }) => ({
+		sha,
+		read: async (path) => {
+			try {
+				return await readFile$1(github, {
+					path,
+					ref: sha
+				});
+			} catch (error) {
+				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ && isAboutFile(error)) return "unreadable";
+				throw error;
+			}
+		}
+	});
+	return {
+		base: commit(mergeBase),
+		head: commit(head)
+	};
+}
+const isAboutFile = ({ kind, status }) => kind !== "rate-limit" && status !== 401;
+async function readFile$1(github, { path, ref }) {
+	const route = `GET /repos/{owner}/{repo}/contents/${encodedPath(path)}`;
+	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
+	if (size > largestFile) return "unreadable";
+	if (encoding === "base64" && content !== void 0) return Buffer.from(content, "base64");
+	const whole = await github.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: sha }, blobSchema);
+	return Buffer.from(whole.content, "base64");
+}
+function encodedPath(path) {
+	return path.split("/").map(encodeURIComponent).join("/");
+}
 // src/report/render/wording.ts
 const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const onePlace = new Intl.NumberFormat("en-US", {
@@ -3906,150 +685,6 @@ function sourcesAmong(files, docs) {
 function dataNamesIn(bytes) {
 	if (bytes === null || bytes === "unreadable") return [];
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
-}
-// src/report/files/output-folder.ts
-const listName = ".docs-gap-report.sha256";
-const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
-const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
-const reportNames = [...[
-	"conversations.jsonl",
-	"conversations.jsonl.filtered",
-	"unanswered.csv"
-], ...["report.json", "report.md"]];
-const briefName = /^[0-9a-f]{12}\.md$/i;
-const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
-async function openOutputFolder({ path, conversationsFile }) {
-	const hashes = await readList(path);
-	const present = await presentNames(path);
-	const foreign = hashes ? [] : [listName];
-	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), hashes?.get(name))) foreign.push(name);
-	}
-	if (foreign.length > 0) {
-		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
-		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
-	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
-	const written = new Set();
-	return {
-		path,
-		async prepare() {
-			try {
-				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
-			} catch (cause) {
-				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
-			}
-		},
-		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
-			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
-				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(file, "wx");
-			})().catch((cause) => {
-				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
-			});
-			written.add(name);
-			let isWhole = true;
-			return {
-				append: async (text) => {
-					try {
-						if (text !== "") await opened.appendFile(text);
-						hash.update(text);
-					} catch (cause) {
-						isWhole = false;
-						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
-					}
-				},
-				close: async () => {
-					await opened.close();
-					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
-				}
-			};
-		},
-		async replace(name, by) {
-			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
-			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name))}  ${name}`);
-		}
-	};
-}
-const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
-const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
-function unwritable(what, cause, advice) {
-	const reason = cause instanceof Error ? cause.message : String(cause);
-	return new Error(`${what} (${reason}). ${advice}`, { cause });
-}
-async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path).catch(() => null);
-	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readFile)(path, "utf8") : "somebody’s";
-	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
-	return new Map(text.split("\n").flatMap((line) => {
-		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
-		return isOurName(name) ? [[name, hash]] : [];
-	}));
-}
-async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
-	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
-	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
-	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
-}
-async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf(path);
-}
-async function hashOf(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path), hash);
-	return hash.digest("hex");
-}
-async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch(() => null)));
-	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
-}
-async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
-	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)(path);
-	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
-	}
-}
-async function writeFiles({ folder, files, pace }) {
-	for (const [name, content] of Object.entries(files)) {
-		const file = await folder.create(name);
-		try {
-			for await (const piece of inPieces(content, pace)) await file.append(piece);
-		} finally {
-			await file.close();
-		}
-	}
-}
-const pieceLength = 262144;
-async function* inPieces(parts, pace) {
-	let piece = [];
-	let length = 0;
-	for (const part of parts) {
-		piece.push(part);
-		length += part.length;
-		const pause = pace();
-		if (pause) await pause;
-		if (length < pieceLength) continue;
-		yield piece.join("");
-		piece = [];
-		length = 0;
-	}
-	yield piece.join("");
 }
 // src/docs/addresses.ts
 const mostHops = 5;
@@ -5716,6 +2351,3369 @@ function increment(counts, key) {
 const leastShare = 1 / 5;
 function allowedHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * leastShare ? host : []).sort();
+}
+// src/report/files/output-folder.ts
+const listName = ".docs-gap-report.sha256";
+const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
+const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
+const reportNames = [...[
+	"conversations.jsonl",
+	"conversations.jsonl.filtered",
+	"unanswered.csv"
+], ...["report.json", "report.md"]];
+const briefName = /^[0-9a-f]{12}\.md$/i;
+const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
+async function openOutputFolder({ path, conversationsFile }) {
+	const hashes = await readList(path);
+	const present = await presentNames(path);
+	const foreign = hashes ? [] : [listName];
+	for (const name of present) {
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), hashes?.get(name))) foreign.push(name);
+	}
+	if (foreign.length > 0) {
+		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
+		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
+	}
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
+	const written = new Set();
+	return {
+		path,
+		async prepare() {
+			try {
+				await makeFolder(path);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
+			} catch (cause) {
+				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
+			}
+		},
+		async create(name) {
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+			const opened = await (async () => {
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
+				await list(`-  ${name}`);
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(file, "wx");
+			})().catch((cause) => {
+				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
+			});
+			written.add(name);
+			let isWhole = true;
+			return {
+				append: async (text) => {
+					try {
+						if (text !== "") await opened.appendFile(text);
+						hash.update(text);
+					} catch (cause) {
+						isWhole = false;
+						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
+					}
+				},
+				close: async () => {
+					await opened.close();
+					if (isWhole) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
+				}
+			};
+		},
+		async replace(name, by) {
+			await list(`-  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
+			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name))}  ${name}`);
+		}
+	};
+}
+const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
+const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
+function unwritable(what, cause, advice) {
+	const reason = cause instanceof Error ? cause.message : String(cause);
+	return new Error(`${what} (${reason}). ${advice}`, { cause });
+}
+async function readList(folder) {
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path).catch(() => null);
+	if (!found) return new Map();
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readFile)(path, "utf8") : "somebody’s";
+	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
+	return new Map(text.split("\n").flatMap((line) => {
+		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
+		return isOurName(name) ? [[name, hash]] : [];
+	}));
+}
+async function presentNames(folder) {
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
+	if (briefs && !briefs.isDirectory()) return ["briefs"];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
+	const found = [];
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
+	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
+}
+async function isAsWritten(path, hash) {
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path)).isFile()) return false;
+	return hash === "-" || hash === await hashOf(path);
+}
+async function hashOf(path) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path), hash);
+	return hash.digest("hex");
+}
+async function isSameFile(one, other) {
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch(() => null)));
+	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
+}
+async function makeFolder(path) {
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
+	try {
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)(path);
+	} catch (error) {
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+	}
+}
+async function writeFiles({ folder, files, pace }) {
+	for (const [name, content] of Object.entries(files)) {
+		const file = await folder.create(name);
+		try {
+			for await (const piece of inPieces(content, pace)) await file.append(piece);
+		} finally {
+			await file.close();
+		}
+	}
+}
+const pieceLength = 262144;
+async function* inPieces(parts, pace) {
+	let piece = [];
+	let length = 0;
+	for (const part of parts) {
+		piece.push(part);
+		length += part.length;
+		const pause = pace();
+		if (pause) await pause;
+		if (length < pieceLength) continue;
+		yield piece.join("");
+		piece = [];
+		length = 0;
+	}
+	yield piece.join("");
+}
+
+
+
+/***/ }),
+
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qs: () => (/* binding */ reportPeriod),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf)
+/* harmony export */ });
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return new Date(moved).toISOString().slice(0, 10);
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
+}
+
+
+
+/***/ }),
+
+/***/ 583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReport: () => (/* binding */ runReport)
+/* harmony export */ });
+/* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(788);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
+/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
+/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
+/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(301);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// src/service/analytics.ts
+const pageBounds = {
+	timeout: 6e4,
+	maxBytes: 67108864
+};
+const mostRows = 100;
+const openStatuses = "pending,in_progress";
+function readable(rows, schema) {
+	return rows.flatMap((row) => {
+		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(schema, row);
+		return parsed.success ? [parsed.data] : [];
+	});
+}
+function createAnalyticsClient({ ask, projectId }) {
+	const analytics = `/v1/analytics/${encodeURIComponent(projectId)}`;
+	const read = ({ resource, limit, schema, what, filter = {}, request: { from, to, cursor, page, deadline } }) => {
+		const query = new URLSearchParams({
+			dateFrom: from,
+			dateTo: to,
+			limit: String(limit),
+			...filter
+		});
+		if (cursor !== null) query.set("cursor", cursor);
+		return ask({
+			operation: "read-analytics",
+			path: `${analytics}/${resource}?${query}`,
+			subject: `page ${page} of the ${what} from ${from} to ${to} of project ${projectId}`,
+			schema,
+			...pageBounds,
+			repeat: "always",
+			deadline
+		});
+	};
+	return {
+		readConversations: ({ limit, ...request }) => read({
+			resource: "assistant",
+			what: "conversations",
+			schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationPageSchema */ .qx,
+			limit,
+			request
+		}),
+		readSearches: async (request) => {
+			const { searches, nextCursor } = await read({
+				resource: "searches",
+				what: "searches",
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
+				limit: mostRows,
+				request
+			});
+			return {
+				rows: readable(searches, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSchema */ ._x),
+				nextCursor: nextCursor || null
+			};
+		},
+		readFeedback: async (request) => {
+			const { feedback, nextCursor, hasMore } = await read({
+				resource: "feedback",
+				what: "feedback",
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
+				limit: mostRows,
+				request
+			});
+			const next = hasMore === false ? null : nextCursor || null;
+			return {
+				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackSchema */ .rr),
+				nextCursor: next
+			};
+		},
+		readFeedbackCounts: async ({ source, ...request }) => {
+			const { feedback } = await read({
+				resource: "feedback/by-page",
+				what: "feedback by page",
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
+				limit: mostRows,
+				filter: {
+					status: openStatuses,
+					...source !== void 0 && { source }
+				},
+				request: {
+					...request,
+					cursor: null,
+					page: 1
+				}
+			});
+			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackCountSchema */ .E4);
+		}
+	};
+}
+// src/text/redaction/anchors.ts
+const elsewhere = 0;
+const otherForms = {
+	s: "ſ",
+	k: "K"
+};
+function formsOf(character) {
+	const capital = character.toUpperCase();
+	return [
+		character,
+		capital.toLowerCase() === character ? capital : character,
+		otherForms[character] ?? character
+	];
+}
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
+const isSmallLetter = (code) => code >= 97 && code <= 122;
+function beginningsOf(rules) {
+	const create = () => ({
+		next: new Map(),
+		row: 0,
+		rest: null,
+		ended: []
+	});
+	const root = create();
+	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of anchors) {
+		let beginning = root;
+		for (const character of anchor) {
+			const longer = beginning.next.get(character) ?? create();
+			beginning.next.set(character, longer);
+			beginning = longer;
+		}
+		if (beginning.ended.some((one) => one.rule === rule)) continue;
+		beginning.ended.push({
+			rule,
+			length: anchor.length,
+			counts
+		});
+	}
+	const all = [root];
+	for (const beginning of all) for (const [character, longer] of beginning.next) {
+		let { rest } = beginning;
+		while (rest !== null && !rest.next.has(character)) rest = rest.rest;
+		longer.rest = rest?.next.get(character) ?? root;
+		const own = new Set(longer.ended.map(({ rule }) => rule));
+		for (const end of longer.rest.ended) if (end.counts === "at starts" || !own.has(end.rule)) longer.ended.push(end);
+		all.push(longer);
+	}
+	return all;
+}
+function createAnchorSearch(rules) {
+	const all = rules.flatMap(({ anchors }) => anchors);
+	if (all.includes("")) throw new Error("an anchor is blank: it would be everywhere.");
+	const characters = [...new Set(all.join(""))].sort();
+	const width = characters.length + 1;
+	const classes = new Uint16Array(65536).fill(elsewhere);
+	for (const [place, character] of characters.entries()) for (const form of formsOf(character)) classes[form.charCodeAt(0)] = place + 1;
+	const beginnings = beginningsOf(rules);
+	for (const [place, beginning] of beginnings.entries()) beginning.row = place * width;
+	const ended = beginnings.map((beginning) => beginning.ended);
+	const next = new Int32Array(beginnings.length * width);
+	for (const { row, rest, next: longer } of beginnings) {
+		if (rest !== null) next.copyWithin(row, rest.row, rest.row + width);
+		for (const [character, beginning] of longer) next[row + (classes[character.charCodeAt(0)] ?? elsewhere)] = beginning.ended.length > 0 ? ~beginning.row : beginning.row;
+	}
+	return (text) => {
+		const places = [];
+		let state = 0;
+		for (let at = 0; at < text.length; at++) {
+			state = next[state + classes[text.charCodeAt(at)]];
+			if (state >= 0) continue;
+			state = ~state;
+			for (const { rule, length, counts } of ended[state / width] ?? []) {
+				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
+				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(at - length))) continue;
+				const place = {
+					start: at + 1 - length,
+					end: at + 1
+				};
+				const known = places[rule];
+				if (known === void 0) places[rule] = [place];
+				else known.push(place);
+			}
+		}
+		return places;
+	};
+}
+// src/text/redaction/rule.ts
+function alternatives(words) {
+	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
+}
+function matchAt(pattern, text, place) {
+	pattern.lastIndex = place;
+	return pattern.exec(text);
+}
+function* matchesAround({ pattern, text, places, before, after }) {
+	let next = 0;
+	while (next < places.length) {
+		const from = Math.max(0, (places[next]?.start ?? 0) - before);
+		let to = from;
+		for (let place = places[next]; place && place.start - before <= to; place = places[++next]) to = Math.max(to, place.end + after);
+		const part = text.slice(from, to);
+		pattern.lastIndex = 0;
+		for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
+			const { lastIndex } = pattern;
+			yield {
+				match,
+				start: from + match.index
+			};
+			pattern.lastIndex = lastIndex;
+		}
+	}
+}
+// src/text/redaction/armour.ts
+const keyStart = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+const keyRest = /(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----/y;
+const cutRest = /(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}/y;
+const longestBlock = 16384;
+const findPrivateKeys = (text, places) => {
+	const spans = [];
+	for (const { start } of places) {
+		const opening = start < (spans.at(-1)?.end ?? 0) ? null : matchAt(keyStart, text, start);
+		if (opening === null) continue;
+		const from = start + opening[0].length;
+		const following = text.slice(from, from + longestBlock);
+		const rest = matchAt(keyRest, following, 0) ?? matchAt(cutRest, following, 0);
+		spans.push({
+			kind: "secret",
+			start,
+			end: from + (rest?.[0].length ?? 0)
+		});
+	}
+	return spans;
+};
+const privateKeys = {
+	anchors: ["-----begin"],
+	find: findPrivateKeys
+};
+const part = String.raw`\.[\w-]{2,8192}`;
+const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, "y");
+const findWebTokens = (text, places) => {
+	const spans = [];
+	for (const { start } of places) {
+		if (start < (spans.at(-1)?.end ?? 0) || /[\w-]/.test(text.charAt(start - 1))) continue;
+		const token = matchAt(signedToken, text, start)?.[0];
+		if (token === void 0 || token.length < 24) continue;
+		spans.push({
+			kind: "secret",
+			start,
+			end: start + token.length
+		});
+	}
+	return spans;
+};
+const webTokens = {
+	anchors: ["eyj"],
+	find: findWebTokens
+};
+// src/text/redaction/numbers.ts
+const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
+const shortestOfCard = 13;
+const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${12},}`, "g");
+const group = /\d+/g;
+const context = 48;
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
+const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
+function numberParts(text) {
+	const parts = [];
+	manyDigits.lastIndex = 0;
+	for (let found = manyDigits.exec(text); found !== null; found = manyDigits.exec(text)) {
+		let start = found.index;
+		while (start > 0 && !isLatinLetter(text.charCodeAt(start - 1))) start--;
+		let end = manyDigits.lastIndex;
+		while (end < text.length && !isLatinLetter(text.charCodeAt(end))) end++;
+		parts.push({
+			start,
+			end
+		});
+		manyDigits.lastIndex = end;
+	}
+	return parts;
+}
+function numberRuns(text, part) {
+	if (part.end - part.start < shortestOfCard) return [];
+	return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
+		const start = part.start + found.index;
+		return {
+			text,
+			groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
+				digits,
+				start: start + index,
+				end: start + index + digits.length
+			}))
+		};
+	});
+}
+function contextOf({ text, groups }, first, last) {
+	const start = groups[first]?.start ?? 0;
+	const end = groups[last]?.end ?? 0;
+	return {
+		start,
+		end,
+		before: text.slice(Math.max(0, start - context), start),
+		after: text.slice(end, end + 24)
+	};
+}
+const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
+function anyOf(spaced, unspaced) {
+	const bounded = String.raw`(?<![\p{L}\p{N}])(?:${spaced.trim().split(/\n\s*/).join("|")})(?![\p{L}\p{N}])`;
+	return new RegExp(`${bounded}|${unspaced}`, "giu");
+}
+const otherNumber = anyOf(`
+  orders?|order(?:id|no|number)|invoices?|sku|skus|mac|hex|hex ?dump|dump|tracking|shipment|parcel
+  ticket|tickets|case|issue|ids?|uuid|ref|reference|serial|version|build|commit|revision|error|code
+  codes|ports?|isbn|issn|doi|ean|upc|gtin|imei|iccid|part|model|article|item|product|run|job
+  timestamps?|epoch|unix|coordinates?|coords|lat|latitude|lng|lon|longitude|chmod|range|rows?|lines?
+  pages?|offset|size|total|po|rma|transaction|txn|batch|lot|zip|plz|seed|hash|meeting|date|from|since
+  between|isodate|bestellung|bestellnummer|bestellnr|rechnung|rechnungsnummer|rechnungsnr|artikel
+  artikelnummer|auftrag|auftragsnummer|kundennummer|vorgang|vorgangsnummer|seriennummer
+  sendungsnummer|commande|facture|pedido|factura|fattura|ordine|kb|cve|rfc|sensor|bytes|octets
+  checksum|crc|barcode|record|entry|document|doc|contract|policy|quote|bill|receipt|claim|booking
+  flight|asset|device|node|customer|member|account (?:id|no|number)|user(?:id)?|phone (?:model|id)
+  ip|subnet|mask|versions|sequence|seq|key|index|value|values|amount|price|count|limit|max|min|id=
+  zamówieni[ea]|faktur[ay]|sipariş|заказ(?:а|у)?|счёт|счет|замовлення|objednávk[ay]|bestelling|rendelés`, "注文番号|受付番号|管理番号|会員番号|商品番号|追跡番号|伝票番号|订单号?|訂單|單號|单号|编号|編號|工单|流水号|型号|版本|주문번호|송장번호|접수번호|상품번호|주문 번호");
+const phoneWord = anyOf(String.raw`
+  phones?|phone[-_ ]?(?:number|no|num|nr)\.?|telephones?|tel|cell|cellphone|mobile|mobil|handy|fax
+  mobile[-_ ]?(?:number|no|phone)|cell[-_ ]?(?:number|phone)|whatsapp|sms|signal|hotline|landline
+  festnetz|telefon|rufnummer|handynummer|telefonnummer|mobilnummer|durchwahl|téléphone|portable|fixe
+  teléfono|telefono|móvil|movil|celular|ll[aá]m[ae](?:me|nme|dme|rme|r|nos)|cellulare|telefone
+  telem[oó]vel|call (?:me|us|him|her|them|at|on|back)|ring (?:me|us)|text (?:me|us)|message me
+  reach (?:me|us|him|her)|reachable|dial|ruf(?:en)?(?: \p{L}{1,12})? an|anrufen|meld\p{L}{0,3} (?:dich|sie sich)
+  appel(?:le[zr]?|er|ez)(?:[- ]moi)?|rappele[rz]|joindre|joignable|contacte[rz](?:[- ]moi)?|wa\.me|callto
+  meine nummer|my number|mi número|mon numéro|il mio numero|meu número|mijn nummer|mój numer
+  numéro de tél|contact number|erreichbar|unter folgender nummer|chiam(?:ami|atemi|are|a)|numero di telefono
+  me liga|ligue|liga para|zap|bel(?:len)?|bel me(?: op)?|telefoonnummer|telefoon|mobiele nummer
+  zadzwoń|dzwoń|zadzwonić|telefonu|komórka|komórkę|numer (?:kontaktowy|telefonu)|tel\.? kom
+  telefon(?:um|umuz|u|numaram)|cep(?: telefonum)?|numaram|ara(?:yın|yabilirsiniz)?|beni
+  телефон[ауе]?|тел|моб|мобильный|мобільний|звоните|позвони(?:те)?|позвонить|дзвоніть|зателефонуйте
+  мой номер|мій номер|номер телефона?у?|сотовый|ватсап|вотсап
+  zavolejte|volejte|zavolej|zavolajte|(?:moje|telefonní|moje telefonní) číslo|mobilní číslo
+  ring (?:mig|meg|til|på)(?: på)?|mitt nummer|mit nummer|telefonnumret|mobilnummer|puhelin|puhelinnumero|soita|numeroni
+  telefonszám(?:om)?|hívj|hívjon|számom|sunați|sună|număr(?:ul)?(?: meu)?|τηλέφων[οό]|κινητό|κάλεσε
+  फोन|फ़ोन|मोबाइल|नंबर|फोन नंबर|هاتف(?:ي|ه|ك)?|رقم هاتفي|رقمي|جوال(?:ي)?|اتصل|موبايل|طلבו|טלפון|נייד|תלפון|شماره|تلفن|موبایل
+  số điện thoại|điện thoại|sđt|gọi|truqueu?-?m?e?|telèfon|broj telefona|nazovi(?:te)?|обад(?:и|ете)|nomor (?:hp|telepon|wa|saya)|no\.? hp|telepon|hubungi|เบอร์|โทร`, "電話|携帯|連絡先|でんわ|ファックス|電話番号|电话|手机|手機|联系我?|聯絡|微信|致电|拨打|撥打|传真|傳真|전화|휴대폰|핸드폰|연락처|휴대전화|폰번호|내 번호|제 번호");
+const unit$1 = /^[ \u00a0\u202f]?(?:(?:rows?|users?|items?|requests?|calls|times|bytes?|bits?|sec(?:ond)?s?|minutes?|hours?|days?|records?|lines?|tokens?|events?|char(?:acter)?s?|messages?|files?|entries|points?|documents?|pages?|pixels?|x|ms|s|px|km|kg|m|[kmgt]i?b|usd|eur|gbp|chf|utc|gmt|am|pm|zeilen|nutzer|benutzer|einträge|anfragen|zeichen|lignes|utilisateurs|requêtes|filas|usuarios|dollars?|euros?|people|customers|downloads|visits|views|hits|operations|ops|jobs|rps|qps|million|thousand|stück|mal|veces|fois|volte|vezes|raz[ya]?|kez|раз)(?![\p{L}\p{N}])|€|\$|£|%)/iu;
+function lastIndex(pattern, text) {
+	let last = 0;
+	for (const { index, 0: word } of text.matchAll(pattern)) last = index + word.length;
+	return last;
+}
+const aWord = /\p{L}{2}/u;
+function isAmount(number, after) {
+	return !/^[+0(]/.test(number) && unit$1.test(after);
+}
+function namingOf(before) {
+	if (!aWord.test(before)) return {
+		phone: false,
+		other: before.endsWith("#"),
+		adjacent: before.endsWith("#")
+	};
+	const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, "");
+	const phoneAt = lastIndex(phoneWord, words);
+	const otherAt = lastIndex(otherNumber, words);
+	const adjacent = otherAt > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherAt));
+	const near = (at) => words.length - at <= 30;
+	return {
+		phone: near(phoneAt) && phoneAt > otherAt,
+		other: near(otherAt) && otherAt > phoneAt && words.length - otherAt <= 16 || /#$/.test(words),
+		adjacent: adjacent || /#$/.test(words)
+	};
+}
+// src/text/redaction/cards.ts
+const cardNumber = /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
+const rareNumber = /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
+const longest$1 = 19;
+const shortest = 13;
+const cardWord = /card|visa|master|amex|american express|maestro|credit|debit|karte|carte|tarjeta|carta|cartão|kredit|карт|kart[ayęıi]|カード|卡|카드|pan\b|\bcc\b/i;
+function passesLuhn(digits) {
+	let sum = 0;
+	for (let position = 0; position < digits.length; position++) {
+		const digit = Number(digits[digits.length - 1 - position]);
+		const weighted = position % 2 === 0 ? digit : digit * 2;
+		sum += weighted > 9 ? weighted - 9 : weighted;
+	}
+	return sum % 10 === 0;
+}
+function isGroupedAsPrinted(groups) {
+	const lengths = groups.map(({ digits }) => digits.length).join("-");
+	return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
+}
+function lastOfCard(run, first) {
+	const { groups, text } = run;
+	let digits = "";
+	for (let last = first; last < groups.length; last++) {
+		digits += groups[last]?.digits ?? "";
+		if (digits.length > longest$1) return -1;
+		if (digits.length < shortest) continue;
+		const common = cardNumber.test(digits);
+		if (!common && !rareNumber.test(digits)) continue;
+		if (!passesLuhn(digits)) continue;
+		const { before, after, start, end } = contextOf(run, first, last);
+		const named = cardWord.test(before) || cardWord.test(after);
+		if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before)) continue;
+		if (named) return last;
+		const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
+		if (!common || !printed || rareNumber.test(digits)) continue;
+		if (first === last && namingOf(before).other) continue;
+		return last;
+	}
+	return -1;
+}
+const ofWord = String.raw`(?![${unspacedLetter$1}])[\p{L}\d_]`;
+const partOfWord = new RegExp(ofWord, "u");
+const wordGoesOn = new RegExp(String.raw`^(?:${ofWord}|-\p{L})`, "u");
+function isInsideWord(text, start, end) {
+	return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
+}
+function findCards(run) {
+	const spans = [];
+	for (let first = 0; first < run.groups.length; first++) {
+		const last = lastOfCard(run, first);
+		if (last < 0) continue;
+		const { start, end } = contextOf(run, first, last);
+		spans.push({
+			kind: "card",
+			start,
+			end
+		});
+		first = last;
+	}
+	return spans;
+}
+// src/text/redaction/credential-names.ts
+const named$2 = _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap((language) => {
+	const { credentials } = language;
+	if (credentials === void 0) return [];
+	return [{
+		credentials,
+		words: {
+			verbs: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.verbs),
+			links: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.links),
+			as: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.as),
+			whose: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.whose),
+			unspaced: _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .unspacedLanguages */ .zS.includes(language)
+		}
+	}];
+});
+const credentialWords = named$2.map(({ words }) => words);
+const names = new Map();
+for (const { credentials, words } of named$2) {
+	const classes = {
+		password: credentials.passwords,
+		key: credentials.keys,
+		weak: credentials.weak
+	};
+	for (const [nameClass, list] of Object.entries(classes)) for (const name of (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(list)) {
+		const known = names.get(name);
+		names.set(name, {
+			class: known?.class ?? nameClass,
+			words: known ? together(known.words, words) : words
+		});
+	}
+}
+function together(one, other) {
+	if (one === credentialWords[0]) return one;
+	return {
+		verbs: [...one.verbs, ...other.verbs],
+		links: [...one.links, ...other.links],
+		as: [...one.as, ...other.as],
+		whose: [...one.whose, ...other.whose],
+		unspaced: one.unspaced
+	};
+}
+const nameAnchors = [...names.keys()];
+new Set(Array.from(names.values(), ({ words }) => words));
+const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
+const longestQualifier = 24;
+const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
+const letterOrDigit$1 = /[\p{L}\p{N}]/u;
+function isPartOfWord(text, place) {
+	const code = text.charCodeAt(place);
+	return isLetterOrDigit(code) || code > 127 && letterOrDigit$1.test(text.charAt(place));
+}
+const unspacedLetter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+const short = new Set(["pass", "pw"]);
+const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
+function isApart(text, { start, end }, name, weak) {
+	const before = text.charAt(start - 1);
+	if (letterOrDigit$1.test(before) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
+	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
+}
+const networks = [...[
+	"wlan",
+	"wifi",
+	"wi-fi",
+	"wpa",
+	"wpa2",
+	"wpa3"
+], ...named$2.flatMap(({ credentials }) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks))];
+const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
+const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
+const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(weak)));
+function networkKeyAt(text, { start, end }, isEnglish) {
+	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
+	const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
+	const network = networks.find((word) => before.endsWith(word));
+	const from = start - gap - (network?.length ?? 0);
+	if (network !== void 0 && !/\p{L}/u.test(text.charAt(from - 1))) return {
+		start: from,
+		end
+	};
+	const behind = isEnglish ? null : matchAt(networkBehind, text, end);
+	return behind === null ? null : {
+		start,
+		end: end + behind[0].length
+	};
+}
+function nameAt(text, place) {
+	const written = text.slice(place.start, place.end);
+	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
+	const known = names.get(name);
+	if (known === void 0) return null;
+	if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
+	const isWeak = known.class === "weak";
+	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
+	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
+	if (network !== null) return {
+		class: "password",
+		words: known.words,
+		...network
+	};
+	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
+	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
+	const start = place.start - qualifier;
+	return {
+		class: qualifier > 0 ? "key" : known.class,
+		words: known.words,
+		start,
+		end: place.end
+	};
+}
+function isHarmless(text, { start }) {
+	return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
+}
+// src/text/redaction/credential-candidates.ts
+const english = new Set([
+	"to",
+	"on",
+	"era",
+	"son",
+	"var",
+	"er",
+	"e",
+	"az",
+	"a",
+	"i",
+	"do",
+	"no"
+]);
+const first = credentialWords[0];
+function usedWith(words) {
+	if (words !== first) return [words];
+	const others = (list) => list.filter((word) => !english.has(word));
+	return credentialWords.map(({ verbs, links, as, whose, unspaced }) => ({
+		verbs: others(verbs),
+		links: others(links),
+		as: others(as),
+		whose: others(whose),
+		unspaced
+	}));
+}
+function joinSource(words) {
+	const isUnspaced = words.unspaced;
+	const those = usedWith(words);
+	const links = alternatives([...first.links, ...those.flatMap((one) => one.links)]);
+	const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
+	const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
+	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
+	const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
+	const filler = `(?:${phrase}${words === first ? "" : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`})?`;
+	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
+	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
+	const verb = `${space}(${verbs})[:：]?${space}`;
+	return String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
+}
+const joins = new Map();
+function joinFor(words) {
+	const known = joins.get(words) ?? new RegExp(joinSource(words), "iyu");
+	joins.set(words, known);
+	return known;
+}
+const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
+const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
+const quotes = {
+	"\"": "\"",
+	"'": "'",
+	"`": "`",
+	"“": "”",
+	"„": "“",
+	"«": "»",
+	"‘": "’",
+	"「": "」",
+	"『": "』",
+	"(": ")",
+	"**": "**",
+	"\\\"": "\\\""
+};
+const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
+const longestValue = 255;
+const bareValue = /(?=[!-~])[^\s"'`<>;\u0e00-\u0e7f\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff01-\uff0f]{1,255}|[^\s"'`<>;]{1,255}/y;
+const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
+const nextParameter = /&[\w.-]{1,64}=.*/;
+function withoutTrailing(value) {
+	let end = value.length;
+	for (;;) if (/[.,:)\]}?…\\]/.test(value.charAt(end - 1))) end -= 1;
+	else if (/^\\[nrt]$/.test(value.slice(Math.max(0, end - 2), end))) end -= 2;
+	else return value.slice(0, end);
+}
+function valueAt(text, at) {
+	const open = matchAt(openQuote, text, at)?.[0];
+	const start = at + (open?.length ?? 0);
+	const window = text.slice(start, start + longestValue);
+	const end = open === void 0 ? -1 : window.indexOf(quotes[open] ?? open);
+	const line = window.search(/[\n\r]/);
+	if (end >= 0 && (line < 0 || line > end)) return {
+		value: window.slice(0, end),
+		start,
+		quoted: true
+	};
+	return {
+		value: matchAt(bareValue, text, start)?.[0] ?? "",
+		start,
+		quoted: false
+	};
+}
+const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
+const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
+const isQuote = (character) => character === "\"" || character === "'";
+const longestFlag = 64;
+function joinOf(match, before) {
+	const [, assigned, colon, tag, verb, possessive, aside] = match;
+	if (assigned !== void 0) return "assigned";
+	if (colon !== void 0) return "colon";
+	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
+	if ((verb ?? possessive ?? aside) !== void 0) return "verb";
+	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
+}
+const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
+const joints = new Set(credentialWords.flatMap(({ verbs, links }) => [...verbs, ...links]).map((words) => words.split(" ", 1)[0] ?? ""));
+function goesOn(text, { words, end }) {
+	if (text.charAt(end) !== " ") return false;
+	if (words !== first) return false;
+	const word = matchAt(plainWord, text, end)?.[1];
+	return word !== void 0 && !joints.has(word);
+}
+function joinAt(text, found) {
+	if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
+	return matchAt(joinFor(found.words), text, found.end);
+}
+function candidateBehind(text, found) {
+	if (goesOn(text, found)) return null;
+	const { start: nameStart, end: nameEnd } = found;
+	const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
+	const joined = valued ?? joinAt(text, found);
+	if (joined === null) return null;
+	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
+	const kind = valued ? "assigned" : joinOf(joined, before);
+	if (kind === null) return null;
+	const name = text.slice(nameStart, nameEnd);
+	const afterJoin = nameEnd + joined[0].length;
+	if (found.words.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
+	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
+	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
+	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
+	const bare = /[?&][\w.-]{0,40}$/.test(before) ? whole.replace(/[&#].*/, "") : whole.replace(nextParameter, "");
+	const value = quoted ? whole : withoutTrailing(bare);
+	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
+	const alone = /^[\s"'>#*-]*$/.test(before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 24))) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+	return {
+		candidate: {
+			class: found.class,
+			name,
+			join: kind,
+			quoted,
+			alone,
+			scheme: auth?.[1] ?? "",
+			value
+		},
+		start
+	};
+}
+const reversals = new Map();
+const longestReversal = credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).reduce((longest, { length }) => Math.max(longest, length), 0);
+function reversalFor({ words }) {
+	const known = reversals.get(words);
+	if (known) return known;
+	const those = usedWith(words);
+	const created = {
+		as: new Set(those.flatMap(({ as }) => as)),
+		whose: new Set(those.flatMap(({ whose }) => whose))
+	};
+	reversals.set(words, created);
+	return created;
+}
+const longestWord$1 = 64;
+const mostBetween = 2;
+function wordBefore$1(text, place) {
+	if (text.charAt(place - 1) !== " ") return null;
+	const end = place - (text.charAt(place - 2) === " " ? 2 : 1);
+	let start = end;
+	while (start > 0 && end - start < longestWord$1 && text.charCodeAt(start - 1) > 32) start--;
+	return start < end ? {
+		word: text.slice(start, end),
+		start
+	} : null;
+}
+function candidateBefore(text, found) {
+	if (found.words.unspaced) return null;
+	const { as, whose } = reversalFor(found);
+	const isIn = (words, word) => word.length <= longestReversal && words.has(word.toLowerCase());
+	let isOwned = false;
+	let between = 0;
+	let last = wordBefore$1(text, found.start);
+	while (last !== null && !isIn(as, last.word)) {
+		if (++between > mostBetween) return null;
+		isOwned ||= isIn(whose, last.word);
+		last = wordBefore$1(text, last.start);
+	}
+	if (last === null || !isOwned && (between > 0 || found.class === "weak")) return null;
+	const { word: whole, start } = wordBefore$1(text, last.start) ?? {
+		word: "",
+		start: 0
+	};
+	const value = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
+	const name = text.slice(found.start, found.end);
+	const join = found.class === "weak" ? "verb" : "none";
+	return {
+		candidate: {
+			class: found.class,
+			name,
+			join,
+			quoted: false,
+			alone: false,
+			scheme: "",
+			value
+		},
+		start: start + whole.indexOf(value)
+	};
+}
+// src/text/redaction/generated.ts
+const separators = /[-_.~+/=:|]/;
+const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
+const longestWord = 20;
+const fewestDigits = 5;
+const enoughToTell = 72;
+const wordWithDigits = /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
+const technical = /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
+function isGeneratedLetters(piece) {
+	const parts = piece.match(humps) ?? [];
+	if (parts.some((part) => part.length > longestWord)) return true;
+	return piece.length >= 10 && parts.length * 3 > piece.length;
+}
+function alternations(piece) {
+	return piece.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0;
+}
+function isGeneratedPiece(piece) {
+	if (piece.length < 8 || !/[A-Za-z]/.test(piece) || technical.test(piece)) return false;
+	const digits = piece.replace(/\D/g, "").length;
+	if (wordWithDigits.test(piece)) return false;
+	return alternations(piece) >= 3 || digits >= fewestDigits || isGeneratedLetters(piece);
+}
+function looksGenerated(text) {
+	const pieces = text.slice(0, enoughToTell).split(separators);
+	if (pieces.some(isGeneratedPiece)) return true;
+	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
+	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
+	return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
+}
+function looksChosen(text) {
+	if (technical.test(text) || text.length < 5) return false;
+	if (/^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i.test(text)) return false;
+	const pieces = text.split("-");
+	if (pieces.length > 1 && pieces.length < 4 && pieces.every((piece) => /^(?:[a-z]+|\d+|[a-z]+\d{1,3})$/.test(piece))) return false;
+	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
+	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
+}
+function looksLikeWordsGlued(text) {
+	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
+}
+const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
+  object array list any unknown never required optional include omit same-origin await async new
+  function return input prompt getenv env environ self this is the a an not and or for to in on
+  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
+  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
+  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
+  username name value type id login email bearer basic digest header cookie session test foo bar
+  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
+const placeholderStart = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})/i;
+const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
+const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
+const aSameCharacter = /([A-Za-z0-9])\1{7}/;
+const sameCharacters = /([A-Za-z0-9])\1{7,}/g;
+const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
+function isLiteral(text) {
+	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
+}
+function isMostlyOneCharacter(text) {
+	if (!aSameCharacter.test(text)) return false;
+	return (text.match(sameCharacters) ?? []).some((run) => run.length * 2 > text.length);
+}
+function standsForValue(text) {
+	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
+	if (placeholderStart.test(text) || /(?:\.{3}|…)$/.test(text) || isLiteral(text)) return true;
+	if (code$1.test(text)) return true;
+	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
+	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
+	if (constant.test(text)) return true;
+	if (property.test(text)) return true;
+	return /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i.test(text);
+}
+// src/text/redaction/credentials.ts
+function isPassword$1({ join, quoted, alone, value }) {
+	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
+	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeWordsGlued(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
+	if (join === "assigned") return true;
+	if (join === "flag") return chosen;
+	if (join === "colon") {
+		if (quoted) return !value.includes(" ") || chosen;
+		return chosen || alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value);
+	}
+	if (join === "verb") return chosen || quoted && isPhrase(value);
+	return looksChosen(value) && /\d\D*\d|[!@#$%^&*]/.test(value) && value.length >= 6 && !/^\d/.test(value) || looksGenerated(value);
+}
+function isPhrase(value) {
+	if (!value.includes(" ")) return value.length >= 4;
+	const words = value.split(" ");
+	return words.length >= 3 && words.length <= 8 && words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word));
+}
+const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
+function isKey({ join, quoted, value, scheme: auth }) {
+	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
+	if (join === "flag") return looksGenerated(value) || /^(?=.*\d)(?=.*[a-z])\w{6,}$/i.test(value);
+	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
+	const mixed = /\d/.test(value) && /[A-Za-z]/.test(value);
+	if (join === "assigned" || join === "colon" && quoted) {
+		if (quoted && !/[-_. ]/.test(value)) return value.length >= 6;
+		return mixed && value.length >= 6 && !/[-_.]/.test(value) || /^[A-Za-z0-9]{20,}$/.test(value) || hasOddSigns(value);
+	}
+	if (join === "colon") return mixed && value.length >= 10 && !/[-_./]/.test(value) || hasOddSigns(value) && value.length >= 12;
+	if (join === "verb") return mixed && value.length >= 10 && !/[-_./]/.test(value);
+	return false;
+}
+function hasOddSigns(value) {
+	return value.length >= 8 && /\d/.test(value) && /[A-Za-z]/.test(value) && /[!#$%^*+=@/]/.test(value) && !/^[\w-]+\/[\w./-]+$/.test(value);
+}
+function isBasic(value) {
+	if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
+	const decoded = Buffer.from(value, "base64").toString("latin1");
+	return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(":", 1);
+}
+const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
+function isWeak({ join, name, value }) {
+	if (join === "none" && !/^[A-Z]{3,}$/.test(name)) return false;
+	const shortest = join === "verb" || join === "none" ? 12 : 8;
+	return value.length >= shortest && looksGenerated(value) && !plainId.test(value);
+}
+const shortWord = /^[\p{L}-]{0,9}$/u;
+function isSecret(candidate) {
+	const { join, quoted } = candidate;
+	if (join === "flag" && candidate.value.startsWith("-")) return false;
+	if ((join === "none" || join === "verb" && !quoted || candidate.class === "weak") && shortWord.test(candidate.value)) return false;
+	if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
+	if (candidate.class === "password") return isPassword$1(candidate);
+	return candidate.class === "key" || join === "flag" ? isKey(candidate) : isWeak(candidate);
+}
+const findCredentials = (text, places) => {
+	const spans = [];
+	for (const place of places) {
+		const name = nameAt(text, place);
+		if (name === null) continue;
+		for (const find of [candidateBehind, candidateBefore]) {
+			const found = find(text, name);
+			if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
+			const end = found.start + found.candidate.value.length;
+			spans.push({
+				kind: "secret",
+				start: found.start,
+				end
+			});
+		}
+	}
+	return spans;
+};
+const credentials = {
+	anchors: nameAnchors,
+	counts: "at ends",
+	find: findCredentials
+};
+const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
+const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
+const longestName = 44;
+const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
+const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
+const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
+const findCalls = (text, places) => places.flatMap(({ start }) => {
+	const match = matchAt(given, text, start);
+	if (match === null) return [];
+	const [whole, first, value = ""] = match;
+	const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? "";
+	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
+	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
+	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
+	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
+	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
+	const from = start + whole.lastIndexOf(value);
+	return [{
+		kind: "secret",
+		start: from,
+		end: from + value.length
+	}];
+});
+const calls = {
+	anchors: [
+		"(\"",
+		"('",
+		"(`"
+	],
+	find: findCalls
+};
+// src/text/redaction/emails.ts
+const longestLocal = 64;
+const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
+const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
+const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
+const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
+function localStart(text, at) {
+	const window = text.slice(Math.max(0, at - longestLocal), at);
+	const local = localEnd.exec(window)?.[0].replace(/^[^\p{L}\p{N}_"]+/u, "").replace(/^.*(?:\/|=|&)/, "") ?? "";
+	return local === "" ? -1 : at - local.length;
+}
+function isMachine(text, start, end) {
+	if (text.slice(start, text.indexOf("@", start)) === "git" || remotePath.test(text.slice(end, end + 68))) return true;
+	if (text.startsWith("://", start - 3)) return true;
+	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
+}
+const ats = [
+	"at",
+	"ät",
+	"arroba",
+	"chiocciola",
+	"arobase",
+	"@"
+];
+const spokenAts = [
+	"at",
+	"ät",
+	"arroba",
+	"chiocciola",
+	"arobase",
+	"małpa",
+	"собака",
+	"zavináč"
+];
+const dots = [
+	"dot",
+	"punto",
+	"punkt",
+	"point",
+	"ponto",
+	"kropka",
+	"tečka",
+	"nokta",
+	"точка",
+	"крапка"
+];
+const [at, spokenAt, dot] = [
+	ats,
+	spokenAts,
+	dots
+].map((words) => `(?:${words.join("|")})`);
+const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
+const label = String.raw`[\p{L}\p{N}-]{1,63}`;
+const obfuscated = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${at}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
+const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
+const spelled = new RegExp(String.raw`[([{<;][ ]?${at}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
+const findEmails = (text, places) => places.flatMap(({ start: at }) => {
+	const match = matchAt(domain, text, at + 1)?.[0];
+	if (match === void 0 || fileEnding.test(match)) return [];
+	const start = localStart(text, at);
+	const end = at + 1 + match.length;
+	return start < 0 || isMachine(text, start, end) ? [] : [{
+		kind: "email",
+		start,
+		end
+	}];
+});
+const findSpelled = (text) => Array.from(text.matchAll(spelled)).flatMap(({ index, 0: sign }) => {
+	const start = wordStart(text, index);
+	const match = start < 0 ? null : matchAt(sign.startsWith(" ") ? spoken : obfuscated, text, start);
+	return match ? [{
+		kind: "email",
+		start,
+		end: start + match[0].length
+	}] : [];
+});
+const opening = [..."([{<;"].flatMap((bracket) => [bracket, `${bracket} `]);
+const emails = {
+	anchors: ["@"],
+	find: findEmails
+};
+const spelledEmails = {
+	anchors: [...dots.map((dot) => ` ${dot} `), ...opening.flatMap((start) => ats.map((word) => `${start}${word}`))],
+	find: findSpelled
+};
+function wordStart(text, at) {
+	const word = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u.exec(text.slice(Math.max(0, at - 68), at));
+	return word === null ? -1 : at - word[0].length;
+}
+// src/text/redaction/logins.ts
+const wordsOf = (...kinds) => _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind])));
+const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
+const and = `(?:${alternatives(wordsOf("and"))})`;
+const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
+const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`, "iuy");
+const passwordNames = new Set(wordsOf("passwords"));
+const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
+const longestLogin = 160;
+const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
+const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
+function isPassword(password, isParted) {
+	if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
+	const odd = /[!#$%^&*+?]/.test(password);
+	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
+	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
+}
+const findLogins = (text, places) => places.flatMap(({ start, end }) => {
+	const isBare = !isPartOfWord(text, start);
+	if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
+	if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
+	const match = isBare ? matchAt(bare, text, start) : matchAt(named$1, text, end);
+	if (match === null) return [];
+	const [whole, joint, password = ""] = isBare ? [
+		match[0],
+		match[0],
+		match[1]
+	] : match;
+	const bareValue = withoutTrailing(password);
+	const isParted = isBare ? text[start] === "@" : /[/:,+|]/.test(joint ?? "");
+	if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
+	const before = whole.slice(0, whole.length - password.length);
+	if (!isBare && !isParted && aboutLogins.test(before)) return [];
+	if (!isPassword(bareValue, isParted)) return [];
+	const from = match.index + whole.length - password.length;
+	return [{
+		kind: "secret",
+		start: from,
+		end: from + bareValue.length
+	}];
+});
+const logins = {
+	anchors: [
+		" / ",
+		"@",
+		...wordsOf("logins", "passwords")
+	],
+	find: findLogins
+};
+// src/text/redaction/named-ids.ts
+const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
+  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
+  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
+  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
+  VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
+const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
+const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
+function passesMod97(iban) {
+	let remainder = 0;
+	for (const character of iban.slice(4) + iban.slice(0, 4)) {
+		const value = Number.parseInt(character, 36);
+		remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+	}
+	return remainder === 1;
+}
+function findIbans(text, parts) {
+	const spans = [];
+	const starts = matchesAround({
+		pattern: ibanStart,
+		text,
+		places: parts,
+		before: 40,
+		after: 0
+	});
+	for (const { start: index } of starts) {
+		const length = lengths[text.slice(index, index + 2).toUpperCase()];
+		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
+		if (length === void 0 || body === void 0) continue;
+		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
+		const last = characters.at(-1);
+		if (characters.length < length || last === void 0) continue;
+		if (!passesMod97(characters.join(""))) continue;
+		spans.push({
+			kind: "iban",
+			start: index,
+			end: index + last.index + 1
+		});
+	}
+	return spans;
+}
+const idName = /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code|инн|снилс|паспорт|рнокпп|т\.?c\.? kimlik(?: (?:no|numarası|numaram))?|tc(?: no)?|kimlik no|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat (?:id|number)|nip|regon|nrn|insee|carta d[’']identità|numero di passaporto|numer dowodu|paszport)(?![\p{L}\p{N}])|マイナンバー|個人番号|旅券番号|免許証番号|身份证(?:号码|号)?|身分證(?:字號|號碼)?|护照号?码?|社保号|주민등록번호|주민번호|여권번호|운전면허번호/giu;
+const idValue = /["'`]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?![\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\p{L}\p{N}]))/iuy;
+const findNamedIds = (text, places) => {
+	const atWords = places.filter(({ start }) => !/[a-z]/i.test(text.charAt(start - 1)));
+	const names = matchesAround({
+		pattern: idName,
+		text,
+		places: atWords,
+		before: 24,
+		after: 32
+	});
+	return Array.from(names, ({ match: name, start: nameStart }) => {
+		const at = nameStart + name[0].length;
+		const match = matchAt(idValue, text, at);
+		const value = (match?.[1] ?? "").replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
+		if (match === null || value.replace(/\D/g, "").length < (/cv[vc]/i.test(name[0]) ? 3 : 6)) return [];
+		const start = at + match[0].lastIndexOf(match[1] ?? "");
+		return [{
+			kind: "id",
+			start,
+			end: start + value.length
+		}];
+	}).flat();
+};
+const namedIds = {
+	anchors: [
+		...[
+			"ssn",
+			"social security",
+			"social insurance",
+			"steuer",
+			"tax id",
+			"tax number",
+			"idnr"
+		],
+		...[
+			"tin",
+			"itin",
+			"rentenversicherung",
+			"sozialversicherung",
+			"sv-nummer",
+			"svnummer",
+			"svnr"
+		],
+		...[
+			"sv-nr",
+			"national insurance",
+			"ni no",
+			"nino",
+			"ni number",
+			"nhs number"
+		],
+		...[
+			"personalausweis",
+			"ausweisnummer",
+			"reisepass",
+			"passport",
+			"passeport",
+			"pasaporte"
+		],
+		...[
+			"paszport",
+			"sécurité sociale",
+			"nir",
+			"numéro fiscal",
+			"dni",
+			"nie",
+			"nif",
+			"cif"
+		],
+		...[
+			"seguridad social",
+			"codice fiscale",
+			"cpf",
+			"cnpj",
+			"bsn",
+			"burgerservicenummer"
+		],
+		...[
+			"pesel",
+			"aadhaar",
+			"aadhar",
+			"ahv",
+			"avs",
+			"personnummer",
+			"driver's licen"
+		],
+		...[
+			"drivers licen",
+			"führerscheinnummer",
+			"krankenversichertennummer",
+			"kontonummer"
+		],
+		...[
+			"account number",
+			"bank account",
+			"routing number",
+			"cvv",
+			"cvc",
+			"sort code",
+			"инн"
+		],
+		...[
+			"снилс",
+			"паспорт",
+			"рнокпп",
+			"kimlik",
+			"tc",
+			"rodné číslo",
+			"henkilötunnus",
+			"cnp",
+			"rut"
+		],
+		...[
+			"curp",
+			"rfc",
+			"nit",
+			"nik",
+			"pan number",
+			"vat id",
+			"vat number",
+			"nip",
+			"regon",
+			"nrn"
+		],
+		...[
+			"insee",
+			"carta d'identità",
+			"carta d’identità",
+			"numero di passaporto",
+			"numer dowodu"
+		],
+		...[
+			"マイナンバー",
+			"個人番号",
+			"旅券番号",
+			"免許証番号",
+			"身份证",
+			"身分證",
+			"护照",
+			"社保号"
+		],
+		...[
+			"주민등록번호",
+			"주민번호",
+			"여권번호",
+			"운전면허번호"
+		]
+	],
+	find: findNamedIds
+};
+// src/text/redaction/phones.ts
+const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
+const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
+const digit = "0123456789";
+function form(first, source, fewest, most, rest = {}) {
+	return {
+		first,
+		pattern: new RegExp(`(?:${source})${numberEnd}`, "uy"),
+		fewest,
+		most,
+		...rest
+	};
+}
+const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
+const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
+const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
+const international = form("+", String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
+const forms$1 = [
+	form("0", String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+	form("+1(", String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+	form(digit, String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+	form("8", String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+	form("(", String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+	form("(", String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+	form("0", String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+	form("0", String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`, 9, 12, { not: new RegExp(String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`) }),
+	form(`(${digit}`, String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+		named: true,
+		not: new RegExp(`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\\d\\d[-–](?:19|20)\\d\\d$|\\d{1,3}(?:\\.\\d{1,3}){3}$)`)
+	})
+];
+const namedBehind = /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
+const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
+const wordBefore = new RegExp(String.raw`(?![${unspacedLetter$1}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, "u");
+function isPartOfMore(text, start, named) {
+	if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
+	if (!wordBefore.test(text.charAt(start - 1))) return false;
+	return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
+}
+function phoneAt(text, start, tried) {
+	let naming;
+	const begin = text.charAt(start);
+	for (const { first, pattern, fewest, most, not, named } of tried) {
+		if (!first.includes(begin)) continue;
+		const match = matchAt(pattern, text, start)?.[0];
+		if (match === void 0 || not?.test(match)) continue;
+		const digits = match.replace(/\D/g, "").length;
+		if (digits < fewest || digits > most) continue;
+		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
+		if (isPartOfMore(text, start, naming.phone)) continue;
+		const end = start + match.length;
+		const after = text.slice(end, end + 24);
+		if (isAmount(match, after)) continue;
+		const called = naming.phone || namedBehind.test(after);
+		if (naming.other && !(match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent)) || named && !called) continue;
+		return {
+			kind: "phone",
+			start: match.startsWith("(") && !match.includes(")") ? start + 1 : start,
+			end
+		};
+	}
+	return null;
+}
+const start = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
+function findPhones(text, part) {
+	const spans = [];
+	const digits = text.slice(part.start, part.end);
+	start.lastIndex = 0;
+	for (let found = start.exec(digits); found !== null; found = start.exec(digits)) {
+		const span = phoneAt(text, part.start + found.index, found[0].startsWith("+") ? [international, ...forms$1] : forms$1);
+		if (span !== null) {
+			spans.push(span);
+			start.lastIndex = span.end - part.start;
+		}
+	}
+	return spans;
+}
+// src/text/redaction/recovery.ts
+const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, "uy");
+const nextCode = new RegExp(String.raw`[\s,;:|*•"'${"`"}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`, "uy");
+const mostCodes = 24;
+function isCode(text) {
+	if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
+	const groups = text.split(/[- ]/);
+	if (groups.some((group) => /\d/.test(group) && /[a-z]/i.test(group))) return groups.length > 1 || /\d[a-z]+\d|[a-z]\d+[a-z]/i.test(text);
+	const [length] = new Set(groups.map((group) => /^\d+$/.test(group) ? group.length : 0));
+	return groups.every((group) => group.length === length);
+}
+const findCodes = (text, places) => {
+	const spans = [];
+	for (const { end } of places) {
+		let match = matchAt(firstCode, text, end);
+		for (let count = 0; match !== null && count < mostCodes; count++) {
+			const after = match.index + match[0].length;
+			if (!isCode(match[1] ?? "")) break;
+			spans.push({
+				kind: "secret",
+				start: after - (match[1] ?? "").length,
+				end: after
+			});
+			match = matchAt(nextCode, text, after);
+		}
+	}
+	return spans;
+};
+const named = (kind) => _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind]));
+const recoveryCodes = {
+	anchors: named("recoveryCodes"),
+	find: findCodes
+};
+const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
+const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
+const findPhrases = (text, places) => Array.from(matchesAround({
+	pattern: phrase,
+	text,
+	places,
+	before: 260,
+	after: 300
+}), ({ match: [words], start }) => (words.match(ofSentences)?.length ?? 0) > 1 ? [] : [{
+	kind: "secret",
+	start,
+	end: start + words.length
+}]).flat();
+const seedPhrases = {
+	anchors: named("seedPhrases"),
+	find: findPhrases
+};
+// src/text/redaction/schemes.ts
+function atEnd({ match, start }, value) {
+	const end = start + match[0].length;
+	return {
+		kind: "secret",
+		start: end - value.length,
+		end
+	};
+}
+const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
+const findBearers = (text, places) => places.flatMap(({ start, end }) => {
+	const rest = isPartOfWord(text, start - 1) ? void 0 : matchAt(behindScheme, text, end)?.[1];
+	if (rest === void 0) return [];
+	const value = withoutTrailing(rest);
+	const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
+	if (!(looksGenerated(value) || isBasicAuth && isBasic(value)) || standsForValue(value)) return [];
+	const from = text.indexOf(rest, end);
+	return [{
+		kind: "secret",
+		start: from,
+		end: from + value.length
+	}];
+});
+const bearers = {
+	anchors: [
+		"bearer",
+		"basic",
+		"ssws",
+		"geniekey",
+		"splunk",
+		"sso-key",
+		"zoho-oauthtoken"
+	],
+	find: findBearers
+};
+const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
+const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
+const mostPairs = 30;
+const findCookies = (text, places) => {
+	const spans = [];
+	const headers = matchesAround({
+		pattern: cookieHeader,
+		text,
+		places,
+		before: 12,
+		after: 8
+	});
+	for (const { match, start } of headers) {
+		let at = start + match[0].length;
+		for (let count = 0; count < mostPairs; count++) {
+			const pair = matchAt(cookiePair, text, at);
+			if (pair === null) break;
+			const value = pair[2] ?? "";
+			at += pair[0].length;
+			if (looksGenerated(value) && !standsForValue(value)) spans.push({
+				kind: "secret",
+				start: at - value.length,
+				end: at
+			});
+		}
+	}
+	return spans;
+};
+const cookies = {
+	anchors: ["cookie"],
+	find: findCookies
+};
+const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/giu;
+const findPins = (text, places) => Array.from(matchesAround({
+	pattern: pin,
+	text,
+	places,
+	before: 5,
+	after: 48
+}), (found) => [atEnd(found, found.match[1] ?? "")]).flat();
+const pins = {
+	anchors: [
+		"pin ",
+		"pin:",
+		"pin=",
+		"pin\"",
+		"pin-",
+		"pin'",
+		"pincode"
+	],
+	find: findPins
+};
+// src/text/redaction/urls.ts
+const userInfo = /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
+const port = /^\d{1,5}(?:\/|$)/;
+const findUrlPasswords = (text, places) => {
+	if (!text.includes("@")) return [];
+	return places.flatMap(({ end: start }, index) => {
+		const next = places[index + 1]?.start;
+		const match = matchAt(userInfo, next === void 0 ? text : text.slice(0, next), start);
+		if (match === null) return [];
+		const [whole, , password = ""] = match;
+		if (port.test(password) || standsForPassword(password)) return [];
+		if (whole.includes("[secret]")) return [];
+		return [{
+			kind: "secret",
+			start,
+			end: start + whole.length - 1
+		}];
+	});
+};
+const urlPasswords = {
+	anchors: ["://"],
+	find: findUrlPasswords
+};
+const longestAddress = 2048;
+const shortestKey = 20;
+const endsAddress = new Set(Array.from(" 	\r\n\"'`<>()[]?#", (sign) => sign.charCodeAt(0)));
+function longPathAt(text, start, limit) {
+	let [at, slash, isLong] = [
+		start,
+		limit,
+		false
+	];
+	for (; at < limit && !endsAddress.has(text.charCodeAt(at)); at++) if (text.charCodeAt(at) === 47) slash = at;
+	else if (at - slash >= shortestKey) isLong = true;
+	return isLong ? text.slice(start, at).split("/") : null;
+}
+const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
+const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
+const version = /^v\d{1,2}$/;
+function isKeySegment(segment) {
+	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
+	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
+}
+const findPathKeys = (text, places) => places.flatMap(({ end }, index) => {
+	const segments = longPathAt(text, end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length));
+	if (segments === null) return [];
+	const spans = [];
+	let start = end;
+	for (const [at, segment] of segments.entries()) {
+		const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
+		const isNamed = value !== segment || ofKey.test(segments[at - 1] ?? "");
+		const isLastOfVersion = at === 2 && at === segments.length - 1 && version.test(segments[1] ?? "");
+		if (at > 0 && (isNamed || isLastOfVersion || hostOfKeys.test(segments[0] ?? "")) && isKeySegment(value)) spans.push({
+			kind: "secret",
+			start: start + segment.length - value.length,
+			end: start + segment.length
+		});
+		start += segment.length + 1;
+	}
+	return spans;
+});
+const pathKeys = {
+	anchors: ["://"],
+	find: findPathKeys
+};
+function standsForPassword(password) {
+	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
+}
+const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
+const afterUser = new RegExp(`(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, "y");
+const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, "y");
+const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
+function givenValue(match) {
+	return match[1] ?? match[2] ?? match[3] ?? "";
+}
+const findCommandLinePasswords = (text, places) => places.flatMap(({ start: at }) => {
+	if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) return [];
+	const span = userSpan(text, at) ?? passwordSpan(text, at) ?? pipedSpan(text, at);
+	return span ? [span] : [];
+});
+const commandLinePasswords = {
+	anchors: [
+		"-u",
+		"-p",
+		"-a",
+		"--user",
+		"--proxy-user",
+		"--auth",
+		"--cred",
+		"--password-stdin"
+	],
+	find: findCommandLinePasswords
+};
+function userSpan(text, at) {
+	const match = matchAt(afterUser, text, at);
+	if (match === null) return null;
+	const value = givenValue(match);
+	const colon = value.indexOf(":");
+	const password = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(value.slice(colon + 1), /[.,)]/);
+	if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
+	if (standsForValue(password) || password === value.slice(0, colon)) return null;
+	if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
+	const start = match.index + match[0].indexOf(value) + colon + 1;
+	return {
+		kind: "secret",
+		start,
+		end: start + password.length
+	};
+}
+function passwordSpan(text, at) {
+	const match = matchAt(flagPassword, text, at);
+	if (match === null) return null;
+	const value = givenValue(match);
+	if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return null;
+	if (!programs.test(text.slice(Math.max(0, at - 240), at))) return null;
+	if (!/\d|[!@#%^&*+=?]/.test(value) && !/^-p\S/.test(match[0])) return null;
+	const start = match.index + match[0].lastIndexOf(value);
+	return {
+		kind: "secret",
+		start,
+		end: start + value.length
+	};
+}
+const piped = /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}$/;
+function pipedSpan(text, at) {
+	if (!text.startsWith("--password-stdin", at)) return null;
+	const before = text.slice(Math.max(0, at - 240), at);
+	const match = piped.exec(before);
+	const value = match?.[2] ?? "";
+	if (match === null || standsForValue(value)) return null;
+	const start = at - before.length + match.index + match[0].indexOf(value);
+	return {
+		kind: "secret",
+		start,
+		end: start + value.length
+	};
+}
+// src/text/redaction/runs.ts
+function createRunSearch(characters, shortest) {
+	const isIn = (character) => characters.test(character) ? 1 : 0;
+	const inRun = new Uint8Array(65536).fill(isIn("é"));
+	for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));
+	return (text, from) => {
+		let start = from;
+		while (start + shortest <= text.length) {
+			let place = start + shortest - 1;
+			while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;
+			if (place >= start) {
+				start = place + 1;
+				continue;
+			}
+			let end = start + shortest;
+			while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;
+			return {
+				start,
+				end
+			};
+		}
+		return null;
+	};
+}
+// src/text/redaction/vendors.ts
+const word$1 = String.raw`[\w-]{16,255}`;
+const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
+const base64 = String.raw`[\w+/=-]{20,255}`;
+const letters = "[A-Za-z0-9]{16,255}";
+const hexadecimal = "[0-9a-fA-F]{32,128}";
+function forms(vendor, prefixes, body, sure) {
+	return prefixes.split(" ").map((prefix) => ({
+		vendor,
+		prefix,
+		body,
+		...sure ? { sure } : {}
+	}));
+}
+const keyForms = [
+	...forms("1Password", "ops_ A3-", word$1),
+	...forms("Adafruit", "aio_", "[A-Za-z0-9]{24,32}"),
+	...forms("Adobe", "p8e-", word$1),
+	...forms("age", "AGE-SECRET-KEY-1", "[A-Z0-9]{20,80}", true),
+	...forms("Aikido", "AIK_CI_ AIK_SECRET_ AIK_CLIENT_", letters),
+	...forms("Airtable", "pat", String.raw`[A-Za-z0-9]{14}\.[0-9a-f]{32,64}`, true),
+	...forms("Algolia, Mailgun and others", "key-", letters),
+	...forms("Alibaba Cloud", "LTAI", "[A-Za-z0-9]{12,26}"),
+	...forms("Alibaba Cloud", "STS.", "[A-Za-z0-9]{16,64}"),
+	...forms("Anthropic, OpenAI, DeepSeek, OpenRouter and others", "sk-", word$1),
+	...forms("Anyscale", "esecret_", word$1),
+	...forms("Apify", "apify_api_", letters),
+	...forms("Artifactory", "AKCp cmVmd", "[A-Za-z0-9]{32,80}"),
+	...forms("Asaas", "aact_prod_ aact_hmlg_", word$1),
+	...forms("Asana", "1/", String.raw`\d{10,20}[:/][0-9a-zA-Z:]{20,80}`),
+	...forms("Atlassian", "ATATT ATCTT ATBB ATSTT", base64),
+	...forms("Atlassian", "BBDC-", base64),
+	...forms("Authress", "sc_ ext_ scauth_ authress_", String.raw`[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][\w-]{10,32}\.[\w+/=-]{30,120}`),
+	...forms("AWS", "AKIA ASIA ABIA ACCA A3T AROA AIDA", "[A-Z0-9]{12,17}", true),
+	...forms("AWS AppSync", "da2-", "[a-z0-9]{26}"),
+	...forms("AWS Bedrock", "ABSK bedrock-api-key-", base64),
+	...forms("Axiom", "xaat- xapt- xaot-", word$1),
+	...forms("Bannerbear", "bb_pr_ bb_ma_", "[0-9a-f]{20,40}"),
+	...forms("Beamer", "b_", String.raw`[\w=-]{44}`),
+	...forms("Brave", "BSA", String.raw`[\w-]{24,40}`),
+	...forms("Brevo", "xkeysib- xsmtpsib-", word$1),
+	...forms("Browserbase", "bb_live_", String.raw`[\w-]{16,64}`),
+	...forms("Buildkite", "bkua_ bkat_ bkct_", word$1),
+	...forms("Cal.com", "cal_live_ cal_test_ cal_", hexadecimal),
+	...forms("Cerebras", "csk-", letters),
+	...forms("Cfx.re", "cfxk_", word$1),
+	...forms("Chroma", "ck-", letters),
+	...forms("CircleCI", "CCIPAT_ CCIPRJ_", word$1),
+	...forms("Clerk", "sk_live_ sk_test_", word$1),
+	...forms("ClickHouse", "4b1d", "[A-Za-z0-9]{38}"),
+	...forms("ClickUp", "pk_", String.raw`\d{5,12}_[A-Z0-9]{32}`, true),
+	...forms("Clojars", "CLOJARS_", word$1),
+	...forms("Cloudflare", "cfut_ cfat_ cfk_ cfoat_ v1.0-", word$1),
+	...forms("Cloudinary", "cloudinary://", String.raw`\d{8,20}:[\w-]{16,64}`, true),
+	...forms("Cloudsmith", "csa_", "[0-9a-f]{30}[A-Za-z0-9]{6}", true),
+	...forms("CockroachDB", "CCDB1_", String.raw`\w{30,80}`),
+	...forms("Composio, Modal", "ak- ak_ as-", letters),
+	...forms("Contentful", "CFPAT-", word$1),
+	...forms("crates.io", "cio", "[A-Za-z0-9]{32}"),
+	...forms("Cursor", "key_ crsr_", "[0-9a-f]{32,80}"),
+	...forms("Databricks", "dapi dkea dose", "[0-9a-f]{32}"),
+	...forms("Datadog", "ddp_ ddapp_ ddapi_ pub", "[0-9a-f]{32,64}"),
+	...forms("Daytona", "dtn_", hexadecimal),
+	...forms("dbt Cloud", "dbtc_ dbtu_", word$1),
+	...forms("Defined Networking", "dnkey-", word$1),
+	...forms("Deno Deploy", "ddo_ ddw_", letters),
+	...forms("Depot", "depot_org_ depot_project_ depot_user_", word$1),
+	...forms("DevCycle", "dvc_server_ dvc_client_ dvc_mobile_", String.raw`\w{8,64}`),
+	...forms("Devin", "cog_", "[a-z2-7]{40,64}"),
+	...forms("Devin", "apk_user_ apk_", base64),
+	...forms("DigitalOcean", "dop_v1_ doo_v1_ dor_v1_", "[0-9a-f]{20,64}", true),
+	...forms("Discord", "discord.com/api/webhooks/ discordapp.com/api/webhooks/", String.raw`\d{6,24}/[\w-]{16,128}`, true),
+	...forms("Docker", "dckr_pat_ dckr_oat_", word$1),
+	...forms("Docker Swarm", "SWMTKN-1- SWMKEY-1-", String.raw`[\w+/-]{40,120}`),
+	...forms("Doppler", "dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", dotted),
+	...forms("Dropbox", "sl.", String.raw`[\w-]{40,255}`),
+	...forms("Duffel", "duffel_test_ duffel_live_", word$1),
+	...forms("Dynatrace", "dt0c01. dt0s01. dt0s02. dt0s16.", String.raw`[A-Z0-9]{8,24}(?:\.[A-Z0-9]{16,64})?`),
+	...forms("E2B", "e2b_ sk_e2b_", "[0-9a-f]{32,64}"),
+	...forms("EasyPost", "EZAK EZTK", "[A-Za-z0-9]{40,64}"),
+	...forms("Elastic", "essu_", String.raw`[\w=-]{40,255}`),
+	...forms("ElevenLabs, Pinecone, Statuspage and others", "sk_", "[0-9a-f]{32,64}"),
+	...forms("Exoscale", "EXO", "[A-Za-z0-9]{24,32}"),
+	...forms("Expo", "EXPO_", word$1),
+	...forms("Facebook", "EAAC EAAG EAAB EAAD EAAM", "[A-Za-z0-9]{20,255}"),
+	...forms("Figma", "figd_ figu_ figo_ figor_", word$1),
+	...forms("Figma", "figp_", word$1),
+	...forms("Firecrawl", "fc-", "[0-9a-f]{32}", true),
+	...forms("Fireworks", "fw_", "[A-Za-z0-9]{20,64}"),
+	...forms("Fleetbase", "flb_live_ flb_test_", letters),
+	...forms("Flexport", "shltm_", word$1),
+	...forms("Flutterwave", "FLWSECK_TEST- FLWSECK-", "[0-9a-zA-Z]{12,64}(?:-X)?"),
+	...forms("Fly.io", "fo1_ fm1r_ fm1a_ fm2_", base64),
+	...forms("Frame.io", "fio-u-", word$1),
+	...forms("Frigade", "api_private_ api_public_", letters),
+	...forms("GitBook", "gb_api_", letters),
+	...forms("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", word$1),
+	...forms("GitLab", "glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct- glwt- GR1348941", String.raw`[\w-]{16,255}(?:\.[\w-]{2,16}){0,2}`),
+	...forms("GitLab", "glpat- glrtr- glscim-", word$1),
+	...forms("GoCardless", "live_ sandbox_", String.raw`[\w=-]{40}`),
+	...forms("Google", "AIza", String.raw`[\w-]{30,40}`),
+	...forms("Google", "GOCSPX-", String.raw`[\w-]{16,64}`),
+	...forms("Google", "ya29.", String.raw`[\w.-]{16,255}`),
+	...forms("Google", "1//0", String.raw`[\w-]{16,128}`),
+	...forms("Google", "AQ.Ab8", String.raw`[\w-]{24,128}`),
+	...forms("Grafana", "glc_ glsa_", base64),
+	...forms("Groq", "gsk_", word$1),
+	...forms("Harness", "pat. sat.", String.raw`[\w-]{22}\.[0-9a-zA-Z]{24}\.[0-9a-zA-Z]{20}`, true),
+	...forms("hCaptcha", "ES_", "[0-9a-f]{32}"),
+	...forms("Helicone", "sk-helicone-", word$1),
+	...forms("Heroku", "HRKU-", word$1),
+	...forms("Hex", "hexpm_", "[0-9a-f]{32,80}"),
+	...forms("Honeycomb", "hcaik_ hcamk_ hcbik_ hcxik_ hcalk_", "[a-z0-9]{32,80}"),
+	...forms("HubSpot", "pat-na1- pat-eu1- pat-ap1- pat-na2-", word$1),
+	...forms("Hugging Face", "hf_ api_org_", letters),
+	...forms("Infisical", "st.", String.raw`[0-9a-f]{8,32}\.[0-9a-f]{16,64}(?:\.[0-9a-f]{16,64})?`),
+	...forms("Infracost", "ico-", letters),
+	...forms("Inngest", "signkey-prod- signkey-test- signkey-branch-", "[0-9a-f]{32,80}"),
+	...forms("Intra42", "s-s4t2ud- s-s4t2af-", hexadecimal),
+	...forms("Ionic", "ion_", letters),
+	...forms("Jina", "jina_", String.raw`[\w-]{32,80}`),
+	...forms("Klaviyo", "pk_", "(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}", true),
+	...forms("Lambda", "secret_", String.raw`[\w.-]{24,128}`),
+	...forms("Langfuse", "sk-lf- pk-lf-", word$1),
+	...forms("LangSmith", "lsv2_pt_ lsv2_sk_ ls__", word$1),
+	...forms("LaunchDarkly", "api- sdk-", "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", true),
+	...forms("Lichess", "lip_ lio_", letters),
+	...forms("Linear", "lin_api_ lin_oauth_", letters),
+	...forms("LinkedIn", "WPL_AP1.", String.raw`[\w.+/=-]{16,64}`),
+	...forms("Liveblocks, Courier", "sk_prod_ sk_dev_ pk_prod_ pk_test_", word$1),
+	...forms("LlamaIndex", "llx-", letters),
+	...forms("Lob", "live_pub_ test_pub_", "[0-9a-f]{31}"),
+	...forms("MailerSend", "mlsn.", "[0-9A-Za-z]{30,100}"),
+	...forms("Mapbox", "sk.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
+	...forms("Mem0", "m0-", letters),
+	...forms("Mercado Pago", "APP_USR-", word$1),
+	...forms("Mercury", "mercury_production_ mercury_sandbox_ secret-token:", String.raw`\w{30,120}`),
+	...forms("Mergify", "mergify_application_key_", word$1),
+	...forms("Meta Llama", "LLM|", String.raw`\d{8,20}\|[\w-]{16,64}`),
+	...forms("Mintlify", "mint_ mint_dsc_", word$1),
+	...forms("MongoDB Atlas", "mdb_sa_sk_", word$1),
+	...forms("n8n, Dify", "n8n_api_ app- dataset-", "[A-Za-z0-9]{24,128}"),
+	...forms("Neon", "napi_", letters),
+	...forms("Netlify", "nfp_ nfc_ nfo_ nfu_", letters),
+	...forms("New Relic", "NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-", word$1),
+	...forms("Nightfall", "NF-", "[A-Za-z0-9]{32}"),
+	...forms("Nomic", "nk-", letters),
+	...forms("Notion", "ntn_ secret_", letters),
+	...forms("npm", "npm_", letters),
+	...forms("NuGet", "oy2", "[a-z0-9]{43}"),
+	...forms("NVIDIA", "nvapi-", word$1),
+	...forms("Octopus Deploy", "API-", "[A-Z0-9]{26,32}"),
+	...forms("OneSignal", "os_v2_app_ os_v2_org_", "[a-z2-7]{40,110}"),
+	...forms("OpenShift", "sha256~", String.raw`[\w-]{32,64}`),
+	...forms("Paddle", "pdl_live_apikey_ pdl_sdbx_apikey_", word$1),
+	...forms("Pagar.me", "ak_live_ ak_test_", letters),
+	...forms("Perplexity", "pplx-", letters),
+	...forms("Persona", "persona_production_ persona_sandbox_", word$1),
+	...forms("pganalyze", "pgar_", letters),
+	...forms("Pinecone", "pcsk_", "[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}"),
+	...forms("Pinterest", "pina_", word$1),
+	...forms("Plaid", "access-sandbox- access-production- access-development-", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
+	...forms("PlanetScale", "pscale_tkn_ pscale_oauth_ pscale_pw_", String.raw`[\w=.-]{16,64}`),
+	...forms("Polar", "polar_oat_ polar_pat_", word$1),
+	...forms("Polar", "polar_at_ polar_rt_ polar_whs_", word$1),
+	...forms("PostHog", "phx_ phs_", word$1),
+	...forms("Postman", "PMAK- PMAT-", word$1),
+	...forms("Prefect", "pnu_ pnb_", letters),
+	...forms("Proof", "prf_", word$1),
+	...forms("Pulumi", "pul-", "[0-9a-f]{40}"),
+	...forms("PyPI", "pypi-", word$1),
+	...forms("Ramp", "ramp_sec_", letters),
+	...forms("Razorpay", "rzp_live_ rzp_test_", "[A-Za-z0-9]{14,32}"),
+	...forms("ReadMe", "rdme_", word$1),
+	...forms("Redpanda, Render", "rnd_", letters),
+	...forms("Replicate", "r8_", letters),
+	...forms("Resend", "re_", "[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}"),
+	...forms("Rootly", "rootly_", "[0-9a-f]{32,80}"),
+	...forms("RubyGems", "rubygems_", word$1),
+	...forms("RunPod, redirect.pizza", "rpa_", letters),
+	...forms("SaladCloud", "salad_cloud_", String.raw`\w{16,255}`),
+	...forms("Samsara", "samsara_api_", letters),
+	...forms("Scaleway", "SCW", "[A-Z0-9]{17}"),
+	...forms("Scalingo", "tk-us-", word$1),
+	...forms("ScrapeGraph", "sgai-", word$1),
+	...forms("SendGrid", "SG.", dotted),
+	...forms("Sentry", "sntrys_ sntryu_ sntrya_", base64),
+	...forms("SettleMint", "sm_aat_ sm_pat_ sm_sat_", letters),
+	...forms("Shippo", "shippo_live_ shippo_test_", word$1),
+	...forms("Shopify", "shpat_ shpca_ shppa_ shpss_ shptka_ shpua_", word$1),
+	...forms("Slack", "xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-", word$1),
+	...forms("Slack", "hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/", String.raw`[\w/]{16,128}`, true),
+	...forms("Snyk", "snyk_uat.", String.raw`[\w.-]{16,255}`),
+	...forms("Socket", "sktsec_", word$1),
+	...forms("SonarCloud", "sqco_", letters),
+	...forms("SonarQube", "sqp_ sqa_ squ_", letters),
+	...forms("Sourcegraph", "sgp_ slk_ sgd_", word$1),
+	...forms("Spectral", "spu- spt-", "[a-z0-9]{32}"),
+	...forms("Square", "sq0atp- sq0csp- sq0idp- EAAA", word$1),
+	...forms("Statsig", "secret- console-", "[A-Za-z0-9]{32,80}"),
+	...forms("Stripe", "sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_", String.raw`[\w+/=-]{10,255}`),
+	...forms("Stripe", "pi_", "[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}", true),
+	...forms("Stytch", "secret-test- secret-live-", String.raw`[\w=-]{30,80}`),
+	...forms("Supabase", "sbp_ sb_secret_", word$1),
+	...forms("Svix", "testsk_ sk_", "[A-Za-z0-9]{28,64}"),
+	...forms("Tailscale", "tskey-auth- tskey-api- tskey-client- tskey-", word$1),
+	...forms("Tally", "tly-", letters),
+	...forms("Tavily", "tvly-dev- tvly-prod- tvly-", String.raw`[\w-]{20,80}`),
+	...forms("Teams", "webhook.office.com/webhookb2/", String.raw`[\w@/-]{36,255}`, true),
+	...forms("Telegram", "AA", String.raw`(?<=\d{8,10}:AA)[\w-]{30,40}`, true),
+	...forms("Telnyx", "KEY0", String.raw`[0-9A-F]{31}(?:_\w{16,40})?`, true),
+	...forms("Terraform Cloud", "atlasv1.", String.raw`[\w=-]{32,80}`),
+	...forms("Thunderstore", "tss_", word$1),
+	...forms("Tinybird", "p.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
+	...forms("Together", "tgp_v1_", word$1),
+	...forms("Trello", "ATTA", "[0-9a-f]{32,80}"),
+	...forms("Trigger.dev", "tr_dev_ tr_prod_ tr_pat_ tr_stg_", letters),
+	...forms("TruffleHog", "thog-secret-", hexadecimal),
+	...forms("Twilio", "SK", "[0-9a-f]{32}", true),
+	...forms("Typeform", "tfp_", String.raw`[\w.=-]{40,64}`),
+	...forms("Ubidots", "BBFF- BBUS-", letters),
+	...forms("UpCloud", "ucat_", "[0-9A-Za-z]{24,32}"),
+	...forms("Val Town", "vtwn_", word$1),
+	...forms("Vault", "hvs. hvb. hvr. s. b.", String.raw`[\w-]{24,255}`),
+	...forms("Vercel", "vcp_ vci_ vca_ vcr_ vck_", word$1),
+	...forms("Voiceflow", "VF.", String.raw`(?:(?:DM|WS)\.)?[0-9a-fA-F]{24}\.[A-Za-z0-9]{16}`, true),
+	...forms("Voyage", "pa-", String.raw`[\w-]{32,64}`),
+	...forms("WakaTime", "waka_", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
+	...forms("Weights & Biases", "wandb_v1_", word$1),
+	...forms("WorkOS", "sk_a2V5", word$1),
+	...forms("xAI", "xai-", word$1),
+	...forms("Xata", "xau_", letters),
+	...forms("Yandex", "AQVN t1.", String.raw`[\w.-]{32,255}`),
+	...forms("Zapier", "hooks.zapier.com/hooks/catch/", String.raw`\d{4,12}/\w{5,16}`, true),
+	...forms("Zuplo, Unkey", "zpka_ unkey_", word$1)
+];
+// src/text/redaction/vendor-keys.ts
+const shortestRun = 10;
+const inKey = /[\w.~/|-]/;
+const isInKey = Uint8Array.from({ length: 128 }, (_, code) => inKey.test(String.fromCharCode(code)) ? 1 : 0);
+const notWords = /[0-9A-Z]/;
+const shortestUnknown = 32;
+const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
+const lengthOfStart = 2;
+function byStart() {
+	const forms = Map.groupBy(keyForms.map(({ body, ...form }) => ({
+		...form,
+		pattern: new RegExp(`(?:${body})`, "y")
+	})), ({ prefix }) => prefix.slice(0, lengthOfStart));
+	for (const group of forms.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
+	return forms;
+}
+const formsByStart = byStart();
+const mayBegin = new Uint8Array(16384);
+for (const begin of formsByStart.keys()) mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
+function mayBeginAt(text, start) {
+	return mayBegin[text.charCodeAt(start) * 128 + text.charCodeAt(start + 1)] === 1;
+}
+function keyEnd(text, start) {
+	const forms = formsByStart.get(text.slice(start, start + lengthOfStart));
+	if (forms === void 0) return -1;
+	for (const { prefix, pattern, sure } of forms) {
+		if (!text.startsWith(prefix, start)) continue;
+		const body = matchAt(pattern, text, start + prefix.length)?.[0];
+		if (body !== void 0 && (sure || isKeyBody(body))) return start + prefix.length + body.length;
+	}
+	return -1;
+}
+function isKeyBody(body) {
+	return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
+}
+const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
+const unknownKey = /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
+function isLongChance(piece) {
+	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
+	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
+}
+function unknownKeysIn(text, { start, end }) {
+	return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(({ 0: whole, 1: piece = "", index }) => {
+		const name = whole.slice(0, whole.length - piece.length);
+		if (digest.test(name) || !isLongChance(piece)) return [];
+		return [{
+			kind: "secret",
+			start: start + index,
+			end: start + index + whole.length
+		}];
+	});
+}
+function runAround(text, place, from) {
+	let start = place;
+	while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
+	let end = place;
+	while (isInKey[text.charCodeAt(end)] === 1) end++;
+	return {
+		start,
+		end
+	};
+}
+function keysIn(text, run) {
+	const spans = [];
+	let mayHoldKey;
+	let piece = 0;
+	let longestPiece = 0;
+	for (let place = run.start; place < run.end; place++) {
+		if (!isLetterOrDigit(text.charCodeAt(place))) {
+			piece = 0;
+			continue;
+		}
+		piece += 1;
+		if (piece > longestPiece) longestPiece = piece;
+		if (piece > 1 || !mayBeginAt(text, place)) continue;
+		mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
+		const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
+		if (keyEndsAt < 0) continue;
+		spans.push({
+			kind: "secret",
+			start: place,
+			end: keyEndsAt
+		});
+		place = keyEndsAt - 1;
+	}
+	return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
+}
+const findVendorKeys = (text, places) => {
+	const spans = [];
+	const starts = places.map(({ start }) => start);
+	for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) starts.push(long.start);
+	let from = 0;
+	for (const start of starts.sort((one, other) => one - other)) for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
+		const run = runAround(text, place, from);
+		const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
+		from = run.end;
+		for (const span of found) {
+			spans.push(span);
+			from = Math.max(from, span.end);
+		}
+	}
+	return spans;
+};
+const vendorKeys = {
+	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
+	counts: "at starts",
+	find: findVendorKeys
+};
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
+const mark = /[`*\\]/;
+function withoutMarks(text) {
+	const places = new Uint32Array(text.length + 1);
+	const kept = [];
+	let length = 0;
+	for (let place = 0; place < text.length; place++) {
+		const character = text.charAt(place);
+		if (mark.test(character)) continue;
+		places[length++] = place;
+		kept.push(character);
+	}
+	return {
+		plain: kept.join(""),
+		places
+	};
+}
+const marked = new RegExp([
+	String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
+	String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
+	String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
+	"[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk",
+	String.raw`[\da-z]{32,36}FFFFNRAL`
+].join("|"), "g");
+const markedInside = {
+	anchors: [...[
+		"q~",
+		"jqqj99",
+		"+ast",
+		"+acr",
+		"+amc",
+		"+aba",
+		"acdb",
+		"azse",
+		"azfu",
+		"azca",
+		"acog"
+	], ...[
+		"aiot",
+		"azeg",
+		"apim",
+		"-us",
+		"_mmk",
+		"ffffnral"
+	]],
+	find: (text, places) => Array.from(matchesAround({
+		pattern: marked,
+		text,
+		places,
+		before: 72,
+		after: 48
+	}), ({ match, start }) => ({
+		kind: "secret",
+		start,
+		end: start + match[0].length
+	}))
+};
+function findMarkedVendorKeys(text, placesIn) {
+	if (!markedWord.test(text)) return [];
+	const { plain, places } = withoutMarks(text);
+	return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
+		kind,
+		start: places[start] ?? 0,
+		end: (places[end - 1] ?? 0) + 1
+	}));
+}
+// src/text/redaction/find.ts
+const secretRules = [
+	privateKeys,
+	webTokens,
+	markedInside,
+	urlPasswords,
+	commandLinePasswords,
+	credentials,
+	bearers,
+	logins,
+	cookies,
+	calls,
+	recoveryCodes,
+	seedPhrases,
+	pathKeys,
+	pins
+];
+const personalRules = [
+	spelledEmails,
+	emails,
+	namedIds
+];
+const rules = [
+	vendorKeys,
+	...secretRules,
+	...personalRules
+];
+let searchAnchors;
+function findAll(text) {
+	searchAnchors ??= createAnchorSearch(rules);
+	const search = searchAnchors;
+	const places = search(text);
+	const foundBy = (rule) => {
+		const those = places[rules.indexOf(rule)];
+		return those ? rule.find(text, those) : [];
+	};
+	const secrets = [
+		...vendorKeys.find(text, places[0] ?? []),
+		...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
+		...secretRules.flatMap(foundBy)
+	];
+	const ends = new Set(secrets.map(({ end }) => end));
+	const isHost = ({ start, end }) => ends.has(text.slice(start, end).lastIndexOf("@") + start);
+	const addresses = foundBy(emails).filter((email) => !isHost(email));
+	const parts = numberParts(text);
+	const numbers = parts.flatMap((part) => [...numberRuns(text, part).flatMap(findCards), ...findPhones(text, part)]);
+	const ids = [
+		...findIbans(text, parts),
+		...foundBy(namedIds),
+		...numbers
+	];
+	return merged({
+		text,
+		spans: [
+			...secrets,
+			...addresses,
+			...foundBy(spelledEmails),
+			...ids
+		]
+	});
+}
+function merged({ text, spans }) {
+	const result = [];
+	let surest = 0;
+	const sorted = spans.map((span, order) => ({
+		...span,
+		order
+	})).sort((a, b) => a.start - b.start);
+	for (const { order, ...span } of sorted) {
+		const last = result.at(-1);
+		if (last === void 0 || span.start >= last.end) {
+			result.push({
+				...span,
+				end: wholeEnd(text, span)
+			});
+			surest = order;
+			continue;
+		}
+		if (order < surest) last.kind = span.kind;
+		surest = Math.min(surest, order);
+		last.end = Math.max(last.end, span.end < last.end ? 0 : wholeEnd(text, span));
+	}
+	return result;
+}
+const letterOrDigit = /[A-Za-z0-9]/;
+const partOfLongSecret = /[^\s"'`<>;]/;
+const longSecret = 128;
+function wholeEnd(text, { kind, start, end }) {
+	if (kind !== "secret") return end;
+	const rest = end - start < longSecret ? letterOrDigit : partOfLongSecret;
+	if (!rest.test(text.charAt(end - 1))) return end;
+	let whole = end;
+	while (rest.test(text.charAt(whole))) whole++;
+	return whole;
+}
+// src/text/redact.ts
+const longestRemembered = 128;
+const mostRemembered = 4096;
+const longestAnswer = 2048;
+const probes = [
+	"\"aB3dE6gH9jK2mN5pQ8sT\"",
+	"4155550132",
+	"481516",
+	"123-45-6789"
+];
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const mostPasses = 8;
+const otherForm = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
+const everyOtherForm = new RegExp(otherForm, "g");
+function toAsciiForms(text) {
+	return text.replace(everyOtherForm, (character) => {
+		const code = character.charCodeAt(0);
+		if (code >= 65281) return String.fromCharCode(code - 65248);
+		return String((code & 15) - (code >= 2406 ? 6 : 0));
+	});
+}
+const word = /\S+/g;
+const anEscape = /%[\da-f]{2}/i;
+const escapes = /(?:%[\da-f]{2})+/gi;
+const deepest$1 = 4;
+function decoded(text) {
+	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
+}
+function redactEncoded(text, redact) {
+	if (!text.includes("%") || !anEscape.test(text)) return text;
+	return text.replace(word, (encoded) => {
+		if (!encoded.includes("%")) return encoded;
+		let result = encoded;
+		let current = encoded;
+		for (let depth = 0; depth < deepest$1; depth++) {
+			const plain = decoded(current);
+			if (plain === current) break;
+			current = redact(plain);
+			if (current !== plain) result = current;
+		}
+		return result;
+	});
+}
+function createRedactor({ secrets, enabled }) {
+	const counts = new Map();
+	const harmless = new Set();
+	const harmlessOfLength = [];
+	const telling = new Map();
+	function count(kind, times = 1) {
+		counts.set(kind, (counts.get(kind) ?? 0) + times);
+	}
+	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
+	function applyRulesOnce(text) {
+		const spans = findAll(text);
+		if (spans.length === 0) return text;
+		const parts = [];
+		let position = 0;
+		for (const { kind, start, end } of spans) {
+			parts.push(text.slice(position, start), `[${kind}]`);
+			position = end;
+			count(kind);
+		}
+		return parts.join("") + text.slice(position);
+	}
+	function applyRules(text) {
+		let redacted = text;
+		for (let pass = 0; pass < mostPasses; pass++) {
+			const next = redactEncoded(applyRulesOnce(redacted), (word) => applyRulesOnce(maskOwn(word)));
+			if (next === redacted) break;
+			redacted = next;
+		}
+		return redacted;
+	}
+	function redact(text) {
+		if (text.length > longestRemembered) return redactLong(text);
+		if (harmless.has(text) || time.test(text)) return text;
+		const redacted = redactAnew(text);
+		if (redacted === text) {
+			if (harmless.size >= mostRemembered) harmless.clear();
+			harmless.add(text);
+		}
+		return redacted;
+	}
+	function redactLong(text) {
+		if (harmlessOfLength[text.length] === text) return text;
+		const redacted = redactAnew(text);
+		if (redacted === text && text.length <= longestAnswer) harmlessOfLength[text.length] = text;
+		return redacted;
+	}
+	function redactAnew(text) {
+		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text));
+		if (!enabled) return masked;
+		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
+		const redacted = applyRules(plain);
+		return redacted === plain ? masked : redacted;
+	}
+	function mask(text) {
+		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
+		const masked = maskOwn(cleaned);
+		return masked === cleaned ? text : masked;
+	}
+	function isTelling(name) {
+		const known = telling.get(name);
+		if (known !== void 0) return known;
+		if (telling.size >= mostRemembered) telling.clear();
+		const tells = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+		telling.set(name, tells);
+		return tells;
+	}
+	function redactField(name, value) {
+		const text = String(value);
+		const redacted = redact(text);
+		if (redacted !== text) return redacted;
+		if (!enabled || name.length > longestRemembered || !isTelling(name)) return value;
+		const before = `"${name}": `;
+		const quoted = typeof value === "number" ? text : `"${text}"`;
+		const named = applyRules(before + quoted);
+		if (named === before + quoted || !named.startsWith(before)) return value;
+		return named.slice(before.length).replace(/^"|"$/g, "");
+	}
+	return {
+		redact,
+		redactField,
+		mask,
+		counts
+	};
+}
+// src/report/also-read.ts
+const mostPages = 5;
+const fewestLeft = 20;
+const longest = 6e4;
+async function readAlso({ wanted, service, period, step }) {
+	const client = createAnalyticsClient(service);
+	const also = { ..._output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW };
+	if (wanted.includes("searches")) also.searches = distinct(await readPages({
+		what: "searches",
+		read: client.readSearches,
+		service,
+		period,
+		step
+	}), ({ searchQuery }) => searchQuery).map(cleanSearch);
+	if (wanted.includes("feedback")) {
+		also.feedbackCounts = await readCounts({
+			client,
+			service,
+			period,
+			step
+		});
+		also.feedback = distinct(await readPages({
+			what: "feedback",
+			read: client.readFeedback,
+			service,
+			period,
+			step
+		}), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
+	}
+	return also;
+}
+async function readPages({ what, read, service, period, step: { clock, deadline, log, signal } }) {
+	const rows = [];
+	if (service.requestsLeft() < fewestLeft) {
+		log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
+		return rows;
+	}
+	const end = Math.min(deadline, clock.now() + longest);
+	const cursors = new Set();
+	let cursor = null;
+	try {
+		for (let page = 1; page <= mostPages; page += 1) {
+			signal.throwIfAborted();
+			const next = await read({
+				...period,
+				cursor,
+				page,
+				deadline: end
+			});
+			for (const row of next.rows) rows.push(row);
+			cursor = next.nextCursor;
+			if (cursor === null || cursors.has(cursor)) break;
+			cursors.add(cursor);
+		}
+	} catch (error) {
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		const until = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
+		log.warning(`The ${what} could not be read to their end: ${error.message} The report ${until}.`);
+	}
+	log.info(`Read ${rows.length} rows of ${what}.`);
+	return rows;
+}
+async function readCounts({ client, service, period, step: { clock, deadline, log, signal } }) {
+	signal.throwIfAborted();
+	if (service.requestsLeft() < fewestLeft) return null;
+	const request = {
+		...period,
+		deadline: Math.min(deadline, clock.now() + longest)
+	};
+	try {
+		const all = await client.readFeedbackCounts(request);
+		const byAgents = await client.readFeedbackCounts({
+			...request,
+			source: "agent"
+		});
+		const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
+		return all.map(({ path, thumbsUp, thumbsDown }) => ({
+			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(path).trim(),
+			thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
+			thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
+		}));
+	} catch (error) {
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		log.info(`Votes are counted from the list of feedback: ${error.message}`);
+		return null;
+	}
+}
+function distinct(rows, keyOf) {
+	const seen = new Set();
+	return rows.filter((row) => {
+		const key = keyOf(row);
+		if (key === null) return true;
+		if (seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	});
+}
+const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text).trim();
+const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
+	...search,
+	searchQuery: cleanText$1(searchQuery) ?? "",
+	topClickedPage: cleanText$1(topClickedPage)
+});
+const cleanFeedback = ({ path, comment, ...feedback }) => ({
+	...feedback,
+	path: cleanText$1(path) ?? "",
+	comment: cleanText$1(comment)
+});
+// src/report/topics/evidence.ts
+const charactersKept = 600;
+const mostKept = 4e3;
+function spreadOf(text) {
+	let hash = 2166136261;
+	for (let at = 0; at < Math.min(text.length, 200); at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+	hash = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (hash ^ hash >>> 15) >>> 0;
+}
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+function createAnsweredSample() {
+	let sample = [];
+	let highest = 2 ** 32;
+	const shrink = () => {
+		const different = new Map();
+		for (const one of sample) {
+			const before = different.get(one.question);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked
+			});
+		}
+		sample = [...different.values()].sort((a, b) => a.spread - b.spread || byCodeUnits(a.question, b.question)).slice(0, mostKept);
+		if (sample.length === mostKept) highest = sample.at(-1)?.spread ?? highest;
+	};
+	return {
+		add({ question, answer, cited }, asked = 1) {
+			const spread = spreadOf(question);
+			if (spread > highest || cited.length === 0) return;
+			sample.push({
+				question: question.slice(0, charactersKept),
+				answer: answer.slice(0, charactersKept),
+				cited,
+				asked,
+				spread
+			});
+			if (sample.length >= 2 * mostKept) shrink();
+		},
+		kept() {
+			shrink();
+			return sample.map(({ spread, ...kept }) => kept);
+		}
+	};
+}
+// src/text/redact-json.ts
+const deepest = 100;
+const placeholder = "[nested too deep]";
+function isContainer(value) {
+	return typeof value === "object" && value !== null;
+}
+function changed({ container, values, keys }) {
+	const valueAt = (place, item) => values?.has(place) ? values.get(place) : item;
+	if (Array.isArray(container)) return container.map((item, index) => valueAt(String(index), item));
+	return Object.fromEntries(Object.entries(container).map(([key, item]) => [keys?.get(key) ?? key, valueAt(key, item)]));
+}
+function changeValue(visit, place, value) {
+	visit.values ??= new Map();
+	visit.values.set(place, value);
+}
+function changeKey(visit, place, key) {
+	visit.keys ??= new Map();
+	visit.keys.set(place, key);
+}
+function rebuild(visits, value) {
+	let rebuilt = value;
+	for (const visit of visits.toReversed()) {
+		if (visit.values === null && visit.keys === null) continue;
+		const container = changed(visit);
+		if (visit.parent === null) rebuilt = container;
+		else changeValue(visit.parent, visit.place, container);
+	}
+	return rebuilt;
+}
+function redactJson(value, { redactor, keep, onTooDeep }) {
+	if (typeof value === "string") return redactor.redact(value);
+	if (!isContainer(value)) return value;
+	const visits = [];
+	const enter = (container, parent, place) => visits.push({
+		container,
+		parent,
+		place,
+		depth: parent === null ? 0 : parent.depth + 1,
+		values: null,
+		keys: null
+	});
+	const redactText = (text, change) => {
+		const redacted = redactor.redact(text);
+		if (redacted !== text) change(redacted);
+	};
+	enter(value, null, "");
+	for (const visit of visits) {
+		const { container } = visit;
+		const isRow = visit.parent === null;
+		for (const place of Object.keys(container)) {
+			const item = container[place];
+			const kept = isRow && keep.has(place);
+			if (!kept && !Array.isArray(container)) redactText(place, (redacted) => changeKey(visit, place, redacted));
+			if (kept && typeof item === "string") {
+				const masked = redactor.mask(item);
+				if (masked !== item) changeValue(visit, place, masked);
+			} else if (typeof item === "string" || typeof item === "number") {
+				const name = Array.isArray(container) ? "" : place;
+				const redacted = redactor.redactField(name, item);
+				if (redacted !== item) changeValue(visit, place, redacted);
+			} else if (isContainer(item) && visit.depth < deepest) enter(item, visit, place);
+			else if (isContainer(item)) {
+				changeValue(visit, place, placeholder);
+				onTooDeep();
+			}
+		}
+	}
+	return rebuild(visits, value);
+}
+// src/report/source/read-period.ts
+const idFields = new Set(["id", "conversationId"]);
+async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
+	const reading = {
+		pages: 0,
+		rows: 0,
+		outside: 0,
+		cutShort: null
+	};
+	let partsTooDeep = 0;
+	const onTooDeep = () => {
+		partsTooDeep += 1;
+	};
+	try {
+		for await (const rows of source.rowsOf(period)) {
+			const lines = [];
+			signal.throwIfAborted();
+			for (const row of rows) {
+				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
+				const cleaned = parsed ? cleanRow(parsed) : null;
+				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
+				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
+					reading.outside += 1;
+					continue;
+				}
+				reading.rows += 1;
+				onRow(cleaned);
+				if (!file) continue;
+				lines.push(jsonLine(redactJson(row, {
+					redactor,
+					keep: idFields,
+					onTooDeep
+				})));
+			}
+			await file?.append(lines.join(""));
+			reading.pages += 1;
+			holdHeap();
+		}
+	} catch (error) {
+		if (![
+			_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
+			_source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo,
+			_step_js__WEBPACK_IMPORTED_MODULE_8__/* .Cancelled */ .c
+		].some((kind) => error instanceof kind)) throw error;
+		const cutShort = error;
+		cutShort.message = redactor.redact(cutShort.message);
+		reading.cutShort = cutShort;
+	}
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
+	return reading;
+}
+function jsonLine(row) {
+	const json = `${JSON.stringify(row)}\n`;
+	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
+}
+const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
+function cleanRow(row) {
+	row.query = cleanText(row.query);
+	row.timestamp = cleanText(row.timestamp);
+	row.pageUrl = cleanText(row.pageUrl);
+	row.queryCategory = cleanText(row.queryCategory);
+	for (const source of row.sources) {
+		source.title = cleanText(source.title);
+		source.url = cleanText(source.url);
+	}
+	return row;
+}
+function holdHeap() {
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
+}
+// src/report/source/collect.ts
+async function collect({ periods, folder, reader, scope }) {
+	const site = new _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .SitePages */ .YU();
+	const answered = createAnsweredSample();
+	const citations = new Map();
+	let tellsNothing = true;
+	const read = async (period, file) => {
+		const { add, tally } = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .createTally */ .Xf)();
+		const held = [];
+		const onRow = (row) => {
+			const answer = answeredIn(row);
+			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
+			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
+			const countable = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
+			const { outcome } = countable;
+			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
+			if (scope.kind === "all") add(countable);
+			else held.push({
+				row: countable,
+				pages: row ? site.add(row) : []
+			});
+		};
+		return {
+			period,
+			add,
+			tally,
+			outOfScope: [],
+			held,
+			reading: await readPeriod({
+				...reader,
+				period,
+				file,
+				onRow
+			}).finally(() => file?.close())
+		};
+	};
+	const current = await read(periods.current, await folder.create(rowsName));
+	const before = current.reading.cutShort ? null : periods.previous;
+	const previous = before && await read(before, null);
+	if (scope.kind === "pull-request") {
+		const changedFiles = await scope.changedFiles();
+		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
+		const docsRoot = docs?.root ?? scope.docsRoot ?? "";
+		const isInScope = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pageScope */ .Cp)({
+			changedFiles,
+			docsRoot,
+			docs,
+			site
+		});
+		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
+		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
+		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
+		if (!reader.signal.aborted) await filterRows({
+			folder,
+			keep
+		});
+	}
+	return {
+		current: withoutRows(current),
+		previous: previous && withoutRows(previous),
+		tellsNothing,
+		answered,
+		citations
+	};
+}
+const rowsName = "conversations.jsonl";
+const withoutRows = ({ period, tally, outOfScope, reading }) => ({
+	period,
+	tally,
+	outOfScope,
+	reading
+});
+async function filterRows({ folder, keep }) {
+	const filteredName = `${rowsName}.filtered`;
+	const filtered = await folder.create(filteredName);
+	try {
+		let place = -1;
+		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
+			const kept = lines.filter((line) => {
+				place += 1;
+				return keep(place) && line;
+			});
+			await filtered.append(kept.map((line) => `${line}\n`).join(""));
+		}
+	} finally {
+		await filtered.close();
+	}
+	await folder.replace(rowsName, filteredName);
+}
+function answeredIn(row) {
+	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
+	return {
+		question: row.query,
+		answer: row.response ?? "",
+		cited: row.sources.flatMap(({ url, title }) => url ? {
+			url: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pageAddress */ .qx)(url),
+			title
+		} : [])
+	};
+}
+// src/report/source/service.ts
+const mostPausesThatGrow = 6;
+const leastPauseTold = 1e4;
+async function* exportRows(options) {
+	const { period, clock, log } = options;
+	const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)({
+		period,
+		clock,
+		log,
+		unit: "page"
+	});
+	const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createRepetitions */ .jK)();
+	const readNext = createReader(options);
+	const cursors = new Set();
+	let page = 1;
+	let emptyInRow = 0;
+	let reading = readNext({
+		cursor: null,
+		page,
+		emptyInRow
+	});
+	while (reading) {
+		const { conversations, hasMore, nextCursor } = await reading;
+		const problem = hasMore ? contradiction({
+			nextCursor,
+			cursors,
+			page
+		}) : null;
+		const rows = conversations.filter((row) => !isRepetition(row));
+		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
+		reading = null;
+		if (hasMore && nextCursor && !problem) {
+			cursors.add(nextCursor);
+			reading = readNext({
+				cursor: nextCursor,
+				page: page + 1,
+				emptyInRow
+			});
+			reading.catch(() => {});
+		}
+		yield rows;
+		progress({
+			place: page,
+			rows: rows.length,
+			isLast: reading === null
+		});
+		if (problem) throw new _source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo(`${problem} This is a fault of the service: run again later.`);
+		page += 1;
+	}
+}
+function serviceRows({ conversations, ...options }) {
+	const { deadline } = options;
+	const readPage = (page) => conversations.readConversations({
+		...page,
+		deadline
+	});
+	return { rowsOf: (period) => exportRows({
+		...options,
+		readPage,
+		period
+	}) };
+}
+function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
+	const size = createPageSize(pageSize);
+	const pause = async ({ page, emptyInRow }) => {
+		const plan = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
+			failures: Math.min(emptyInRow, mostPausesThatGrow),
+			retryAfter: null,
+			timeLeft: deadline - clock.now(),
+			random: clock.random(),
+			leastShare: 0
+		});
+		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (plan.milliseconds >= leastPauseTold) {
+			const seconds = Math.round(plan.milliseconds / 1e3);
+			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
+		}
+		await clock.sleep(plan.milliseconds, signal);
+	};
+	return async (next) => {
+		if (next.emptyInRow > 0) await pause(next);
+		for (;;) {
+			const { cursor, page } = next;
+			try {
+				const read = await readPage({
+					...period,
+					cursor,
+					page,
+					limit: size.limit
+				});
+				size.fit();
+				return read;
+			} catch (error) {
+				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
+				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+			}
+		}
+	};
+}
+function contradiction({ nextCursor, cursors, page }) {
+	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
+	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
+}
+function createPageSize(largest) {
+	let limit = largest;
+	let fitting = 0;
+	let patience = 1;
+	let justGrown = false;
+	return {
+		get limit() {
+			return limit;
+		},
+		shrink() {
+			if (limit === 1) return false;
+			if (justGrown) patience *= 2;
+			justGrown = false;
+			fitting = 0;
+			limit = Math.floor(limit / 2);
+			return true;
+		},
+		fit() {
+			justGrown = false;
+			fitting += 1;
+			if (limit === largest || fitting < patience) return;
+			limit = Math.min(largest, limit * 2);
+			fitting = 0;
+			justGrown = true;
+		}
+	};
+}
+// src/report/run.ts
+async function runReport({ inputs, step }) {
+	step.setOutput("outcome", "incomplete");
+	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
+	const run = await openRun(inputs, step);
+	step.setOutput("reportDir", run.directory);
+	const rollingIssue = openIssue(run);
+	try {
+		if (!await hasWork(run, rollingIssue)) return;
+		await run.folder.prepare();
+		const read = await readForReport(run, rollingIssue);
+		const { publishReport } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
+		await publishReport({
+			...read,
+			run,
+			rollingIssue: await rollingIssue()
+		});
+	} finally {
+		if (run.origin.kind === "service") run.origin.service.close();
+	}
+}
+async function openRun(inputs, step) {
+	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
+		token: inputs.githubToken,
+		pullRequestNumber: inputs.prNumber,
+		step
+	});
+	const { context, github, pullRequest } = surroundings;
+	const { workspace = ".", temp = "." } = context;
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
+	const origin = inputs.conversationsFile === void 0 ? {
+		kind: "service",
+		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
+			...inputs,
+			...step
+		})
+	} : {
+		kind: "file",
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
+	};
+	const conversationsFile = origin.kind === "file" ? origin.path : null;
+	const folder = await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
+		path: directory,
+		conversationsFile
+	});
+	return {
+		inputs,
+		step,
+		context,
+		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
+			targets: inputs.postTo,
+			surroundings
+		}),
+		scoped: inputs.scope === "all" ? null : {
+			github: await github(),
+			pullRequest: await pullRequest()
+		},
+		directory,
+		folder,
+		origin,
+		redactor: createRedactor({
+			secrets: step.secrets,
+			enabled: inputs.redact
+		})
+	};
+}
+function openIssue(run) {
+	const open = async () => {
+		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
+		return openRollingIssue({
+			...run,
+			wallTime: run.step.clock.wallTime
+		});
+	};
+	let opened;
+	return () => {
+		opened ??= open();
+		return opened;
+	};
+}
+async function readForReport(run, rollingIssue) {
+	const { inputs, step, scoped, folder, redactor } = run;
+	const { log, signal } = step;
+	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run, rollingIssue));
+	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+	let reading;
+	const docsOf = (site) => {
+		reading ??= (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run, site);
+		return reading;
+	};
+	const listing = scoped && (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedFiles */ .AC)(scoped);
+	const collecting = collect({
+		periods: {
+			current,
+			previous: inputs.compare ? previous : null
+		},
+		folder,
+		reader: {
+			source: rowsFrom(run, current),
+			redactor,
+			log,
+			signal
+		},
+		scope: listing ? scopeOf(run, {
+			listing,
+			docsOf
+		}) : { kind: "all" }
+	});
+	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.begin(), () => {});
+	const [collected, changed] = await Promise.all([collecting, listing]);
+	setCounts({
+		collected,
+		step
+	});
+	throwIfNothingRead({
+		run,
+		collected
+	});
+	warnOfRows({
+		run,
+		collected
+	});
+	const also = await readMore(run, collected);
+	const docs = await docsOf((pace) => pathsRead(collected, pace));
+	const change = docs && scoped && changed ? await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, {
+		...scoped,
+		files: changed.files,
+		docs
+	}) : null;
+	return {
+		filesTruncated: changed?.truncated ?? false,
+		collected,
+		also,
+		docs,
+		change
+	};
+}
+const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
+async function hasWork({ inputs, step }, rollingIssue) {
+	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
+	try {
+		if (await (await rollingIssue()).hasWork(step.log)) return true;
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		return true;
+	}
+	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
+	step.setOutput("outcome", "complete");
+	step.setOutput("topics", "[]");
+	return false;
+}
+function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
+	return {
+		kind: "pull-request",
+		docsRoot: inputs.docsRoot,
+		changedFiles: async () => {
+			const { paths, truncated } = await listing;
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
+			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
+			return paths;
+		},
+		docsOf: async (site) => {
+			const docs = await docsOf(async () => site);
+			return docs && (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRun */ .NG)(docs, context) ? docs : null;
+		}
+	};
+}
+function pathsRead({ current, previous, answered }, pace) {
+	const rows = [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
+	return (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsNamed */ .o3)({
+		rows,
+		answered: answered.kept(),
+		pace
+	});
+}
+function rowsFrom({ inputs, step, origin }, current) {
+	if (origin.kind === "file") return origin.source({
+		...step,
+		undatedIn: current
+	});
+	const conversations = createAnalyticsClient(origin.service);
+	return serviceRows({
+		...step,
+		conversations,
+		pageSize: inputs.pageSize
+	});
+}
+async function readMore({ inputs, origin, step }, { current }) {
+	const wanted = inputs.alsoRead;
+	if (origin.kind === "file" || wanted.length === 0) return _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW;
+	if (!current.reading.cutShort) return readAlso({
+		wanted,
+		service: origin.service,
+		period: current.period,
+		step
+	});
+	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
+	const empty = (what) => wanted.includes(what) ? [] : null;
+	return {
+		..._output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW,
+		searches: empty("searches"),
+		feedback: empty("feedback")
+	};
+}
+async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
+	const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+	if (inputs.dateTo !== "last") return {
+		days: inputs.days,
+		dateTo: inputs.dateTo ?? today
+	};
+	const last = await (await rollingIssue()).lastPeriod();
+	if (last) return {
+		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
+		dateTo: last.to
+	};
+	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
+	return {
+		days: inputs.days,
+		dateTo: today
+	};
+}
+function throwIfNothingRead({ run, collected }) {
+	const { cutShort, pages, rows } = collected.current.reading;
+	const { signal } = run.step;
+	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
+	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+}
+function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
+	if (tellsNothing && !current.reading.cutShort) {
+		const { from, to } = current.period;
+		const period = `from ${from} to before ${to}`;
+		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
+	}
+	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
+	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
+	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
+	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
+}
+function setCounts({ collected, step }) {
+	const { questions, conversations, unanswered, unansweredRate } = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .countTotals */ .Hk)(collected.current.tally);
+	step.setOutput("questions", String(questions));
+	step.setOutput("conversations", String(conversations));
+	step.setOutput("unanswered", String(unanswered));
+	step.setOutput("unansweredRate", unansweredRate.toFixed(4));
+	step.setOutput("topics", "[]");
+}
+
+
+
+/***/ }),
+
+/***/ 935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fo: () => (/* binding */ CutShort),
+/* harmony export */   jK: () => (/* binding */ createRepetitions),
+/* harmony export */   lz: () => (/* binding */ Gathered),
+/* harmony export */   mf: () => (/* binding */ createProgress),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* unused harmony export longestEntry */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+
+// src/report/source/lines.ts
+const longestEntry = 67108864;
+async function* textOf(path, encoding = "utf-8") {
+	const decoder = new TextDecoder(encoding);
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
+	yield decoder.decode();
+}
+var Gathered = class {
+	#parts = [];
+	#length = 0;
+	add(part) {
+		this.#length += part.length;
+		if (this.#length <= 67108864) this.#parts.push(part);
+		else this.#parts = [];
+	}
+	take() {
+		const text = this.#length <= 67108864 ? this.#parts.join("") : null;
+		this.#parts = [];
+		this.#length = 0;
+		return text;
+	}
+};
+async function* linesOf(path) {
+	const line = new Gathered();
+	for await (const text of textOf(path)) {
+		const lines = [];
+		let start = 0;
+		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
+			line.add(text.slice(start, at));
+			lines.push(line.take());
+			start = at + 1;
+		}
+		line.add(text.slice(start));
+		yield lines;
+	}
+	yield [line.take()];
+}
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const shortestInterval = 1e4;
+function createProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < shortestInterval) return;
+		lastLine = now;
+		const read = `${count(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${count(total, "row")}.`);
+	};
+}
+const count = (number, noun) => `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`;
+function createRepetitions() {
+	const seen = new Set();
+	return (row) => {
+		const { id, timestamp, query } = Object(row);
+		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
+		const hash = hashOf([
+			id,
+			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
+			query
+		]);
+		if (seen.has(hash)) return true;
+		seen.add(hash);
+		return false;
+	};
+}
+function hashOf(parts) {
+	let low = 2166136261;
+	let high = 2538058380;
+	const mix = (unit) => {
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+	};
+	for (const part of parts) {
+		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
+		mix(65536);
+	}
+	return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
 
 

@@ -1,6 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
-import type { Log } from './log.ts';
 
 /**
  * Called often by long work: gives a promise to wait for once a slice of time is used up, so that
@@ -40,7 +38,7 @@ export function createPace({
   signal,
   deadline,
 }: {
-  clock: Pick<Clock, 'now'>;
+  clock: { now(): number };
   signal: AbortSignal;
   deadline: number;
 }): Pace {
@@ -66,7 +64,7 @@ const tellingGrace = 10_000;
  * The step with the deadline of a report that is made of what was read: reading may have taken all
  * the time there is, and is told of nevertheless.
  */
-export function telling<T extends { clock: Pick<Clock, 'now'>; deadline: number }>(step: T): T {
+export function telling<T extends { clock: { now(): number }; deadline: number }>(step: T): T {
   return { ...step, deadline: Math.max(step.deadline, step.clock.now() + tellingGrace) };
 }
 
@@ -81,10 +79,10 @@ export type Extra = <T>(
  * take. What the report then is without is a line in the log.
  */
 export function extras(step: {
-  clock: Pick<Clock, 'now'>;
+  clock: { now(): number };
   signal: AbortSignal;
   deadline: number;
-  log: Log;
+  log: { info(message: string): void };
 }): Extra {
   const { clock, signal, log } = step;
   return async (without, work) => {

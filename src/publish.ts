@@ -54,7 +54,7 @@ export interface Publication {
   commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
   /** For the issue. */
-  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId'>;
+  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'>;
   step: Pick<Step, 'log' | 'mask'>;
   /** Whether the log already says where this is posted. */
   quiet?: boolean;

@@ -39,7 +39,7 @@ test('an extra gets half of the time that is left, and what is lacking without i
     clock: { ...simulatedClock(), now: () => time },
     signal: new AbortController().signal,
     deadline: 1_100,
-    log: { info: (line) => void lines.push(line), warning: () => undefined },
+    log: { info: (line) => void lines.push(line) },
   });
   const work = (until: number) =>
     extra('The docs were not read', async (pace, deadline) => {

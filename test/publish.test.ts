@@ -43,6 +43,7 @@ async function publishTo(
     sections,
     marker: { mode: 'report', projectId: 'acme-docs', scope: 'all' },
     issue: {
+      found: null,
       title: 'Gaps',
       labels: ['gaps'],
       noticeId: 'week-1',

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { fitSections, type Section } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { GitHubError, isGitHubError, isGone } from './errors.ts';
 import { findOwnIssues, type Issue, issueSchema } from './issue-search.ts';
-import { ensureLabels } from './labels.ts';
 import { createMarker, type MarkerParts, postLimitBytes } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -14,6 +14,8 @@ const routes = {
   read: 'GET /repos/{owner}/{repo}/issues/{issue_number}',
   create: 'POST /repos/{owner}/{repo}/issues',
   update: 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
+  readLabel: 'GET /repos/{owner}/{repo}/labels/{name}',
+  createLabel: 'POST /repos/{owner}/{repo}/labels',
 };
 
 /** What an issue is to say. */
@@ -35,17 +37,12 @@ export interface IssueWork {
   github: GitHub;
   context: RunContext;
   /** What the body begins with. */
-  marker: string;
+  marker: MarkerParts & { target: 'issue' };
   title: string;
   /** Given to a new issue; the first also narrows the search for an old one. */
   labels: readonly string[];
   log: Log;
 }
-
-export const searchIssues = (
-  { github, marker, labels, title }: Pick<IssueWork, 'github' | 'marker' | 'labels' | 'title'>,
-  { withClosed, adoptsEmptied }: { withClosed: boolean; adoptsEmptied: boolean },
-) => findOwnIssues({ github, marker, label: labels[0], title, withClosed, adoptsEmptied });
 
 /** An issue as it is now. */
 export function readIssue(
@@ -57,7 +54,7 @@ export function readIssue(
 
 /** The body of an issue, from its content; `previous` is the issue before, to link. */
 export function bodyOf(
-  { marker, context: { runUrl } }: Pick<IssueWork, 'marker' | 'context'>,
+  { marker: parts, context: { runUrl } }: Pick<IssueWork, 'marker' | 'context'>,
   { content, previous }: { content: IssueContent; previous?: Issue | undefined },
 ): string {
   const link = previous && {
@@ -66,6 +63,7 @@ export function bodyOf(
     essential: true,
   };
   const ending = content.ending === '' ? '' : `\n${content.ending}\n`;
+  const marker = createMarker(parts);
   const limitBytes = postLimitBytes - linkReserveBytes - Buffer.byteLength(ending);
   const sections = link ? [...content.sections, link] : content.sections;
   return fitSections({ sections, limitBytes, marker, runUrl }).body + ending;
@@ -77,7 +75,7 @@ export async function createIssue(
   { content, previous }: { content: IssueContent; previous: Issue | undefined },
 ): Promise<Issue> {
   const { github, title, log } = work;
-  const labels = await ensureLabels({ github, labels: work.labels, log });
+  const labels = await ensureLabels(work);
   const parameters = { title, body: bodyOf(work, { content, previous }), labels };
   try {
     return await github.request(routes.create, parameters, issueSchema);
@@ -88,7 +86,7 @@ export async function createIssue(
     }
     // It may be there all the same, and creating it again could make two.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
-    const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
+    const { open } = await findOwnIssues(work);
     const created = open.findLast((issue) => issue.number > (previous?.number ?? 0));
     if (created) return created;
     throw error;
@@ -100,7 +98,8 @@ export async function supersede(
   work: IssueWork,
   { issue, by }: { issue: Issue; by: Issue },
 ): Promise<void> {
-  const { marker, log } = work;
+  const { log } = work;
+  const marker = createMarker(work.marker);
   const text = (issue.body ?? '').replace(marker, '').trimStart();
   const body = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
   // Someone may have made it longer; the new issue links it in any case.
@@ -143,19 +142,7 @@ export function updateIssue(
 }
 
 /** An issue that this run has posted. */
-export interface PostedIssue extends Pick<IssueWork, 'github' | 'context'> {
-  marker: MarkerParts;
-  number: number;
-}
-
-/**
- * What an issue that this run has posted says at this moment.
- *
- * @throws GitHubError, also if the issue is gone
- */
-export function readPosted({ github, number }: PostedIssue): Promise<Issue> {
-  return readIssue({ github }, { number });
-}
+export type PostedIssue = Pick<IssueWork, 'github' | 'context' | 'marker'> & { number: number };
 
 /**
  * Writes an issue anew from what it says at this moment; its title and its state stay.
@@ -168,27 +155,64 @@ export async function rewriteIssue<Result>(
   issue: PostedIssue,
   compose: (issue: Issue) => { content: IssueContent | null; result: Result },
 ): Promise<Result> {
-  const { github, context, marker, number } = issue;
   const read = async () => {
-    const posted = await readPosted(issue);
+    const posted = await readIssue(issue, issue);
     return { body: posted.body ?? '', ...compose(posted) };
   };
-  const work = { marker: createMarker(marker), context };
   let last = await read();
   if (!last.content) return last.result;
   const parameters = () => ({
-    body: last.content ? bodyOf(work, { content: last.content }) : last.body,
+    body: last.content ? bodyOf(issue, { content: last.content }) : last.body,
   });
-  await updateIssue(
-    { github },
-    {
-      issue: { number },
-      parameters: parameters(),
-      renew: async () => {
-        last = await read();
-        return parameters();
-      },
-    },
-  );
+  const renew = async () => {
+    last = await read();
+    return parameters();
+  };
+  await updateIssue(issue, { issue, parameters: parameters(), renew });
   return last.result;
+}
+
+/**
+ * Makes sure that labels exist.
+ *
+ * @returns those that do; each that can't be made is left out, with a warning
+ */
+async function ensureLabels({
+  github,
+  labels,
+  log,
+}: Pick<IssueWork, 'github' | 'labels' | 'log'>): Promise<string[]> {
+  const existing: string[] = [];
+  for (const name of labels) {
+    try {
+      if (!(await labelExists(github, name))) await createLabel(github, name);
+      existing.push(name);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      log.warning(`The issue goes without the label "${name}". ${error.message}`);
+    }
+  }
+  return existing;
+}
+
+async function labelExists(github: GitHub, name: string): Promise<boolean> {
+  try {
+    await github.request(routes.readLabel, { name }, z.unknown());
+    return true;
+  } catch (error) {
+    if (isGitHubError(error, { status: 404 })) return false;
+    throw error;
+  }
+}
+
+async function createLabel(github: GitHub, name: string): Promise<void> {
+  try {
+    await github.request(routes.createLabel, { name }, z.unknown());
+  } catch (error) {
+    const settled =
+      isGitHubError(error, { status: 422 }) || isGitHubError(error, { kind: 'unconfirmed' });
+    // Another run may have made it, or this one, and the answer was lost.
+    if (settled && (await labelExists(github, name))) return;
+    throw error;
+  }
 }

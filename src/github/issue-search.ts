@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
-import { isMarked, ownPosts, postFields, startsWithMarker } from './posts.ts';
+import {
+  createMarker,
+  isMarked,
+  type MarkerParts,
+  ownPosts,
+  postFields,
+  startsWithMarker,
+} from './posts.ts';
 
 export const issueSchema = z.object({
   number: z.int(),
@@ -13,7 +20,8 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-interface OwnIssues {
+/** One's own issues of a kind. */
+export interface OwnIssues {
   /** Oldest first. */
   open: Issue[];
   /** The newest closed one; only looked for if none is open. */
@@ -26,40 +34,28 @@ const mostClosedPages = 5;
 /** What is looked for. */
 interface Wanted {
   github: GitHub;
-  marker: string;
+  marker: MarkerParts;
   /** Given to new issues. */
   title: string;
+  /** Given to new issues; the first also narrows the search. */
+  labels: readonly string[];
 }
 
 /**
  * One's own issues with a marker. Those with the label are asked for first, which is one request as
  * a rule; as a label can be refused or taken off, all open ones are looked through if that gives
- * none, and the newest closed ones if `withClosed`.
+ * none, and then the newest closed ones. An open one of one's own counts too that doesn't begin with
+ * the marker: one with a note above it, or one by this title that is blank, or in which a trace of
+ * ours is left.
  *
- * @param adoptsEmptied whether an open one of one's own counts too that doesn't begin with the marker:
- *   one with a note above it, or one by this title that is blank, or in which a trace of ours is left
+ * @throws GitHubError
  */
-export async function findOwnIssues({
-  label,
-  withClosed,
-  adoptsEmptied,
-  ...wanted
-}: Wanted & {
-  label: string | undefined;
-  withClosed: boolean;
-  adoptsEmptied: boolean;
-}): Promise<OwnIssues> {
+export async function findOwnIssues({ labels: [label], ...wanted }: Wanted): Promise<OwnIssues> {
   const labelled = label ? await findIssues(wanted, { state: 'all', labels: label }) : nothing;
-  let open = labelled.marked.filter(isOpen);
-  let emptied = labelled.emptied.filter(isOpen);
-  if (open.length === 0 && !(adoptsEmptied && emptied.length > 0)) {
-    const all = await findIssues(wanted, { state: 'open' });
-    open = all.marked;
-    emptied = all.emptied;
-  }
-  if (open.length === 0 && adoptsEmptied) open = emptied;
+  let open = openOf(labelled);
+  if (open.length === 0) open = openOf(await findIssues(wanted, { state: 'open' }));
   let closed = labelled.marked.filter((issue) => !isOpen(issue));
-  if (withClosed && open.length === 0 && closed.length === 0) {
+  if (open.length === 0 && closed.length === 0) {
     const query = { state: 'closed', mostPages: mostClosedPages } as const;
     closed = (await findIssues(wanted, query)).marked;
   }
@@ -67,6 +63,18 @@ export async function findOwnIssues({
     open: open.toSorted((a, b) => a.number - b.number),
     closed: closed.toSorted((a, b) => b.number - a.number)[0],
   };
+}
+
+/** The issues that a post would update, all open ones; else the one that it would follow. */
+export function followed(found: OwnIssues | null): Issue[] {
+  if (!found) return [];
+  return found.open.length > 0 ? found.open : found.closed ? [found.closed] : [];
+}
+
+/** The open ones with their marker, else those that were emptied. */
+function openOf({ marked, emptied }: FoundIssues): Issue[] {
+  const open = marked.filter(isOpen);
+  return open.length > 0 ? open : emptied.filter(isOpen);
 }
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
@@ -91,23 +99,21 @@ interface FoundIssues {
 const nothing: FoundIssues = { marked: [], emptied: [] };
 
 async function findIssues(
-  { github, marker, title }: Wanted,
+  { github, marker: parts, title }: Omit<Wanted, 'labels'>,
   { mostPages = Number.POSITIVE_INFINITY, ...query }: Query,
 ): Promise<FoundIssues> {
-  const found: Issue[] = [];
+  const marker = createMarker(parts);
+  const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
   // Someone may have put a note above the marker.
   const isNoted = ({ body }: Issue) => (body ?? '').includes(`\n${marker}`);
   const isEmptied = (issue: Issue) =>
     !startsWithMarker(issue.body, head) &&
     (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
-  const head = marker.slice(0, marker.indexOf(' ', marker.indexOf('docs-agent-action')));
+  const found: Issue[] = [];
   let pages = 0;
   const parameters = { ...query, sort: 'created', direction: 'desc' };
-  for await (const page of github.pages(
-    'GET /repos/{owner}/{repo}/issues',
-    parameters,
-    issueSchema,
-  )) {
+  const route = 'GET /repos/{owner}/{repo}/issues';
+  for await (const page of github.pages(route, parameters, issueSchema)) {
     for (const issue of page) {
       if (!issue.pull_request && (isMarked(issue, marker) || isEmptied(issue))) found.push(issue);
     }

@@ -6,14 +6,13 @@ import {
   type IssueContent,
   type IssueWork,
   readIssue,
-  searchIssues,
   supersede,
   unlessGone,
   updateIssue,
 } from './issue-requests.ts';
-import type { Issue } from './issue-search.ts';
+import { findOwnIssues, type Issue, type OwnIssues } from './issue-search.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
-import { createMarker, type MarkerParts } from './posts.ts';
+import { createMarker } from './posts.ts';
 
 /** One read of an issue. */
 export interface IssueRead {
@@ -22,19 +21,20 @@ export interface IssueRead {
   at: string;
 }
 
-/** Issues as they are right before the write: all that are open, or the one that is followed. */
-type Compose = (previous: readonly IssueRead[]) => IssueContent;
+export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
+  body: body ?? '',
+  at: at ?? '',
+});
 
 /** What is posted, and how its content follows what issues say by then. */
-export interface IssuePost extends Omit<IssueWork, 'marker'> {
-  marker: MarkerParts & { target: 'issue' };
-  compose: Compose;
+export interface IssuePost extends IssueWork {
+  /** Given issues as they are right before the write: all that are open, or the one that is followed. */
+  compose: (previous: readonly IssueRead[]) => IssueContent;
   /** By which a notice is found again; null if none is wanted. */
   noticeId: string | null;
+  /** The issues as this run has found them; null if it has not looked for them. */
+  found: OwnIssues | null;
 }
-
-/** The post with its marker as bodies have it. */
-type Work = Omit<IssuePost, 'marker'> & IssueWork;
 
 /**
  * Posts the report as one issue, updated in place; closed when no gaps are left, and then left
@@ -49,13 +49,8 @@ export async function postIssue(
 ): Promise<{ url: string; number: number; isClosed: boolean } | undefined> {
   const { github, context, marker, log } = post;
   const { owner, name } = github.repository;
-  const work = { ...post, marker: createMarker(marker) };
-  const notice = {
-    marker: { ...marker, notice: post.noticeId ?? '' },
-    wanted: post.noticeId !== null,
-  };
   const issue = await postOrExplain({
-    post: () => postRolling(work, notice),
+    post: () => postRolling(post),
     target: { name: marker.target, place: `${owner}/${name}` },
     restriction: findRestriction({ context }),
     log,
@@ -63,97 +58,75 @@ export async function postIssue(
   return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
 }
 
-/** An issue of ours, as it was found. */
-export type OwnIssue = Pick<Issue, 'number' | 'state' | 'body' | 'updated_at'>;
-
-export const readOf = ({ body, updated_at: at }: OwnIssue): IssueRead => ({
-  body: body ?? '',
-  at: at ?? '',
-});
-
-/** Where a search for what an issue remembers looks. */
-export type IssueSubject = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
-
-/**
- * The issues that a post would update, all open ones; else the one that it would follow, if there is
- * any.
- *
- * @throws GitHubError
- */
-export async function readOwnIssues(subject: IssueSubject): Promise<OwnIssue[]> {
-  const { open, closed } = await searchIssues(
-    { ...subject, marker: createMarker(subject.marker) },
-    { withClosed: true, adoptsEmptied: true },
-  );
-  return open.length > 0 ? open : closed ? [closed] : [];
-}
-
-interface Notice {
-  marker: MarkerParts;
-  wanted: boolean;
-}
-
-async function postRolling(work: Work, notice: Notice): Promise<Issue | undefined> {
-  const { log, compose } = work;
-  // Without a gap even if nothing is dismissed, no issue is opened, and none before it is looked for.
-  const { hasGaps } = compose([]);
-  const { open, closed } = await searchIssues(work, { withClosed: hasGaps, adoptsEmptied: true });
-  for (const [at, issue] of open.entries()) {
-    const others = open.slice(at + 1);
-    const kept = await unlessGone(refresh(work, { issue, others, notice }), { issue, log });
-    if (!kept) continue;
-    for (const other of kept.others) await supersede(work, { issue: other, by: kept.issue });
-    return kept.issue;
-  }
-  const previous = closed && (await latest(work, closed));
-  const content = compose(previous ? [readOf(previous)] : []);
+async function postRolling(post: IssuePost): Promise<Issue | undefined> {
+  const known = post.found && (await rewriteOpen(post, post.found.open));
+  if (known) return known;
+  // Another run may have opened one since this one looked.
+  const { open, closed } = await findOwnIssues(post);
+  const issue = await rewriteOpen(post, open);
+  if (issue) return issue;
+  const previous = closed && (await latest(post, closed));
+  const content = post.compose(previous ? [readOf(previous)] : []);
   if (content.hasGaps) {
-    warn(work, content);
-    return keepOldest(work, await createIssue(work, { content, previous }));
+    warn(post, content);
+    return keepOldest(post, await createIssue(post, { content, previous }));
   }
-  log.info('No issue is open and no gaps are left: none was created.');
+  post.log.info('No issue is open and no gaps are left: none was created.');
   return undefined;
 }
 
 /** An issue as it is at this moment; if it is gone, as it was found, so that the write finds that out. */
-async function latest(work: IssueWork, issue: Issue): Promise<Issue> {
-  return (await unlessGone(readIssue(work, issue), { issue, log: work.log })) ?? issue;
+async function latest(post: IssueWork, issue: Issue): Promise<Issue> {
+  return (await unlessGone(readIssue(post, issue), { issue, log: post.log })) ?? issue;
+}
+
+/**
+ * Writes the oldest that is open still, and closes the others.
+ *
+ * @returns undefined if none is open any more
+ */
+async function rewriteOpen(post: IssuePost, open: readonly Issue[]): Promise<Issue | undefined> {
+  for (const [at, found] of open.entries()) {
+    const issue = await latest(post, found);
+    if (issue.state !== 'open') continue;
+    const others = open.slice(at + 1);
+    const kept = await unlessGone(refresh(post, { issue, others }), { issue, log: post.log });
+    if (!kept) continue;
+    for (const other of kept.others) await supersede(post, { issue: other, by: kept.issue });
+    return kept.issue;
+  }
+  return undefined;
 }
 
 /**
  * Writes an issue anew from what it says at this moment, and others that are open, and tells what
  * that brings. They are read again before each repetition, as a wait leaves people time to tick.
  *
+ * @param issue as it is at this moment
  * @returns the issue, and the others as they were read last
  */
 async function refresh(
-  work: Work,
-  { issue, others, notice }: { issue: Issue; others: readonly Issue[]; notice: Notice },
+  post: IssuePost,
+  { issue, others }: { issue: Issue; others: readonly Issue[] },
 ): Promise<{ issue: Issue; others: Issue[] }> {
-  const read = async () => {
-    const issues: Issue[] = [];
-    for (const one of [issue, ...others]) issues.push(await latest(work, one));
-    return { others: issues.slice(1), content: work.compose(issues.map(readOf)) };
+  const readOthers = async (first: Issue) => {
+    const read: Issue[] = [];
+    for (const other of others) read.push(await latest(post, other));
+    return { others: read, content: post.compose([first, ...read].map(readOf)) };
   };
-  let last = await read();
+  let last = await readOthers(issue);
   const parameters = () => ({
-    title: work.title,
-    body: bodyOf(work, last),
+    title: post.title,
+    body: bodyOf(post, last),
     ...(last.content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' }),
   });
-  const written = await updateIssue(work, {
-    issue,
-    parameters: parameters(),
-    renew: async () => {
-      last = await read();
-      return parameters();
-    },
-  });
-  const { content } = last;
-  warn(work, content);
-  if (notice.wanted && content.notice !== '') {
-    await postNotice(work, { issue, marker: createMarker(notice.marker), text: content.notice });
-  }
+  const renew = async () => {
+    last = await readOthers(await latest(post, issue));
+    return parameters();
+  };
+  const written = await updateIssue(post, { issue, parameters: parameters(), renew });
+  warn(post, last.content);
+  await postNotice(post, issue, last.content);
   return { issue: written, others: last.others };
 }
 
@@ -166,11 +139,14 @@ function warn({ log }: IssueWork, { warnings }: IssueContent): void {
  * comment. The report stands without it: a failure is a warning.
  */
 async function postNotice(
-  { github, log }: Work,
-  { issue: { number }, marker, text }: { issue: Issue; marker: string; text: string },
+  { github, marker: parts, noticeId, log }: IssuePost,
+  { number }: Issue,
+  { notice }: IssueContent,
 ): Promise<void> {
+  if (noticeId === null || notice === '') return;
   try {
-    const bodyAfter = () => `${marker}\n${text}\n`;
+    const marker = createMarker({ ...parts, notice: noticeId });
+    const bodyAfter = () => `${marker}\n${notice}\n`;
     await upsertMarked({ github, place: { number }, marker, bodyAfter, log });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -181,18 +157,18 @@ async function postNotice(
 }
 
 /** Of issues that several runs created at the same time, the oldest stays: each run closes its own. */
-async function keepOldest(work: Work, created: Issue): Promise<Issue> {
-  const { title, log, compose } = work;
+async function keepOldest(post: IssuePost, created: Issue): Promise<Issue> {
+  const { title, log, compose } = post;
   try {
-    const { open } = await searchIssues(work, { withClosed: false, adoptsEmptied: false });
+    const { open } = await findOwnIssues(post);
     const older = open.find(({ number }) => number < created.number);
     if (!older) return created;
     const content = compose([older, created].map(readOf));
-    const parameters = { title, body: bodyOf(work, { content }) };
-    const write = updateIssue(work, { issue: older, parameters });
+    const parameters = { title, body: bodyOf(post, { content }) };
+    const write = updateIssue(post, { issue: older, parameters });
     const kept = await unlessGone(write, { issue: older, log });
     if (!kept) return created;
-    await supersede(work, { issue: created, by: kept });
+    await supersede(post, { issue: created, by: kept });
     return kept;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

@@ -4,79 +4,44 @@ import { type Extra, type Pace, paced } from '../pace.ts';
 import type { Redacted, RedactionKind, Redactor } from '../text/text.ts';
 import { type AlsoRead, feedbackByPage, withoutClick } from './assemble/also-read.ts';
 import { answeredLike } from './assemble/answered-like.ts';
-import type { Findings } from './assemble/assemble.ts';
-import { largestFirst } from './assemble/assemble.ts';
+import { type Findings, largestFirst } from './assemble/assemble.ts';
 import { addressOf, countQuestions } from './assemble/counts.ts';
 import { failedAnswers } from './assemble/failed-answer.ts';
 import { type Describing, describeGap, turnsBefore } from './assemble/gap.ts';
 import type { Gap, ReportMeta } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
+import { type DocsFindings, findInDocs } from './docs-findings.ts';
 import { type IdentifiedTopic, identifyTopics } from './gaps/identified-topics.ts';
 import { decisionsOf } from './gaps/journal.ts';
 import type { Memory } from './gaps/memory.ts';
 import type { ReportToRemember } from './gaps/remember.ts';
 import { groupUnanswered, joinSearches } from './group-unanswered.ts';
 import type { ModelReader } from './model-reader.ts';
-import { deadCitations } from './places/dead-citations.ts';
-import type { Place } from './places/place.ts';
-import {
-  createPlacer,
-  type Placer,
-  type PlaceTexts,
-  placesOf,
-  sectionsOf,
-  textsAt,
-} from './places/places.ts';
-import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
-import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
+import type { DocsChange } from './readers/reader-test.ts';
 import type { ModelUse } from './reading/reading.ts';
-import type { Collected } from './source/collect.ts';
+import type { Collected, CollectedPeriod } from './source/collect.ts';
 import { type Question, questionsOf } from './source/question.ts';
 import { allowedHosts } from './source/tally.ts';
 
 /** What was found in the conversations, all but where gaps stand. */
-export interface Found {
+export interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   findings: Findings;
   /** What an issue remembers of it; null of a report that is incomplete, or read no row. */
   toRemember: ReportToRemember | null;
-  /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
-  promises: readonly HeldPromise[];
-  /**
-   * Holds its questions against what a pull request makes of the docs; null if there are none, or
-   * they may be another site's.
-   */
-  testReaders: ((change: DocsChange, pace: Pace) => Promise<Tested>) | null;
 }
 
-/**
- * Groups the questions, knows the gaps again, and finds where each belongs and all else that the
- * report says of it. Pure, but for the model that `reader` asks.
- *
- * @param memory what the issue remembers; an empty one without an issue
- * @param redactions what was replaced in the rows; null if nothing was to be redacted
- * @param reader null if no model is to be asked
- */
-export async function findGaps({
-  collected,
-  memory,
-  counts,
-  redactor,
-  redactions,
-  reader,
-  docs,
-  also,
-  change,
-  extra,
-  pace,
-  ...facts
-}: {
+/** What a report is made of. */
+export interface Material {
   collected: Collected;
+  /** What the issue remembers; an empty one without an issue. */
   memory: Memory;
   counts: Readonly<RequestCounts>;
   redactor: Redactor;
+  /** What was replaced in the rows; null if nothing was to be redacted. */
   redactions: ReadonlyMap<RedactionKind, number> | null;
+  /** Null if no model is to be asked. */
   reader: ModelReader | null;
-  /** The documentation's sources; null if the checkout has none. */
+  /** The documentation's sources, at the base of a pull request; null if the checkout has none. */
   docs: Docs | null;
   also: AlsoRead;
   /** What a pull request makes of the docs; null without one. */
@@ -84,83 +49,144 @@ export async function findGaps({
   /** Gives what the report can do without at most half of the time that is left. */
   extra: Extra;
   pace: Pace;
-} & Pick<
-  ReportMeta,
-  'projectId' | 'file' | 'pullRequest' | 'maxTopics' | 'runUrl' | 'filesTruncated' | 'sourceUrl'
->): Promise<Found> {
-  const { current, previous, answered, citations } = collected;
-  const incomplete = current.reading.cutShort?.message ?? null;
-  const previousCutShort = previous?.reading.cutShort?.message ?? null;
-  const compared = previousCutShort === null ? previous : null;
-  const read = [current, ...(compared ? [compared] : [])];
-  const inScope = await questionsOf(
-    read.flatMap(({ tally }) => tally.unanswered),
-    { redactor, pace },
-  );
-  const outOfScope = await questionsOf(
-    read.flatMap((period) => period.outOfScope),
-    { redactor, pace },
-  );
-  // Topics are those of all rows, and so are their places: a gap is the same in every scope.
-  const all = [...inScope, ...outOfScope];
-  const placer =
-    docs &&
-    (await extra('The report names no places in the docs', (pace) =>
-      createPlacer({ docs, rows: all, answered: answered.kept(), redactor, pace }),
-    ));
-  const offline = await groupUnanswered({ questions: all, answered, pace });
+  facts: Pick<
+    ReportMeta,
+    'projectId' | 'file' | 'pullRequest' | 'maxTopics' | 'runUrl' | 'filesTruncated' | 'sourceUrl'
+  >;
+}
+
+/** The questions of the periods that were read, each redacted once. */
+interface Questions {
+  /** Those that the report is about. */
+  inScope: readonly Question[];
+  /** Topics are those of all, and so are their places: a gap is the same in every scope. */
+  all: readonly Question[];
+  /** Whether some are out of scope. */
+  isCut: boolean;
+}
+
+/**
+ * Groups the questions, knows the gaps again, and finds where each belongs and all else that the
+ * report says of it. Pure, but for the model that `reader` asks.
+ */
+export async function findGaps(material: Material): Promise<Found> {
+  const { collected, memory, reader, docs, pace } = material;
+  const { answered } = collected;
+  const compared = collected.previous?.reading.cutShort ? null : collected.previous;
+  const questions = await redactedQuestions(compared, material);
+  const offline = await groupUnanswered({ questions: questions.all, answered, pace });
   const reading = reader && (await reader.read(offline));
-  const whole = reading ?? offline;
-  const identified = identifyTopics(whole.topics, {
-    memory,
-    given: reading?.titledGaps ?? new Map(),
-  });
-  const isIn = new Set(inScope);
-  const topics = outOfScope.length === 0 ? identified : cutTo(isIn, identified);
-  const setAside = whole.setAside.filter((row) => isIn.has(row));
-  // Where to act is told of the docs as they will be.
-  const head = change && change !== 'unknown' ? change.head.docs : null;
-  const placedIn = head ?? docs;
-  const placerAtHead =
-    placer && head
-      ? await extra('The report names no places in the docs', () => placer.atCommit(head))
-      : placer;
-  const places = placerAtHead && (await placesOf(placerAtHead, identified, pace));
-  const known = placer?.known ?? null;
-  const promised = promisesOf(memory);
-  const test =
-    known &&
-    (async (of: DocsChange, pace: Pace) => {
-      const tested = await testChange({
-        change: of,
-        docs: known,
-        topics: identified,
-        answered: answered.kept(),
-        citations,
-        promises: promised,
-        pace,
-      });
-      return shownTest(tested, redactor);
-    });
-  const tested =
-    test && change && change !== 'unknown'
-      ? await extra('There is no reader test', (pace) => test(change, pace))
-      : null;
-  const promises =
-    known && !change
-      ? await extra('No fix was held against the docs', (pace) =>
-          holdPromises({ promises: promised, docs: known, answered: answered.kept(), pace }),
-        )
-      : [];
-  const dead = known
-    ? deadCitations({
-        docs: known,
-        answered: citations,
-        unanswered: citationsOf(all),
-        hosts: allowedHosts(current.tally),
-        redactor,
-      })
-    : [];
+  const { topics: grouped, setAside } = reading ?? offline;
+  const given = reading?.titledGaps ?? new Map();
+  const identified = identifyTopics(grouped, { memory, given });
+  const isIn = new Set(questions.inScope);
+  const topics = questions.isCut ? cutTo(isIn, identified) : identified;
+  const inDocs =
+    docs && (await findInDocs({ ...material, docs, questions: questions.all, topics: identified }));
+  const described = await describeGaps(topics, { compared, inDocs, material });
+  const also = await alsoFound({ identified, topics, questions, material });
+  const { gaps } = described;
+  return {
+    findings: {
+      periods: { current: collected.current, previous: compared },
+      ...described,
+      ...also,
+      setAside: setAside.filter((row) => isIn.has(row)),
+      docs: inDocs?.places?.docs ?? null,
+      deadCitations: inDocs?.deadCitations ?? [],
+      tested: inDocs?.tested ?? null,
+      brokenPromises: [],
+      requests: material.counts.requests,
+      complete: collected.current.reading.cutShort === null,
+      meta: metaOf(material, inDocs),
+    },
+    toRemember: toRemember({
+      ...{ compared, topics, gaps, inDocs, collected, inScope: questions.inScope },
+      isReadByModel: reading?.isWhole ?? false,
+    }),
+    promises: inDocs?.promises ?? [],
+    testReaders: inDocs?.testReaders ?? null,
+  };
+}
+
+async function redactedQuestions(
+  compared: CollectedPeriod | null,
+  { collected: { current }, redactor, pace }: Material,
+): Promise<Questions> {
+  const read = [current, ...(compared ? [compared] : [])];
+  const unanswered = read.flatMap(({ tally }) => tally.unanswered);
+  const inScope = await questionsOf(unanswered, { redactor, pace });
+  const others = read.flatMap((period) => period.outOfScope);
+  const outOfScope = await questionsOf(others, { redactor, pace });
+  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
+}
+
+function metaOf(
+  { collected: { current, previous }, counts, redactions, facts }: Material,
+  inDocs: DocsFindings | null,
+): ReportMeta {
+  return {
+    ...facts,
+    allowedHosts: allowedHosts(current.tally),
+    rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
+    waits: counts.retries,
+    redactions,
+    incomplete: current.reading.cutShort?.message ?? null,
+    previousCutShort: previous?.reading.cutShort?.message ?? null,
+    testedExtent: inDocs?.testedExtent ?? null,
+  };
+}
+
+/** What an issue remembers of a report. */
+function toRemember({
+  collected: { current, tellsNothing },
+  compared,
+  inScope,
+  topics,
+  gaps,
+  inDocs,
+  isReadByModel,
+}: {
+  collected: Collected;
+  compared: CollectedPeriod | null;
+  inScope: readonly Question[];
+  topics: readonly IdentifiedTopic[];
+  gaps: readonly Gap[];
+  inDocs: DocsFindings | null;
+  isReadByModel: boolean;
+}): ReportToRemember | null {
+  if (current.reading.cutShort || tellsNothing) return null;
+  const { answered, unanswered, questionsByDay } = current.tally;
+  // What an issue shows is what it remembers: else it would be taken for an edit of people's.
+  const labels = new Map(gaps.map(({ id, label }) => [id, label]));
+  return {
+    read: {
+      period: current.period,
+      readFrom: (compared ?? current).period.from,
+      totals: { answered, unanswered: unanswered.length },
+      located: inScope.filter((row) => row.current && (row.pageUrl ?? row.category)).length,
+      questionsByDay: new Map([...(compared?.tally.questionsByDay ?? []), ...questionsByDay]),
+    },
+    questions: topics.flatMap(({ rows }) => rows),
+    topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
+    places: inDocs?.homes ?? new Map(),
+    isReadByModel,
+  };
+}
+
+/** Searches and feedback, of a report on some pages what is about these. */
+async function alsoFound({
+  identified,
+  topics,
+  questions: { inScope, all, isCut },
+  material: { also, collected, docs, redactor, pace },
+}: {
+  identified: readonly IdentifiedTopic[];
+  topics: readonly IdentifiedTopic[];
+  questions: Questions;
+  material: Material;
+}): Promise<Pick<Findings, 'searches' | 'feedback'>> {
+  const { answered } = collected;
   const searches =
     also.searches &&
     (await joinSearches(withoutClick(also.searches, redactor), {
@@ -176,23 +202,43 @@ export async function findGaps({
       docs,
       redactor,
     });
-  const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
+  if (!isCut) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
-  const isCut = outOfScope.length > 0;
+  const askedOn = new Set(inScope.flatMap(({ pageUrl }) => (pageUrl ? addressOf(pageUrl) : [])));
+  return {
+    searches: searches?.filter(({ topicId }) => topicId !== null && ids.has(topicId)) ?? null,
+    feedback: feedback?.filter(({ url }) => url !== null && askedOn.has(url)) ?? null,
+  };
+}
+
+/** The topics as gaps with all that the report says of them, those that it shows as a model says. */
+async function describeGaps(
+  topics: readonly IdentifiedTopic[],
+  {
+    compared,
+    inDocs,
+    material,
+  }: { compared: CollectedPeriod | null; inDocs: DocsFindings | null; material: Material },
+): Promise<{ gaps: Gap[]; model: ModelUse | null }> {
+  const { collected, memory, reader, redactor, pace, facts } = material;
   const rows = topics.map((topic) => topic.rows);
+  const fileOf = inDocs?.fileOf ?? (() => null);
   const describing: Describing = {
-    questions: { now: current.tally.questions, before: compared?.tally.questions ?? null },
+    questions: {
+      now: collected.current.tally.questions,
+      before: compared?.tally.questions ?? null,
+    },
     answersOf: failedAnswers(rows),
     turnBefore: turnsBefore(rows.flat()),
-    fileOf: (url) => known?.finder(url)?.file ?? null,
+    fileOf,
   };
   const alike = await answeredLike({
     topics,
     // Of those that are shown, people may have dismissed some.
     most: facts.maxTopics + decisionsOf(memory.journal).size,
-    answered: answered.kept(),
+    answered: collected.answered.kept(),
     fileOf: (url) => {
-      const file = describing.fileOf(url);
+      const file = fileOf(url);
       return file !== null && redactor.redact(file) === file ? file : null;
     },
     redactor,
@@ -200,119 +246,16 @@ export async function findGaps({
   });
   function* described(): Generator<Gap> {
     for (const topic of topics) {
-      const place = places?.byTopic.get(topic.id) ?? null;
-      const facts = {
-        place,
-        docs: place && placedIn && textsAt(place, placedIn, redactor),
-        answeredLike: alike.get(topic.id) ?? null,
-        missing: null,
-      };
-      yield describeGap(topic, facts, describing);
+      const place = inDocs?.places?.byTopic.get(topic.id) ?? null;
+      const docs = place && (inDocs?.textsOf(place) ?? null);
+      const answeredLike = alike.get(topic.id) ?? null;
+      yield describeGap(topic, { place, docs, answeredLike, missing: null }, describing);
     }
   }
-  const { gaps, use } = await withDescriptions(await paced(described(), pace), {
-    reader,
-    placer: placerAtHead,
-    topics,
-    memory,
-    maxTopics: facts.maxTopics,
-    textsOf: (place) => (placedIn ? textsAt(place, placedIn, redactor) : null),
-  });
-  // What an issue shows is what it remembers: else it would be taken for an edit of people's.
-  const labels = new Map(gaps.map(({ id, label }) => [id, label]));
-  const homes = places && docs ? sectionsOf(places, docs) : new Map();
-  return {
-    findings: {
-      periods: { current, previous: compared },
-      gaps,
-      setAside,
-      docs: places?.docs ?? null,
-      deadCitations: dead,
-      tested,
-      brokenPromises: [],
-      model: use,
-      searches:
-        searches?.filter(({ topicId }) => !isCut || (topicId !== null && ids.has(topicId))) ?? null,
-      feedback: feedback?.filter(({ url }) => !isCut || (url !== null && askedOn.has(url))) ?? null,
-      requests: counts.requests,
-      complete: incomplete === null,
-      meta: {
-        ...facts,
-        allowedHosts: allowedHosts(current.tally),
-        rowsRead: current.reading.rows + (previous?.reading.rows ?? 0),
-        waits: counts.retries,
-        redactions,
-        incomplete,
-        previousCutShort,
-        testedExtent: known && testedExtent(change, tested),
-      },
-    },
-    toRemember:
-      incomplete !== null || collected.tellsNothing
-        ? null
-        : {
-            read: {
-              period: current.period,
-              readFrom: (compared ?? current).period.from,
-              totals: {
-                answered: current.tally.answered,
-                unanswered: current.tally.unanswered.length,
-              },
-              located: inScope.filter((row) => row.current && (row.pageUrl ?? row.category)).length,
-              questionsByDay: new Map([
-                ...(compared?.tally.questionsByDay ?? []),
-                ...current.tally.questionsByDay,
-              ]),
-            },
-            questions: rows.flat(),
-            topics: topics.map((topic) => ({
-              ...topic,
-              label: labels.get(topic.id) ?? topic.label,
-            })),
-            places: homes,
-            isReadByModel: reading?.isWhole ?? false,
-          },
-    promises: (promises ?? []).map((promise) => shownSpot(promise, redactor)),
-    testReaders: test,
-  };
-}
-
-/** How much of the change the reader test knows; `none` if it could not be made. */
-function testedExtent(
-  change: DocsChange | 'unknown' | null,
-  tested: Tested | null,
-): ReportMeta['testedExtent'] {
-  if (change === null) return null;
-  return change === 'unknown' || !tested ? 'none' : change.extent;
-}
-
-/** A section without what redaction would take out of its path, and without the action's keys. */
-function shownSpot<Spot extends { file: string | null; heading: string | null }>(
-  spot: Spot,
-  { redact, mask }: Redactor,
-): Spot {
-  const { file, heading } = spot;
-  return {
-    ...spot,
-    file: file !== null && redact(file) === file ? file : null,
-    heading: heading && mask(heading),
-  };
-}
-
-function shownTest(tested: Tested, redactor: Redactor): Tested {
-  const { topics, promises, atRisk } = tested.test;
-  return {
-    ...tested,
-    test: {
-      ...tested.test,
-      topics: topics.map((topic) => shownSpot(topic, redactor)),
-      promises: promises.map((promise) => shownSpot(promise, redactor)),
-      atRisk: atRisk.map(({ file, url, ...page }) => ({
-        ...{ file: redactor.redact(file), url: url && redactor.redact(url) },
-        ...page,
-      })),
-    },
-  };
+  const gaps = await paced(described(), pace);
+  return reader
+    ? withDescriptions(gaps, { reader, inDocs, topics, material })
+    : { gaps, model: null };
 }
 
 const mostSectionsRead = 3;
@@ -325,45 +268,41 @@ async function withDescriptions(
   gaps: Gap[],
   {
     reader,
-    placer,
+    inDocs,
     topics,
-    memory,
-    maxTopics,
-    textsOf,
+    material: { memory, facts },
   }: {
-    reader: ModelReader | null;
-    placer: Placer | null;
+    reader: ModelReader;
+    inDocs: DocsFindings | null;
     topics: readonly IdentifiedTopic[];
-    memory: Memory;
-    maxTopics: number;
-    textsOf: (place: Place) => PlaceTexts | null;
+    material: Material;
   },
-): Promise<{ gaps: Gap[]; use: ModelUse | null }> {
-  if (!reader) return { gaps, use: null };
+): Promise<{ gaps: Gap[]; model: ModelUse }> {
   const decisions = decisionsOf(memory.journal);
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
-  const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, maxTopics);
+  const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, facts.maxTopics);
   const { descriptions, use } = await reader.describe(
     shown.flatMap(({ id }) => topicOf.get(id) ?? []),
-    ({ main }) => placer?.nearest(main, mostSectionsRead) ?? [],
+    ({ main }) => inDocs?.placer?.nearest(main, mostSectionsRead) ?? [],
   );
   const described = gaps.map((gap) => {
     const topic = topicOf.get(gap.id);
     const description = descriptions.get(gap.id);
     if (!topic || !description) return gap;
     const { heading, missing, section, coverage } = description;
-    const found = section && placer?.placeOf(topic.main, section);
-    const place = found ? { ...found, coverage } : gap.place;
+    const found = section && inDocs?.placer?.placeOf(topic.main, section);
     return {
       ...gap,
       label: topic.remembered || heading === null ? gap.label : (heading as Redacted),
       missing: missing as Redacted | null,
-      place,
-      brief: found ? { ...gap.brief, docs: textsOf(found) } : gap.brief,
+      ...(found && {
+        place: { ...found, coverage },
+        brief: { ...gap.brief, docs: inDocs?.textsOf(found) ?? null },
+      }),
     };
   });
-  return { gaps: described, use };
+  return { gaps: described, model: use };
 }
 
 /** Of a topic, as many questions are shown. */
@@ -381,16 +320,6 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
     const examples = countQuestions(now.length > 0 ? now : shown).slice(0, mostExamples);
     return [{ ...topic, rows, main, examples }];
   });
-}
-
-/** How many rows of the period cite each address, as it came. */
-function citationsOf(rows: readonly Question[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { current, sources } of rows) {
-    const urls = current ? sources.flatMap((one) => (one.url && one.countedBy) || []) : [];
-    for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** Addresses of pages that questions were asked on, or answered from, as often as they were. */

@@ -7,7 +7,6 @@ import type { Service } from '../service/service.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/text.ts';
 import type { OutputFolder } from './files/output-folder.ts';
-import type { RollingIssue } from './post/rolling-issue.ts';
 import type { RowsFile } from './source/file.ts';
 
 /** Where the rows come from: the service, or a file in its place. */
@@ -23,8 +22,6 @@ export interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
   redactor: Redactor;
-  /** Found when it is needed first: what it takes is most of the program. */
-  rollingIssue(): Promise<RollingIssue>;
   /** Folder of the files. */
   directory: string;
   folder: OutputFolder;

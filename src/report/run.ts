@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
-import { type ChangedFile, listChangedFiles } from '../github/changed-files.ts';
+import { type ChangedFiles, listChangedFiles } from '../github/changed-files.ts';
 import { GitHubError } from '../github/errors.ts';
 import { openSurroundings } from '../github/surroundings.ts';
 import type { ReportInputs } from '../inputs.ts';
@@ -17,6 +17,7 @@ import { countTotals } from './assemble/counts.ts';
 import { isOfRun, readChangeOfScope, readDocsOf } from './docs-read.ts';
 import { openOutputFolder } from './files/output-folder.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
+import type { ReadForReport } from './publish-report.ts';
 import type { Origin, Run } from './report-run.ts';
 import { type Collected, collect } from './source/collect.ts';
 import type { RowsFile } from './source/file.ts';
@@ -42,6 +43,23 @@ export async function runReport({
 }): Promise<void> {
   step.setOutput('outcome', 'incomplete');
   if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
+  const run = await openRun(inputs, step);
+  step.setOutput('reportDir', run.directory);
+  const rollingIssue = openIssue(run);
+  try {
+    if (!(await hasWork(run, rollingIssue))) return;
+    await run.folder.prepare();
+    const read = await readForReport(run, rollingIssue);
+    // Loaded only by now, so that the first request goes out sooner.
+    const { publishReport } = await import('./publish-report.ts');
+    await publishReport({ ...read, run, rollingIssue: await rollingIssue() });
+  } finally {
+    if (run.origin.kind === 'service') run.origin.service.close();
+  }
+}
+
+/** Makes ready what the run works with; the service is asked nothing yet. */
+async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   const surroundings = openSurroundings({
     token: inputs.githubToken,
     pullRequestNumber: inputs.prNumber,
@@ -61,58 +79,67 @@ export async function runReport({
   const destinations = await openDestinations({ targets: inputs.postTo, surroundings });
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
-  let rollingIssue: Promise<RollingIssue> | undefined;
-  const findIssue = async () => {
+  const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
+  return { inputs, step, context, destinations, scoped, directory, folder, origin, redactor };
+}
+
+/** The issue, found when it is needed first: what it takes is most of the program. */
+type OpenIssue = () => Promise<RollingIssue>;
+
+function openIssue(run: Run): OpenIssue {
+  const open = async () => {
     const { openRollingIssue } = await import('./publish-report.ts');
-    const { redactor } = run;
-    return openRollingIssue({
-      destinations,
-      inputs,
-      context,
-      redactor,
-      wallTime: step.clock.wallTime,
-    });
+    return openRollingIssue({ ...run, wallTime: run.step.clock.wallTime });
   };
-  const run: Run = {
-    inputs,
-    step,
-    context,
-    destinations,
-    scoped,
-    rollingIssue: () => {
-      rollingIssue ??= findIssue();
-      return rollingIssue;
-    },
-    directory,
+  let opened: Promise<RollingIssue> | undefined;
+  return () => {
+    opened ??= open();
+    return opened;
+  };
+}
+
+/**
+ * Reads what a report is made of. What needs no other answer is asked for side by side: the
+ * conversations, the files that the pull request changes, and the issue.
+ */
+async function readForReport(
+  run: Run,
+  rollingIssue: OpenIssue,
+): Promise<Omit<ReadForReport, 'run' | 'rollingIssue'>> {
+  const { inputs, step, scoped, folder, redactor } = run;
+  const { log, signal } = step;
+  const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
+  log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+  // Which pages a pull request changes depends on where the docs are, and that on the rows.
+  let reading: Promise<Docs | null> | undefined;
+  const docsOf: DocsOf = (site) => {
+    reading ??= readDocsOf(run, site);
+    return reading;
+  };
+  const listing = scoped && listChangedFiles(scoped);
+  const collecting = collect({
+    periods: { current, previous: inputs.compare ? previous : null },
     folder,
-    origin,
-    redactor: createRedactor({ secrets: step.secrets, enabled: inputs.redact }),
-  };
-  step.setOutput('reportDir', directory);
-  try {
-    if (!(await hasWork(run))) return;
-    await folder.prepare();
-    // Which pages a pull request changes depends on where the docs are, and that on the rows.
-    let reading: Promise<Docs | null> | undefined;
-    const docsOf: DocsOf = (site) => {
-      reading ??= readDocsOf(run, site);
-      return reading;
-    };
-    const { scope, files } = await readScope(run, docsOf);
-    const collected = await readConversations(run, scope);
-    setCounts({ collected, step });
-    throwIfNothingRead({ run, collected });
-    warnOfRows({ run, collected });
-    const also = await readMore(run, collected);
-    const docs = await docsOf((pace) => pathsRead(collected, pace));
-    const change =
-      docs && run.scoped && (await readChangeOfScope(run, { ...run.scoped, files, docs }));
-    // Loaded only by now, so that the first request goes out sooner.
-    const { publishReport } = await import('./publish-report.ts');
-    await publishReport({ run, scope, collected, also, docs, change });
-  } finally {
-    if (run.origin.kind === 'service') run.origin.service.close();
+    reader: { source: rowsFrom(run, current), redactor, log, signal },
+    scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
+  });
+  if (run.destinations.some(({ target }) => target === 'issue')) {
+    rollingIssue().then(
+      (issue) => issue.begin(),
+      () => {},
+    );
   }
+  const [collected, changed] = await Promise.all([collecting, listing]);
+  setCounts({ collected, step });
+  throwIfNothingRead({ run, collected });
+  warnOfRows({ run, collected });
+  const also = await readMore(run, collected);
+  const docs = await docsOf((pace) => pathsRead(collected, pace));
+  const change =
+    docs && scoped && changed
+      ? await readChangeOfScope(run, { ...scoped, files: changed.files, docs })
+      : null;
+  return { filesTruncated: changed?.truncated ?? false, collected, also, docs, change };
 }
 
 /** Loaded only for a file: no other run has to parse what reads one. */
@@ -123,7 +150,7 @@ const openFile = async (path: string): Promise<RowsFile> =>
  * Whether there is anything to do. A run for ticks tells the last period again, so that it changes
  * nothing if nobody ticked anything: it then reads and writes nothing.
  */
-async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
+async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
   try {
     if (await (await rollingIssue()).hasWork(step.log)) return true;
@@ -143,33 +170,29 @@ async function hasWork({ inputs, step, rollingIssue }: Run): Promise<boolean> {
 /** Reads the docs, whose folder the site's paths tell; the first call decides. */
 type DocsOf = (site: (pace: Pace) => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
 
-/** The scope that was asked for, and the files that its pull request changes. */
-async function readScope(
+/** The pages that the pull request changes; of its files is told once the rows are read. */
+function scopeOf(
   { inputs, context, step: { log }, scoped }: Run,
-  docsOf: DocsOf,
-): Promise<{ scope: Scope; files: readonly ChangedFile[] }> {
-  if (!scoped) return { scope: { kind: 'all' }, files: [] };
-  const { github, pullRequest } = scoped;
-  const { number } = pullRequest;
-  const { paths, files, truncated } = await listChangedFiles({ github, pullRequest });
-  log.info(`Pull request #${number} changes ${paths.length} files.`);
-  if (truncated) {
-    log.warning(
-      'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
-    );
-  }
-  const scope: Scope = {
+  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsOf },
+): Scope {
+  return {
     kind: 'pull-request',
-    number,
-    changedFiles: paths,
-    filesTruncated: truncated,
     docsRoot: inputs.docsRoot,
+    changedFiles: async () => {
+      const { paths, truncated } = await listing;
+      log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
+      if (truncated) {
+        log.warning(
+          'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
+        );
+      }
+      return paths;
+    },
     docsOf: async (site) => {
       const docs = await docsOf(async () => site);
       return docs && isOfRun(docs, context) ? docs : null;
     },
   };
-  return { scope, files };
 }
 
 /** Paths of the site that the rows of both periods name. */
@@ -177,19 +200,6 @@ function pathsRead({ current, previous, answered }: Collected, pace: Pace): Prom
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
   return pathsNamed({ rows, answered: answered.kept(), pace });
-}
-
-async function readConversations(run: Run, scope: Scope): Promise<Collected> {
-  const { inputs, redactor, folder } = run;
-  const { log, signal } = run.step;
-  const { current, previous } = reportPeriod(await periodOf(run));
-  log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  return collect({
-    periods: { current, previous: inputs.compare ? previous : null },
-    folder,
-    reader: { source: rowsFrom(run, current), redactor, log, signal },
-    scope,
-  });
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
@@ -213,7 +223,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
 }
 
 /** The period that was asked for, which may be that of the issue's last report. */
-async function periodOf({ inputs, step: { clock, log }, rollingIssue }: Run) {
+async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
   const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
   const last = await (await rollingIssue()).lastPeriod();

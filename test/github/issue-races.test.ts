@@ -44,7 +44,7 @@ describe('another run that opens an issue at the same time', () => {
       { state: 'closed', body: expect.stringContaining('The report after this one: #1.') },
     ]);
     expect(world.state.issues[0]?.title).toBe(own.title);
-    expect(given).toEqual([[], [], [`${marker}\nOther`, `${marker}\nReport\n`]]);
+    expect(given).toEqual([[], [`${marker}\nOther`, `${marker}\nReport\n`]]);
   });
 
   test('and deletes it again leaves this run’s', async () => {
@@ -124,7 +124,7 @@ test('a closed issue that was emptied is followed as an empty one', async () => 
   const meanwhile = () => world.state.editIssue(1, () => '');
   world.faults.push({ method: 'GET', path: /\/issues\/1$/, meanwhile });
   await post(run, { compose });
-  expect(given).toEqual([[], ['']]);
+  expect(given).toEqual([['']]);
 });
 
 describe('of two issues of ours, the newer', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findOwnIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
-import { markerOf } from './posting-issues.ts';
+import { markerOf, marker as parts } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const marker = markerOf();
@@ -19,11 +19,9 @@ async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
   const { github } = await startRun({ world });
   const found = await findOwnIssues({
     github,
-    marker,
+    marker: parts,
     title,
-    label,
-    withClosed: true,
-    adoptsEmptied: true,
+    labels: [label],
     ...options,
   });
   return {
@@ -65,22 +63,11 @@ describe('one’s own issues', () => {
       {},
       { open: [], closed: 1, queries: [byLabel, allOpen, allClosed] },
     ],
-    [
-      'no closed ones if none are wanted',
-      [{ ...closed, labels: [] }],
-      { withClosed: false },
-      { open: [], closed: undefined, queries: [byLabel, allOpen] },
-    ],
-    [
-      'those of a report without a label',
-      [own],
-      { label: undefined },
-      { open: [1], queries: [allOpen] },
-    ],
+    ['those of a report without a label', [own], { labels: [] }, { open: [1], queries: [allOpen] }],
     [
       'closed ones of a report without a label',
       [{ ...closed, labels: [] }],
-      { label: undefined },
+      { labels: [] },
       { open: [], closed: 1, queries: [allOpen, allClosed] },
     ],
     [
@@ -106,16 +93,14 @@ describe('one’s own issues', () => {
     }));
     world.faults.push({ reply: { json } });
     const { github } = await startRun({ world });
-    const options = { withClosed: true, adoptsEmptied: true };
-    const found = await findOwnIssues({ github, marker, title, label, ...options });
+    const found = await findOwnIssues({ github, marker: parts, title, labels: [label] });
     expect(found.closed?.number).toBe(3);
   });
 
   test('that are not there cost no question who the token is', async () => {
     const world = await githubFor(onTestFinished);
     const { github } = await startRun({ world });
-    const options = { withClosed: true, adoptsEmptied: true };
-    await findOwnIssues({ github, marker, title, label, ...options });
+    await findOwnIssues({ github, marker: parts, title, labels: [label] });
     expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
   });
 
@@ -167,9 +152,6 @@ describe('an issue that lost its marker', () => {
     ['without its label, of other words', { labels: [], body: 'We talked' }, []],
   ])('counts: %s', async (_, fields, open) => {
     expect(await find([{ ...own, ...fields }])).toMatchObject({ open });
-    expect(await find([{ ...own, ...fields }], { adoptsEmptied: false })).toMatchObject({
-      open: [],
-    });
   });
 
   test('counts only if none has its marker, which is looked for without the label, too', async () => {
@@ -180,9 +162,6 @@ describe('an issue that lost its marker', () => {
       open: [1],
       closed: 2,
       queries: [byLabel],
-    });
-    expect(await find([emptied, unlabelled], { adoptsEmptied: false })).toMatchObject({
-      open: [2],
     });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { IssueRead } from '../../src/github/issue.ts';
-import { readOwnIssues } from '../../src/github/issue.ts';
 import type { IssueContent } from '../../src/github/issue-requests.ts';
+import { findOwnIssues, followed } from '../../src/github/issue-search.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
-import { markerOf, post } from './posting-issues.ts';
+import { marker, markerOf, post } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const body = (text: string) => `${markerOf()}\n${text}`;
@@ -31,8 +31,8 @@ test('without gaps, an open issue is completed, and none is opened', async () =>
   world.requests.length = 0;
   expect(await post(run, { hasGaps: false })).toBeUndefined();
   expect(run.log.lines).toEqual(['No issue is open and no gaps are left: none was created.']);
-  // By their label, and the open ones: no closed one is looked for.
-  expect(calls(world)).toEqual(['GET /issues', 'GET /issues']);
+  // By their label, the open ones, and the closed ones, of which the newest may know of gaps.
+  expect(calls(world)).toEqual([...Array(3).fill('GET /issues'), 'GET /issues/1']);
 });
 
 test('gaps that are all taken off the lists open no issue', async () => {
@@ -75,14 +75,13 @@ test.each([
   ['closed', ['A', 'B'], ['B']],
   ['open', [''], ['']],
   ['open', [], []],
-] as const)('a post follows, of %s ones with %j, %j', async (state, texts, followed) => {
+] as const)('a post follows, of %s ones with %j, %j', async (state, texts, expected) => {
   const world = await githubFor(onTestFinished);
   for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
   const { github } = await startRun({ world });
-  const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target: 'issue' } as const;
   if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = await readOwnIssues({ github, marker, title: own.title, labels });
-  expect(read.map((issue) => issue.body ?? '')).toEqual(followed.map((text) => text && body(text)));
+  const read = followed(await findOwnIssues({ github, marker, title: own.title, labels }));
+  expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
 });
 
 describe('a label', () => {

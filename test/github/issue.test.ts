@@ -1,12 +1,54 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { findOwnIssues } from '../../src/github/issue-search.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
-import { markerOf, post, shown } from './posting-issues.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { markerOf, marker as parts, post, shown } from './posting-issues.ts';
+import { calls, githubFor, type Run, startRun } from './setup.ts';
 
 const movedTo = (location: string): Reply => ({
   ...refusal(301, 'Moved Permanently'),
   headers: { location },
+});
+
+const search = ({ github }: Run) =>
+  findOwnIssues({
+    ...{ github, marker: parts, labels: ['documentation-gaps'] },
+    title: 'Documentation gap report',
+  });
+
+describe('an issue that the run has found before', () => {
+  test('is not looked for again, and read before it is written', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    const run = await startRun({ world });
+    const found = await search(run);
+    world.requests.length = 0;
+    await post(run, { text: 'Week 2', found });
+    expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
+  });
+
+  test.each([
+    ['was closed', { state: 'closed' } as const, /#1/],
+    ['is another’s by now', { state: 'closed', body: 'Taken' } as const, /^(?!.*#1)/],
+  ])('and %s since is left closed: a new one is opened', async (_, change, links) => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    const run = await startRun({ world });
+    const found = await search(run);
+    Object.assign(world.state.issues[0] ?? {}, change);
+    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(2);
+    expect(shown(world)).toMatchObject([{ state: 'closed' }, { state: 'open' }]);
+    expect(shown(world)[1]?.body.split('\n').join(' ')).toMatch(links);
+  });
+
+  test('as none is looked for again before one is opened', async () => {
+    const world = await githubFor(onTestFinished);
+    const run = await startRun({ world });
+    const found = await search(run);
+    await post(await startRun({ world }));
+    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(1);
+    expect(world.state.issues).toHaveLength(1);
+  });
 });
 
 describe('the rolling issue', () => {

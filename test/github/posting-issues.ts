@@ -1,11 +1,17 @@
 import type { IssueRead } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
 import type { IssueContent } from '../../src/github/issue-requests.ts';
+import type { OwnIssues } from '../../src/github/issue-search.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
-const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all', target: 'issue' } as const;
+export const marker = {
+  mode: 'report',
+  projectId: 'acme-docs',
+  scope: 'all',
+  target: 'issue',
+} as const;
 
 export const markerOf = (notice = '') => createMarker({ ...marker, notice });
 
@@ -14,6 +20,7 @@ interface Posting {
   hasGaps?: boolean;
   labels?: string[];
   noticeId?: string | null;
+  found?: OwnIssues | null;
   /** What of the content depends on what issues say. */
   compose?: (previous: readonly IssueRead[]) => Partial<IssueContent>;
 }
@@ -26,6 +33,7 @@ export async function post(
     hasGaps = true,
     labels = ['documentation-gaps'],
     noticeId = 'week-1',
+    found = null,
     compose,
   }: Posting = {},
 ) {
@@ -34,6 +42,7 @@ export async function post(
     github,
     context,
     marker,
+    found,
     title: 'Documentation gap report',
     labels,
     compose: (previous) => ({

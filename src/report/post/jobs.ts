@@ -1,11 +1,45 @@
 import type { Redacted } from '../../text/text.ts';
-import type { Decisions, Event } from '../gaps/journal.ts';
-import { decisionsOf } from '../gaps/journal.ts';
+import { type Decisions, decisionsOf, type Event } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /*
  * What a run does about ticks, by what people and runs decided: pure.
  */
+
+/** What a look at the issue comes to: events to be written, if there are any. */
+interface Change<Result> {
+  events: readonly Event[];
+  result: Result;
+}
+
+/** The issue as the one place that knows which jobs were started. */
+export interface IssueWriter {
+  /**
+   * Reads the issue as it is at this moment, boxes included, and writes what that decides; one call
+   * after the other, however they come.
+   *
+   * @param change pure; asked again if the write has to be repeated
+   * @throws GitHubError if it can't be read or written: whether it was written is open then
+   */
+  update<Result>(change: (memory: Memory) => Change<Result>): Promise<Result>;
+  /** Writes an event, which the next write has if this one fails. */
+  tell(event: Event): Promise<void>;
+  /**
+   * What the issue itself remembers at this moment, whatever this run knows.
+   *
+   * @throws GitHubError
+   */
+  readBack(): Promise<Memory>;
+  /** What the next write says, too. */
+  note(events: readonly Event[]): void;
+  /** Whether anything was noted that no write has said. */
+  hasUntold(): boolean;
+  /** The issue tells, from its next version on, why no job was started for a gap. */
+  refuse(gapId: string, reason: string): void;
+  refusals: ReadonlyMap<string, string>;
+  /** What the issue remembered when it was last read or written; null before that. */
+  latest(): Memory | null;
+}
 
 /** The job of a gap. */
 export interface GapJob {
@@ -151,3 +185,7 @@ export function leftTicked(
     waiting: left.filter((id) => topics.has(id)),
   };
 }
+
+/** An instant as the memory has it: in UTC, to the second. */
+export const instant = (wallTime: number): string =>
+  new Date(wallTime).toISOString().replace(/\.\d+/, '');

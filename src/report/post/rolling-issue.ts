@@ -2,19 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { GitHub } from '../../github/client.ts';
 import { commentOnce } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import {
-  type IssueRead,
-  type IssueSubject,
-  type OwnIssue,
-  readOf,
-  readOwnIssues,
-} from '../../github/issue.ts';
+import { type IssuePost, type IssueRead, readOf } from '../../github/issue.ts';
 import {
   type IssueContent,
   type PostedIssue,
-  readPosted,
+  readIssue,
   rewriteIssue,
 } from '../../github/issue-requests.ts';
+import { findOwnIssues, followed, type Issue, type OwnIssues } from '../../github/issue-search.ts';
 import { createMarker } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
@@ -26,13 +21,14 @@ import { assemble, type Findings } from '../assemble/assemble.ts';
 import { newsOf } from '../assemble/news.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import type { Offers, PullState } from '../assemble/standing.ts';
-import { decisionsOf, type Event } from '../gaps/journal.ts';
+import { decisionsOf } from '../gaps/journal.ts';
 import { joined, type Memory, withEvents, withOther } from '../gaps/memory.ts';
 import { encodeMemory, type Subject } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../gaps/recall.ts';
 import { renderNotice } from '../render/notice.ts';
 import { renderReport } from '../render/report.ts';
 import type { Period } from '../source/period.ts';
+import type { IssueWriter } from './jobs.ts';
 
 /** What every version of a run's issue is made of, beside what people and runs decided by then. */
 export interface IssueMaterial {
@@ -43,77 +39,12 @@ export interface IssueMaterial {
   fix: ReportInputs['fix'];
 }
 
-/** What a look at the issue comes to: events to be written, if there are any. */
-interface Change<Result> {
-  events: readonly Event[];
-  result: Result;
-}
-
-/** The issue as the one place that knows which jobs were started. */
-export interface IssueWriter {
-  /**
-   * Reads the issue as it is at this moment, boxes included, and writes what that decides; one call
-   * after the other, however they come.
-   *
-   * @param change pure; asked again if the write has to be repeated
-   * @throws GitHubError if it can't be read or written: whether it was written is open then
-   */
-  update<Result>(change: (memory: Memory) => Change<Result>): Promise<Result>;
-  /**
-   * What the issue itself remembers at this moment, whatever this run knows.
-   *
-   * @throws GitHubError
-   */
-  readBack(): Promise<Memory>;
-  /** What the next write says, too. */
-  note(events: readonly Event[]): void;
-  /** Whether anything was noted that no write has said. */
-  hasUntold(): boolean;
-  /** The issue tells, from its next version on, why no job was started for a gap. */
-  refuse(gapId: string, reason: string): void;
-  refusals: ReadonlyMap<string, string>;
-  /** What the issue remembered when it was last read or written; null before that. */
-  latest(): Memory | null;
-}
+export type RollingIssue = ReturnType<typeof openRollingIssue>;
 
 /**
  * The run's issue, with what the run knows of it. GitHub may answer a read with what an issue said
  * a moment ago: what was read or decided once is added to whatever is read later.
  */
-export interface RollingIssue {
-  /** The issue's repository, as the step's token sees it; null if the run posts to none. */
-  github: GitHub | null;
-  /** The run's identity: its id, its attempt, and the step, of which a job may have several. */
-  run: string;
-  /**
-   * What the issue remembers; null if there is none to remember anything, or it can't be read now.
-   * Posting reads it again, and tells what fails.
-   */
-  read(log: Log): Promise<Memory | null>;
-  /**
-   * The period of the issue's last report; null if none is remembered.
-   *
-   * @throws GitHubError
-   */
-  lastPeriod(): Promise<Period | null>;
-  /**
-   * Whether a run for ticks has anything to do: something is ticked that has no job, a job is to be
-   * looked up, or people changed the open issue. A tick in a closed issue that another follows is
-   * told there.
-   *
-   * @throws GitHubError
-   */
-  hasWork(log: Log): Promise<boolean>;
-  /** What the issue is to say, from what issues say by then. */
-  compose(material: IssueMaterial, reads: readonly IssueRead[]): IssueContent;
-  /** Writes the issue that the run has posted, from what it says at that moment. */
-  writer(of: {
-    issue: PostedIssue;
-    material: IssueMaterial;
-    step: Pick<Step, 'log' | 'mask'>;
-  }): IssueWriter;
-}
-
 export function openRollingIssue({
   destinations,
   inputs,
@@ -126,18 +57,31 @@ export function openRollingIssue({
   context: RunContext;
   redactor: Redactor;
   wallTime: () => number;
-}): RollingIssue {
+}) {
   const subject: Subject = { projectId: inputs.projectId, scope: inputs.scope };
-  const issue = issueSubject({ destinations, inputs });
-  // Two steps of one job are two runs of this action.
-  const run = `${context.runId}/${context.runAttempt}/${randomUUID().slice(0, 8)}`;
+  const destination = destinations.find(({ target }) => target === 'issue');
+  const github = destination?.target === 'issue' ? destination.github : null;
+  const wanted = github && wantedIssue(github, inputs, inputs.scope);
   let known: Memory | null = null;
-  let own: Promise<OwnIssue[]> | null = null;
+  let finding: Promise<OwnIssues | null> | null = null;
+  let found: OwnIssues | null = null;
 
+  const findOnce = async (): Promise<OwnIssues | null> => {
+    if (!wanted) return null;
+    // Who the token is, is asked beside the list; what fails here, fails there.
+    wanted.github.viewer().catch(() => {});
+    try {
+      found = await findOwnIssues(wanted);
+      return found;
+    } catch (error) {
+      finding = null;
+      throw error;
+    }
+  };
   /** One list of issues a run: each write reads its issue again. */
-  const ownIssues = () => {
-    own ??= issue ? readOwnIssues(issue) : Promise.resolve([]);
-    return own;
+  const find = (): Promise<OwnIssues | null> => {
+    finding ??= findOnce();
+    return finding;
   };
   const recallFrom = (reads: readonly IssueRead[]) => {
     const recalled = recall(reads, { subject, redact, known });
@@ -145,7 +89,7 @@ export function openRollingIssue({
     return recalled;
   };
   const readAll = async () => {
-    const issues = await ownIssues();
+    const issues = followed(await find());
     const recalled = recallFrom(issues.map(readOf));
     const edit = editOf(context, issues, wallTime);
     if (!edit) return { ...recalled, issues };
@@ -178,10 +122,22 @@ export function openRollingIssue({
   };
 
   return {
-    github: issue?.github ?? null,
-    run,
-    read: async (log) => {
-      if (!issue) return null;
+    /** The issue's repository, as the step's token sees it; null if the run posts to none. */
+    github,
+    /** The run's identity: its id, its attempt, and the step, of which a job may have several. */
+    run: `${context.runId}/${context.runAttempt}/${randomUUID().slice(0, 8)}`,
+    /** Asks for the issues, so that the answer comes beside other work; its failure is told by `read`. */
+    begin: (): void => {
+      find().catch(() => {});
+    },
+    /** The issues as they were found; null if they could not be, or were not looked for. */
+    found: (): OwnIssues | null => found,
+    /**
+     * What the issue remembers; null if there is none to remember anything, or it can't be read now.
+     * Posting reads it again, and tells what fails.
+     */
+    read: async (log: Log): Promise<Memory | null> => {
+      if (!wanted) return null;
       try {
         return (await readAll()).memory;
       } catch (error) {
@@ -190,13 +146,25 @@ export function openRollingIssue({
         return null;
       }
     },
-    lastPeriod: async () => {
+    /**
+     * The period of the issue's last report; null if none is remembered.
+     *
+     * @throws GitHubError
+     */
+    lastPeriod: async (): Promise<Period | null> => {
       const last = (await readAll()).memory.reports.at(-1);
       return last ? { from: last.from, to: last.to } : null;
     },
-    hasWork: async (log) => {
+    /**
+     * Whether a run for ticks has anything to do: something is ticked that has no job, a job is to be
+     * looked up, or people changed the open issue. A tick in a closed issue that another follows is
+     * told there.
+     *
+     * @throws GitHubError
+     */
+    hasWork: async (log: Log): Promise<boolean> => {
       const { memory, isEdited, issues } = await readAll();
-      if (issue) await tellClosed({ subject: issue, issues, context, log });
+      if (wanted) await tellClosed({ wanted, issues, context, log });
       const isOpen = issues.some(({ state }) => state === 'open');
       const decided = [...decisionsOf(memory.journal).values()];
       return (
@@ -205,8 +173,21 @@ export function openRollingIssue({
         (isOpen && isEdited)
       );
     },
-    compose: (material, reads) => contentOf(material, recallFrom(reads)),
-    writer: ({ issue: posted, material, step }) => {
+    /** What the issue is to say, from what issues say by then. */
+    compose: (material: IssueMaterial, reads: readonly IssueRead[]): IssueContent =>
+      contentOf(material, recallFrom(reads)),
+    /** Writes the issue that the run has posted, from what it says at that moment. */
+    writer: ({
+      number,
+      material,
+      step,
+    }: {
+      number: number;
+      material: IssueMaterial;
+      step: Pick<Step, 'log' | 'mask'>;
+    }): IssueWriter => {
+      if (!wanted) throw new Error('No issue was posted.');
+      const posted: PostedIssue = { ...wanted, context, number };
       const refusals = new Map<string, string>();
       let latest: Memory | null = null;
       let last: Promise<unknown> = Promise.resolve();
@@ -230,19 +211,25 @@ export function openRollingIssue({
         for (const warning of warnings) step.log.warning(warning);
         return result;
       };
+      const inTurn: IssueWriter['update'] = (change) => {
+        const next = last.then(() => update(change));
+        last = next.catch(() => {});
+        return next;
+      };
+      const note: IssueWriter['note'] = (events) => {
+        noted += 1;
+        if (known) known = withEvents(known, events);
+      };
       return {
-        update: (change) => {
-          const next = last.then(() => update(change));
-          last = next.catch(() => {});
-          return next;
+        update: inTurn,
+        tell: (event) => {
+          note([event]);
+          return inTurn(() => ({ events: [event], result: undefined }));
         },
         readBack: async () =>
-          recall([readOf(await readPosted(posted))], { subject, redact }).memory,
+          recall([readOf(await readIssue(posted, posted))], { subject, redact }).memory,
         hasUntold: () => written < noted,
-        note: (events) => {
-          noted += 1;
-          if (known) known = withEvents(known, events);
-        },
+        note,
         refuse: (gapId, reason) => void refusals.set(gapId, reason),
         refusals,
         latest: () => latest,
@@ -260,7 +247,7 @@ const forgottenText = (forgotten: number): string =>
  */
 export async function readIssueOnAllPages({
   github,
-  inputs: { projectId, issueTitle: title, issueLabels: labels },
+  inputs,
   redactor: { redact },
   log,
 }: {
@@ -269,10 +256,9 @@ export async function readIssueOnAllPages({
   redactor: Redactor;
   log: Log;
 }): Promise<Memory | null> {
-  const subject = { projectId, scope: 'all' };
-  const marker = { mode: 'report', ...subject, target: 'issue' } as const;
+  const subject = { projectId: inputs.projectId, scope: 'all' };
   try {
-    const issues = await readOwnIssues({ github, marker, title, labels });
+    const issues = followed(await findOwnIssues(wantedIssue(github, inputs, 'all')));
     return issues.length > 0 ? recall(issues.map(readOf), { subject, redact }).memory : null;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -281,24 +267,21 @@ export async function readIssueOnAllPages({
   }
 }
 
-function issueSubject({
-  destinations,
-  inputs,
-}: {
-  destinations: readonly Destination[];
-  inputs: ReportInputs;
-}): IssueSubject | null {
-  const destination = destinations.find(({ target }) => target === 'issue');
-  if (destination?.target !== 'issue') return null;
-  const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
+type WantedIssue = Pick<IssuePost, 'github' | 'marker' | 'title' | 'labels'>;
+
+function wantedIssue(
+  github: GitHub,
+  { projectId, issueTitle: title, issueLabels: labels }: ReportInputs,
+  scope: string,
+): WantedIssue {
   const marker = { mode: 'report', projectId, scope, target: 'issue' } as const;
-  return { github: destination.github, marker, title, labels };
+  return { github, marker, title, labels };
 }
 
 /** The edit of one of these issues that started the run; null if something else did. */
 function editOf(
   { eventName, payload }: RunContext,
-  issues: readonly OwnIssue[],
+  issues: readonly Issue[],
   wallTime: () => number,
 ): { from: string; to: string; at: string } | null {
   const { issue, changes } = payload;
@@ -313,13 +296,13 @@ function editOf(
  * acts on a tick there. It stands without it: a failure is a line in the log.
  */
 async function tellClosed({
-  subject: { github, marker },
+  wanted: { github, marker },
   issues,
   context,
   log,
 }: {
-  subject: IssueSubject;
-  issues: readonly OwnIssue[];
+  wanted: WantedIssue;
+  issues: readonly Issue[];
   context: RunContext;
   log: Log;
 }): Promise<void> {

@@ -3,8 +3,15 @@ import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type GapJob, type Next, starterOf, takeNext, unknownStarts } from './jobs.ts';
-import type { IssueWriter } from './rolling-issue.ts';
+import {
+  type GapJob,
+  type IssueWriter,
+  instant,
+  type Next,
+  starterOf,
+  takeNext,
+  unknownStarts,
+} from './jobs.ts';
 import {
   gapName,
   refusedText,
@@ -99,10 +106,6 @@ export async function startJobs(starting: Starting): Promise<string[]> {
   return problems;
 }
 
-/** An instant as the memory has it: in UTC, to the second. */
-export const instant = (wallTime: number): string =>
-  new Date(wallTime).toISOString().replace(/\.\d+/, '');
-
 /**
  * Milliseconds before each reading back. The first lets another run's write come to light that was
  * under way; the others outlast a read that is answered with what was there before.
@@ -126,13 +129,13 @@ async function isConfirmed({ issue, run, step }: Starting, { gapId }: Next): Pro
   }
   const at = instant(clock.wallTime());
   const refused = { kind: 'refused', gap: gapId, run, at } as const;
-  issue.note([refused]);
   if (starter === 'another') {
     // Or the next run would take it for one that died before it could say.
-    await issue.update(() => ({ events: [refused], result: null }));
+    await issue.tell(refused);
     log.info(`${gapName(gapId)}: another run is starting its agent job.`);
     return false;
   }
+  issue.note([refused]);
   log.warning(
     `${gapName(gapId)}: no agent job was started, as the issue doesn't keep what this run writes. Its box stays ticked for the next run. Check that no other workflow writes the issue at the same time: give both the same \`concurrency\` group.`,
   );
@@ -161,7 +164,7 @@ async function startOne(
     if (error.kind === 'unconfirmed') return unconfirmedText(name, error);
     issue.refuse(gapId, error.message);
     const refused = { kind: 'refused', gap: gapId, run, at: instant(clock.wallTime()) } as const;
-    await issue.update(() => ({ events: [refused], result: null }));
+    await issue.tell(refused);
     return refusedText(name, error);
   }
 }
@@ -174,9 +177,8 @@ async function tellOfJob({
 }: Pick<Starting, 'issue' | 'step'> & { job: GapJob }): Promise<void> {
   const at = instant(clock.wallTime());
   const started = { kind: 'started', gap: gapId, run, jobId, at } as const;
-  issue.note([started]);
   try {
-    await issue.update(() => ({ events: [started], result: null }));
+    await issue.tell(started);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.warning(untoldText(gapName(gapId), jobId, error));

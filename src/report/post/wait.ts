@@ -7,9 +7,7 @@ import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import type { Event } from '../gaps/journal.ts';
-import type { GapJob } from './jobs.ts';
-import type { IssueWriter } from './rolling-issue.ts';
-import { instant } from './start.ts';
+import { type GapJob, type IssueWriter, instant } from './jobs.ts';
 import { endText, gapName, untoldText } from './words.ts';
 
 /** Longest wait between two readings of a job, in milliseconds: that of mode `job`. */
@@ -119,5 +117,5 @@ async function tell(
   const event: Event = isAtWork
     ? { kind: 'started', ...of }
     : { kind: 'ended', ...of, outcome, prLink };
-  await issue.update(() => ({ events: [event], result: null }));
+  await issue.tell(event);
 }

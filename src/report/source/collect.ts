@@ -131,10 +131,11 @@ export async function collect({
   const before = current.reading.cutShort ? null : periods.previous;
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
+    const changedFiles = await scope.changedFiles();
     // A cancelled step has no time left to read them.
     const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
     const docsRoot = docs?.root ?? scope.docsRoot ?? '';
-    const isInScope = pageScope({ ...scope, docsRoot, docs, site });
+    const isInScope = pageScope({ changedFiles, docsRoot, docs, site });
     for (const { add, held, outOfScope } of [current, ...(previous ? [previous] : [])]) {
       for (const { row, pages } of held) {
         if (isInScope(pages)) add(row);

@@ -8,11 +8,8 @@ export type Scope =
   | { kind: 'all' }
   | {
       kind: 'pull-request';
-      number: number;
-      /** Paths in the repository; a renamed file under both its names. */
-      changedFiles: readonly string[];
-      /** Whether GitHub listed only the first of the files. */
-      filesTruncated: boolean;
+      /** Paths in the repository; a renamed file under both its names. Asked for once all is read. */
+      changedFiles(): Promise<readonly string[]>;
       /** Folder of the documentation's sources in the checkout; undefined to have it found. */
       docsRoot: string | undefined;
       /**

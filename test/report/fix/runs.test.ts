@@ -6,7 +6,7 @@ import { decisionsOf, type Event, join, journalOf } from '../../../src/report/ga
 import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
-import type { IssueWriter } from '../../../src/report/post/rolling-issue.ts';
+import type { IssueWriter } from '../../../src/report/post/jobs.ts';
 import { startJobs } from '../../../src/report/post/start.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
@@ -74,18 +74,23 @@ function issueOf(clock: Clock, chance: () => number) {
     const knowing = (events: Iterable<Event>) => {
       known = { ...known, journal: join(known.journal, journalOf(events)) };
     };
+    const update: IssueWriter['update'] = async (change) => {
+      const { memory } = recall([await read()], { ...of, known });
+      known = joined(memory, known);
+      const { events, result } = change(known);
+      if (events.length === 0) return result;
+      knowing(events);
+      known = { ...known, revision: known.revision + 1 };
+      const body = shown(known);
+      await clock.sleep(chance() * 250);
+      write(body);
+      return result;
+    };
     return {
-      update: async (change) => {
-        const { memory } = recall([await read()], { ...of, known });
-        known = joined(memory, known);
-        const { events, result } = change(known);
-        if (events.length === 0) return result;
-        knowing(events);
-        known = { ...known, revision: known.revision + 1 };
-        const body = shown(known);
-        await clock.sleep(chance() * 250);
-        write(body);
-        return result;
+      update,
+      tell: (event) => {
+        knowing([event]);
+        return update(() => ({ events: [event], result: undefined }));
       },
       readBack: async () => recall([await read()], of).memory,
       note: knowing,

@@ -20,9 +20,7 @@ const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
 const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
 const onWebhooks: Scope = {
   kind: 'pull-request',
-  number: 12,
-  changedFiles: ['guides/webhooks.mdx'],
-  filesTruncated: false,
+  changedFiles: async () => ['guides/webhooks.mdx'],
   docsRoot: '.',
   docsOf: async () => null,
 };
@@ -231,7 +229,7 @@ test('knows a page in scope by what came, though its name is redacted', async ()
   const pageUrl = `${site}/guides/ada@example.com`;
   const { current, written } = await collectRows({
     rows: [row('a', { pageUrl }), row('b', { pageUrl: `${site}/guides/eve@example.com` })],
-    scope: { ...onWebhooks, changedFiles: ['guides/ada@example.com.mdx'] },
+    scope: { ...onWebhooks, changedFiles: async () => ['guides/ada@example.com.mdx'] },
   });
   expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['a']);
   expect(written).toEqual([row('a', { pageUrl: `${site}/guides/[email]` })]);

@@ -1,0 +1,167 @@
+import type { Docs } from '../docs/docs.ts';
+import type { Extra, Pace } from '../pace.ts';
+import type { Redactor } from '../text/text.ts';
+import type { ReportMeta } from './assemble/report.ts';
+import type { IdentifiedTopic } from './gaps/identified-topics.ts';
+import type { Memory } from './gaps/memory.ts';
+import type { ReportToRemember } from './gaps/remember.ts';
+import { type DeadCitation, deadCitations } from './places/dead-citations.ts';
+import type { Place, Places } from './places/place.ts';
+import {
+  createPlacer,
+  type Placer,
+  type PlaceTexts,
+  placesOf,
+  sectionsOf,
+  textsAt,
+} from './places/places.ts';
+import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
+import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
+import type { Collected } from './source/collect.ts';
+import type { Question } from './source/question.ts';
+import { allowedHosts } from './source/tally.ts';
+
+/** What the documentation's sources say of a report's questions. */
+export interface DocsFindings {
+  /** Of the docs as they will be, if a pull request changes them; null if there was no time for it. */
+  placer: Placer | null;
+  places: Places | null;
+  /** The sections that the places are in, by topic, as the docs at hand have them. */
+  homes: ReportToRemember['places'];
+  textsOf(place: Place): PlaceTexts | null;
+  /** The file of a page; null if it has none, or the docs may be another site's. */
+  fileOf(url: string): string | null;
+  deadCitations: DeadCitation[];
+  /** What the pull request does to readers; null without one, or if that isn't known. */
+  tested: Tested | null;
+  testedExtent: ReportMeta['testedExtent'];
+  /**
+   * Holds the questions against what a pull request makes of the docs; null if these may be another
+   * site's.
+   */
+  testReaders: ((change: DocsChange, pace: Pace) => Promise<Tested>) | null;
+  /** The promises of merged fixes, held against the docs; none of a report on a pull request. */
+  promises: readonly HeldPromise[];
+}
+
+const withoutPlaces = 'The report names no places in the docs';
+
+/**
+ * Holds questions and topics against the docs.
+ *
+ * @param questions all that were read, in scope or not
+ * @param change what a pull request makes of the docs; null without one
+ * @returns null if there was no time for it
+ */
+export async function findInDocs({
+  docs,
+  change,
+  questions,
+  topics,
+  collected: { answered, citations, current },
+  memory,
+  redactor,
+  extra,
+  pace,
+}: {
+  docs: Docs;
+  change: DocsChange | 'unknown' | null;
+  questions: readonly Question[];
+  topics: readonly IdentifiedTopic[];
+  collected: Collected;
+  memory: Memory;
+  redactor: Redactor;
+  extra: Extra;
+  pace: Pace;
+}): Promise<DocsFindings | null> {
+  const kept = answered.kept();
+  const placer = await extra(withoutPlaces, (pace) =>
+    createPlacer({ docs, rows: questions, answered: kept, redactor, pace }),
+  );
+  if (!placer) return null;
+  const { known } = placer;
+  const ends = change === 'unknown' ? null : change;
+  // Where to act is told of the docs as they will be.
+  const head = ends?.head.docs;
+  const atHead = head ? await extra(withoutPlaces, () => placer.atCommit(head)) : placer;
+  const places = atHead && (await placesOf(atHead, topics, pace));
+  const promises = promisesOf(memory);
+  const testReaders: DocsFindings['testReaders'] =
+    known &&
+    (async (change, pace) => {
+      const asked = { topics, answered: kept, citations, promises };
+      return shownTest(await testChange({ ...asked, change, docs: known, pace }), redactor);
+    });
+  const tested =
+    testReaders && ends
+      ? await extra('There is no reader test', (pace) => testReaders(ends, pace))
+      : null;
+  const held =
+    known && !change
+      ? await extra('No fix was held against the docs', (pace) =>
+          holdPromises({ promises, docs: known, answered: kept, pace }),
+        )
+      : [];
+  const hosts = allowedHosts(current.tally);
+  const cited = { answered: citations, unanswered: citationsOf(questions) };
+  return {
+    placer: atHead,
+    places,
+    homes: places ? sectionsOf(places, docs) : new Map(),
+    textsOf: (place) => textsAt(place, head ?? docs, redactor),
+    fileOf: (url) => known?.finder(url)?.file ?? null,
+    deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
+    tested,
+    testedExtent: known && extentOf(change, tested),
+    testReaders,
+    promises: (held ?? []).map((promise) => shownSpot(promise, redactor)),
+  };
+}
+
+/** How many rows of the period cite each address, as it came. */
+function citationsOf(rows: readonly Question[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { current, sources } of rows) {
+    const urls = current ? sources.flatMap((one) => (one.url && one.countedBy) || []) : [];
+    for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How much of the change the reader test knows; `none` if it could not be made. */
+function extentOf(
+  change: DocsChange | 'unknown' | null,
+  tested: Tested | null,
+): ReportMeta['testedExtent'] {
+  if (change === null) return null;
+  return change === 'unknown' || !tested ? 'none' : change.extent;
+}
+
+/** A section without what redaction would take out of its path, and without the action's keys. */
+function shownSpot<Spot extends { file: string | null; heading: string | null }>(
+  spot: Spot,
+  { redact, mask }: Redactor,
+): Spot {
+  const { file, heading } = spot;
+  return {
+    ...spot,
+    file: file !== null && redact(file) === file ? file : null,
+    heading: heading && mask(heading),
+  };
+}
+
+function shownTest(tested: Tested, redactor: Redactor): Tested {
+  const { topics, promises, atRisk } = tested.test;
+  return {
+    ...tested,
+    test: {
+      ...tested.test,
+      topics: topics.map((topic) => shownSpot(topic, redactor)),
+      promises: promises.map((promise) => shownSpot(promise, redactor)),
+      atRisk: atRisk.map(({ file, url, ...page }) => ({
+        ...{ file: redactor.redact(file), url: url && redactor.redact(url) },
+        ...page,
+      })),
+    },
+  };
+}
