@@ -9405,7 +9405,7 @@ function explanations(model, topics) {
 	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
 	const asks = totals.unanswered - setAside.unanswered;
 	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
-	if (!isSmallPeriod(model)) return alone;
+	if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
 	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -9693,7 +9693,7 @@ const afterLooking = {
 	mixed: "add it if it isn’t there"
 };
 function placeAdvice(topic, place, whereabouts) {
-	return `${(0,output_folder/* capitalized */.l2)(adviceFor(topic, whereabouts))}${said(place)}.`;
+	return `${(0,output_folder/* capitalized */.l2)(adviceFor(topic, whereabouts))}${said(place) || "."}`;
 }
 function adviceFor(topic, whereabouts) {
 	const { place, kind } = topic;
@@ -9940,13 +9940,9 @@ function renderPullRequest(report, topics) {
 		{
 			title: "about this report",
 			essential: true,
-			markdown: `<sub>${(0,output_folder/* formatPeriod */.dH)(report.period)}: ${askedText$1(report)} on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+			markdown: `<sub>Questions of ${(0,output_folder/* formatPeriod */.dH)(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
 		}
 	];
-}
-function askedText$1({ totals: { questions, unanswered } }) {
-	if (questions === 0) return "no question was asked";
-	return `${(0,output_folder/* countOf */.pq)(questions, "question")} asked (${(0,output_folder/* formatNumber */.ZV)(unanswered)} unanswered)`;
 }
 function renderTest(report, topics) {
 	const { readerTest: test, meta } = report;
@@ -10141,13 +10137,13 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote$1((0,clean/* truncate */.xv)(heading, longestHeading))}`);
 	return [
-		sayingNow(`The section that comes nearest is ${spotText(place)}${by}.`, {
+		sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, {
 			heading: place.heading,
 			text: docs?.says,
 			longest: longestSection
 		}),
 		...outline.length > 0 ? [`Other headings of its page:\n\n${(0,summary/* codeFence */.d6)(outline.join("\n"), "text")}`] : [],
-		...others.map((other, at) => sayingNow(`Next comes ${spotText(other)}.`, {
+		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes next.`, {
 			heading: other.heading,
 			text: docs?.othersSay[at],
 			longest: longestOther
@@ -10183,7 +10179,7 @@ function taskOf({ kind, place }) {
 	switch (place.coverage) {
 		case "present": return {
 			task: `Make what ${spot} tells findable`,
-			first: `A model has read ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`
+			first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`
 		};
 		case "partial": return {
 			task: `Say more in ${spot}`,
@@ -10195,7 +10191,7 @@ function taskOf({ kind, place }) {
 		};
 		case null: return {
 			task: `Unless ${spot} tells it, ${writtenThere[kind]}`,
-			first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
+			first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`
 		};
 	}
 }
@@ -10227,7 +10223,7 @@ function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
 		const { standing } = topic;
 		const isInCell = stateCell(standing, meta.runUrl) !== null && isInTable;
-		const state = standing && !isInCell ? standingWords(standing) : "";
+		const state = standing && !isInCell && !isUnderWay(standing) ? standingWords(standing) : "";
 		return {
 			title: `details of “${headingText(topic.label)}”`,
 			markdown: fold(headingLine(topic, {

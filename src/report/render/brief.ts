@@ -153,7 +153,7 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, longestHeading))}`,
   );
   return [
-    sayingNow(`The section that comes nearest is ${spotText(place)}${by}.`, {
+    sayingNow(`The section at ${spotText(place)}${by} comes nearest.`, {
       heading: place.heading,
       text: docs?.says,
       longest: longestSection,
@@ -162,7 +162,7 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
       ? [`Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`]
       : []),
     ...others.map((other, at) =>
-      sayingNow(`Next comes ${spotText(other)}.`, {
+      sayingNow(`The section at ${spotText(other)} comes next.`, {
         heading: other.heading,
         text: docs?.othersSay[at],
         longest: longestOther,
@@ -219,7 +219,7 @@ function taskOf({ kind, place }: Gap): { task: string; first: string } {
     case 'present':
       return {
         task: `Make what ${spot} tells findable`,
-        first: `A model has read ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`,
+        first: `A model has read the section at ${spot} and says that it tells this already: check that. If it does, ${findable}. If it doesn’t, write what is missing there.`,
       };
     case 'partial':
       return {
@@ -234,7 +234,7 @@ function taskOf({ kind, place }: Gap): { task: string; first: string } {
     case null:
       return {
         task: `Unless ${spot} tells it, ${writtenThere[kind]}`,
-        first: `Find out first whether ${spot} tells this already: it is the section that comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
+        first: `Find out first whether the section at ${spot} tells this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${writtenThere[kind]}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`,
       };
   }
 }

@@ -81,7 +81,7 @@ function explanations(model: Report, topics: ShownTopics): string[] {
   const asks = totals.unanswered - setAside.unanswered;
   const areAlone = topics.shown.length === 0 && asks > 1;
   const alone = areAlone ? ['No two of them ask the same.'] : [];
-  if (!isSmallPeriod(model)) return alone;
+  if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
   const longer =
     model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
   return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];

@@ -151,7 +151,7 @@ const afterLooking: Readonly<Record<GapKind, string>> = {
 
 /** What to do in a topic's place and what that says, as a sentence of escaped Markdown. */
 export function placeAdvice(topic: Gap, place: Place, whereabouts: Whereabouts): string {
-  return `${capitalized(adviceFor(topic, whereabouts))}${said(place)}.`;
+  return `${capitalized(adviceFor(topic, whereabouts))}${said(place) || '.'}`;
 }
 
 /** One thing to do about a topic and where, as a clause of escaped Markdown. */

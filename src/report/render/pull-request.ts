@@ -40,14 +40,9 @@ export function renderPullRequest(report: Report, topics: ShownTopics): Section[
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>${formatPeriod(report.period)}: ${askedText(report)} on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: `<sub>Questions of ${formatPeriod(report.period)} that were asked on, or answered from, the pages that pull request ${meta.pullRequest} changes. Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
     },
   ];
-}
-
-function askedText({ totals: { questions, unanswered } }: Report): string {
-  if (questions === 0) return 'no question was asked';
-  return `${countOf(questions, 'question')} asked (${formatNumber(unanswered)} unanswered)`;
 }
 
 /** What the change does to readers; without a test, that there is none if the docs change. */

@@ -11,7 +11,7 @@ import { fold } from './blocks.ts';
 import { shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { answeredFrom, placeLines, type Whereabouts } from './place.ts';
-import { sinceText, standingWords, stateCell } from './standing.ts';
+import { isUnderWay, sinceText, standingWords, stateCell } from './standing.ts';
 import { questionText, sizeText } from './topic-text.ts';
 import { countOf, enumerate, formatNumber } from './wording.ts';
 
@@ -44,7 +44,7 @@ export function renderTopicFolds(
     const rest = [...size, ...sinceText(topic, period)].join(', ');
     const { standing } = topic;
     const isInCell = stateCell(standing, meta.runUrl) !== null && isInTable;
-    const state = standing && !isInCell ? standingWords(standing) : '';
+    const state = standing && !isInCell && !isUnderWay(standing) ? standingWords(standing) : '';
     return {
       title: `details of “${headingText(topic.label)}”`,
       markdown: fold(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [

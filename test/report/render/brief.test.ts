@@ -60,7 +60,7 @@ test('a whole brief has everything that a writer would ask for', () => {
 
     13 conversations of 13–19 November 2026 (4 before) asked this and got no answer.
 
-    1. Find out first whether line 42 of \`docs/keys.mdx\` tells this already: it is the section that comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
+    1. Find out first whether the section at line 42 of \`docs/keys.mdx\` tells this already: it comes nearest. If it does, make it findable: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
     2. Answer each question below on the page, in words that its readers search for. Leave out one that asks something else, and name it in the pull request.
     3. State only what the code or the docs confirm. List everything else in the pull request as an open point.
     4. Change nothing else.
@@ -79,7 +79,7 @@ test('a whole brief has everything that a writer would ask for', () => {
 
     ## What the docs say now
 
-    The section that comes nearest is line 42 of \`docs/keys.mdx\` (\`@acme/docs\`). It says now:
+    The section at line 42 of \`docs/keys.mdx\` (\`@acme/docs\`) comes nearest. It says now:
 
     \`\`\`\`text
     # Rotate
@@ -96,7 +96,7 @@ test('a whole brief has everything that a writer would ask for', () => {
     line 60: "Revoke"
     \`\`\`
 
-    Next comes line 1 of \`docs/auth.mdx\`. It says now:
+    The section at line 1 of \`docs/auth.mdx\` comes next. It says now:
 
     \`\`\`text
     Send the key.
@@ -150,7 +150,11 @@ describe('the task', () => {
       'write what is missing',
     ],
     [{ kind: 'mixed' }, 'Find out first whether the docs', 'write the answer on one page'],
-    [{ place }, 'Find out first whether line 42 of `docs/keys.mdx` tells this', 'make it findable'],
+    [
+      { place },
+      'Find out first whether the section at line 42 of `docs/keys.mdx` tells this',
+      'make it findable',
+    ],
     [
       { place: { ...place, coverage: 'absent' } },
       'Write it in line 42 of `docs/keys.mdx`',
