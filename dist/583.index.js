@@ -2674,7 +2674,7 @@ const otherForms = {
 	s: "ſ",
 	k: "K"
 };
-function formsOf(character) {
+function formsOf$1(character) {
 	const capital = character.toUpperCase();
 	return [
 		character,
@@ -2723,7 +2723,7 @@ function createAnchorSearch(rules) {
 	const characters = [...new Set(all.join(""))].sort();
 	const width = characters.length + 1;
 	const classes = new Uint16Array(65536).fill(elsewhere);
-	for (const [place, character] of characters.entries()) for (const form of formsOf(character)) classes[form.charCodeAt(0)] = place + 1;
+	for (const [place, character] of characters.entries()) for (const form of formsOf$1(character)) classes[form.charCodeAt(0)] = place + 1;
 	const beginnings = beginningsOf(rules);
 	for (const [place, beginning] of beginnings.entries()) beginning.row = place * width;
 	const ended = beginnings.map((beginning) => beginning.ended);
@@ -3467,7 +3467,7 @@ const credentials = {
 };
 const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const longestName = 44;
+const longestName$1 = 44;
 const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
@@ -3476,7 +3476,7 @@ const findCalls = (text, places) => places.flatMap(({ start }) => {
 	const match = matchAt(given, text, start);
 	if (match === null) return [];
 	const [whole, first, value = ""] = match;
-	const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? "";
+	const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
 	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
 	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
 	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
@@ -3845,7 +3845,7 @@ const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 const international = form("+", String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, { not: new RegExp(`^(?:${zeros})`) });
-const forms$1 = [
+const forms = [
 	form("0", String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
 	form("+1(", String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
 	form(digit, String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
@@ -3899,7 +3899,7 @@ function findPhones(text, part) {
 	const digits = text.slice(part.start, part.end);
 	start.lastIndex = 0;
 	for (let found = start.exec(digits); found !== null; found = start.exec(digits)) {
-		const span = phoneAt(text, part.start + found.index, found[0].startsWith("+") ? [international, ...forms$1] : forms$1);
+		const span = phoneAt(text, part.start + found.index, found[0].startsWith("+") ? [international, ...forms] : forms);
 		if (span !== null) {
 			spans.push(span);
 			start.lastIndex = span.end - part.start;
@@ -4183,391 +4183,201 @@ function pipedSpan(text, at) {
 		end: start + value.length
 	};
 }
-// src/text/redaction/runs.ts
-function createRunSearch(characters, shortest) {
-	const isIn = (character) => characters.test(character) ? 1 : 0;
-	const inRun = new Uint8Array(65536).fill(isIn("é"));
-	for (let code = 0; code < 128; code++) inRun[code] = isIn(String.fromCharCode(code));
-	return (text, from) => {
-		let start = from;
-		while (start + shortest <= text.length) {
-			let place = start + shortest - 1;
-			while (place >= start && inRun[text.charCodeAt(place)] === 1) place--;
-			if (place >= start) {
-				start = place + 1;
-				continue;
-			}
-			let end = start + shortest;
-			while (end < text.length && inRun[text.charCodeAt(end)] === 1) end++;
-			return {
-				start,
-				end
-			};
-		}
-		return null;
-	};
-}
 // src/text/redaction/vendors.ts
-const word$1 = String.raw`[\w-]{16,255}`;
-const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
-const base64 = String.raw`[\w+/=-]{20,255}`;
-const letters = "[A-Za-z0-9]{16,255}";
-const hexadecimal = "[0-9a-fA-F]{32,128}";
-function forms(vendor, prefixes, body, sure) {
-	return prefixes.split(" ").map((prefix) => ({
-		vendor,
+const vendors = {
+	"[\\w-]{16,255}": `
+    1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
+    Anyscale: esecret_; Asaas: aact_prod_ aact_hmlg_; Axiom: xaat- xapt- xaot-; Brevo: xkeysib-
+    xsmtpsib-; Browserbase: bb_live_; Buildkite: bkua_ bkat_ bkct_; Cfx.re: cfxk_; CircleCI: CCIPAT_
+    CCIPRJ_; Clerk: sk_live_ sk_test_; Clojars: CLOJARS_; Cloudflare: cfut_ cfat_ cfk_ cfoat_ v1.0-;
+    CockroachDB: CCDB1_; Contentful: CFPAT-; dbt Cloud: dbtc_ dbtu_; Defined Networking: dnkey-;
+    Depot: depot_org_ depot_project_ depot_user_; Docker: dckr_pat_ dckr_oat_; Duffel: duffel_test_
+    duffel_live_; Expo: EXPO_; Figma: figd_ figu_ figo_ figor_ figp_; Flexport: shltm_; Frame.io:
+    fio-u-; GitHub: ghp_ gho_ ghu_ ghs_ ghr_ github_pat_; GitLab: glpat- glrtr- glscim-; Google:
+    GOCSPX- 1//0; Groq: gsk_; Helicone: sk-helicone-; Heroku: HRKU-; HubSpot: pat-na1- pat-eu1-
+    pat-ap1- pat-na2-; Jina: jina_; Langfuse: sk-lf- pk-lf-; LangSmith: lsv2_pt_ lsv2_sk_ ls__;
+    Liveblocks, Courier: sk_prod_ sk_dev_ pk_prod_ pk_test_; Mercado Pago: APP_USR-; Mercury:
+    mercury_production_ mercury_sandbox_ secret-token:; Mergify: mergify_application_key_; Mintlify:
+    mint_ mint_dsc_; MongoDB Atlas: mdb_sa_sk_; New Relic: NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-;
+    NVIDIA: nvapi-; Paddle: pdl_live_apikey_ pdl_sdbx_apikey_; Persona: persona_production_
+    persona_sandbox_; Pinterest: pina_; Polar: polar_oat_ polar_pat_ polar_at_ polar_rt_ polar_whs_;
+    PostHog: phx_ phs_; Postman: PMAK- PMAT-; Proof: prf_; PyPI: pypi-; ReadMe: rdme_; RubyGems:
+    rubygems_; SaladCloud: salad_cloud_; Scalingo: tk-us-; ScrapeGraph: sgai-; Shippo: shippo_live_
+    shippo_test_; Shopify: shpat_ shpca_ shppa_ shpss_ shptka_ shpua_; Slack: xoxb- xoxp- xoxa-
+    xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-; Socket: sktsec_; Sourcegraph:
+    sgp_ slk_ sgd_; Square: sq0atp- sq0csp- sq0idp- EAAA; Supabase: sbp_ sb_secret_; Tailscale:
+    tskey-auth- tskey-api- tskey-client- tskey-; Tavily: tvly-dev- tvly-prod- tvly-; Thunderstore:
+    tss_; Together: tgp_v1_; Val Town: vtwn_; Vercel: vcp_ vci_ vca_ vcr_ vck_; Weights & Biases:
+    wandb_v1_; WorkOS: sk_a2V5; xAI: xai-; Zuplo, Unkey: zpka_ unkey_`,
+	"[A-Za-z0-9]{16,255}": `
+    Aikido: AIK_CI_ AIK_SECRET_ AIK_CLIENT_; Algolia, Mailgun and others: key-; Apify: apify_api_;
+    Cerebras: csk-; Chroma: ck-; Composio, Modal: ak- ak_ as-; Deno Deploy: ddo_ ddw_; Facebook:
+    EAAC EAAG EAAB EAAD EAAM; Fireworks: fw_; Fleetbase: flb_live_ flb_test_; Flutterwave:
+    FLWSECK_TEST- FLWSECK-; Frigade: api_private_ api_public_; GitBook: gb_api_; Hugging Face: hf_
+    api_org_; Infracost: ico-; Ionic: ion_; Lichess: lip_ lio_; Linear: lin_api_ lin_oauth_;
+    LlamaIndex: llx-; Mem0: m0-; Neon: napi_; Netlify: nfp_ nfc_ nfo_ nfu_; Nomic: nk-; Notion: ntn_
+    secret_; npm: npm_; Pagar.me: ak_live_ ak_test_; Perplexity: pplx-; pganalyze: pgar_; Prefect:
+    pnu_ pnb_; Ramp: ramp_sec_; Razorpay: rzp_live_ rzp_test_; Redpanda, Render: rnd_; Replicate:
+    r8_; RunPod, redirect.pizza: rpa_; Samsara: samsara_api_; SettleMint: sm_aat_ sm_pat_ sm_sat_;
+    SonarCloud: sqco_; SonarQube: sqp_ sqa_ squ_; Tally: tly-; Trigger.dev: tr_dev_ tr_prod_ tr_pat_
+    tr_stg_; Ubidots: BBFF- BBUS-; Xata: xau_`,
+	"[A-Za-z0-9]{24,255}": `
+    Adafruit: aio_; Artifactory: AKCp cmVmd; AWS AppSync: da2-; crates.io: cio; Devin: cog_;
+    EasyPost: EZAK EZTK; Exoscale: EXO; Honeycomb: hcaik_ hcamk_ hcbik_ hcxik_ hcalk_; MailerSend:
+    mlsn.; n8n, Dify: n8n_api_ app- dataset-; Nightfall: NF-; NuGet: oy2; Octopus Deploy: API-;
+    OneSignal: os_v2_app_ os_v2_org_; Spectral: spu- spt-; Statsig: secret- console-; Svix: testsk_
+    sk_; UpCloud: ucat_`,
+	"[\\w=-]{6,255}(?:\\.[\\w=-]{2,255}){0,4}": `
+    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
+    dt0s16.; GitLab: glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct-
+    glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_;
+    SendGrid: SG.; Snyk: snyk_uat.`,
+	"[0-9a-fA-F]{30,128}": `
+    Cal.com: cal_live_ cal_test_ cal_; Cursor: key_ crsr_; Databricks: dapi dkea dose; Datadog: ddp_
+    ddapp_ ddapi_ pub; Daytona: dtn_; E2B: e2b_ sk_e2b_; ElevenLabs, Pinecone, Statuspage and
+    others: sk_; hCaptcha: ES_; Hex: hexpm_; Inngest: signkey-prod- signkey-test- signkey-branch-;
+    Intra42: s-s4t2ud- s-s4t2af-; Lob: live_pub_ test_pub_; Pulumi: pul-; Rootly: rootly_; Trello:
+    ATTA; TruffleHog: thog-secret-`,
+	"[\\w+/=-]{20,255}": `
+    Atlassian: ATATT ATCTT ATBB ATSTT BBDC-; AWS Bedrock: ABSK bedrock-api-key-; Devin: apk_user_
+    apk_; Elastic: essu_; Fly.io: fo1_ fm1r_ fm1a_ fm2_; Grafana: glc_ glsa_; LinkedIn: WPL_AP1.; Sentry:
+    sntrys_ sntryu_ sntrya_; Stytch: secret-test- secret-live-; Terraform Cloud: atlasv1.`,
+	"[\\w-]{24,255}": `
+    Brave: BSA; Google: AIza AQ.Ab8; Lambda: secret_; Vault: hvs. hvb. hvr. s. b.`,
+	"[\\w+/=-]{10,255}": `
+    Stripe: sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_`,
+	"[\\w.=-]{32,255}": `
+    Dropbox: sl.; OpenShift: sha256~; Typeform: tfp_; Voyage: pa-; Yandex: AQVN t1.`,
+	"[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w-]{10,32}\\.[\\w+/=-]{30,120}": `
+    Authress: sc_ ext_ scauth_ authress_`,
+	"\\w{8,64}": "DevCycle: dvc_server_ dvc_client_ dvc_mobile_",
+	"[\\w+/-]{40,120}": "Docker Swarm: SWMTKN-1- SWMKEY-1-",
+	"[\\w=-]{40}": "GoCardless: live_ sandbox_",
+	"[A-Za-z0-9]{12,26}": "Alibaba Cloud: LTAI",
+	"[A-Za-z0-9]{16,64}": "Alibaba Cloud: STS.",
+	"\\d{10,20}[:/][0-9a-zA-Z:]{20,80}": "Asana: 1/",
+	"[\\w=-]{44}": "Beamer: b_",
+	"[A-Za-z0-9]{38}": "ClickHouse: 4b1d",
+	"[0-9a-f]{8,32}\\.[0-9a-f]{16,64}(?:\\.[0-9a-f]{16,64})?": "Infisical: st.",
+	"\\d{8,20}\\|[\\w-]{16,64}": "Meta Llama: LLM|",
+	"[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}": "Pinecone: pcsk_",
+	"[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}": "Resend: re_",
+	"[A-Z0-9]{17}": "Scaleway: SCW"
+};
+const sureVendors = {
+	"[A-Z0-9]{12,17}": "AWS: AKIA ASIA ABIA ACCA A3T AROA AIDA",
+	"[0-9a-f]{8}-[0-9a-f-]{20,32}": `
+    LaunchDarkly: api- sdk-; Plaid: access-sandbox- access-production- access-development-;
+    WakaTime: waka_`,
+	"[0-9a-f]{20,128}": "Bannerbear: bb_pr_ bb_ma_; DigitalOcean: dop_v1_ doo_v1_ dor_v1_",
+	"[\\w/]{16,128}": `
+    Slack: hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/`,
+	"\\d{6,24}/[\\w-]{16,128}": `
+    Discord: discord.com/api/webhooks/ discordapp.com/api/webhooks/`,
+	"[0-9a-f]{32}": "Firecrawl: fc-; Twilio: SK",
+	"[\\w-]{22}\\.[0-9a-zA-Z]{24}\\.[0-9a-zA-Z]{20}": "Harness: pat. sat.",
+	"eyJ[\\w-]{16,255}\\.[\\w-]{16,64}": "Mapbox: sk.; Tinybird: p.",
+	"[A-Z0-9]{20,80}": "age: AGE-SECRET-KEY-1",
+	"[A-Za-z0-9]{14}\\.[0-9a-f]{32,64}": "Airtable: pat",
+	"\\d{5,12}_[A-Z0-9]{32}": "ClickUp: pk_",
+	"\\d{8,20}:[\\w-]{16,64}": "Cloudinary: cloudinary://",
+	"[0-9a-f]{30}[A-Za-z0-9]{6}": "Cloudsmith: csa_",
+	"(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}": "Klaviyo: pk_",
+	"[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}": "Stripe: pi_",
+	"[\\w@/-]{36,255}": "Teams: webhook.office.com/webhookb2/",
+	"(?<=\\d{8,10}:AA)[\\w-]{30,40}": "Telegram: AA",
+	"[0-9A-F]{31}(?:_\\w{16,40})?": "Telnyx: KEY0",
+	"(?:(?:DM|WS)\\.)?[0-9a-fA-F]{24}\\.[A-Za-z0-9]{16}": "Voiceflow: VF.",
+	"\\d{4,12}/\\w{5,16}": "Zapier: hooks.zapier.com/hooks/catch/"
+};
+function formsOf(table, sure) {
+	return Object.entries(table).flatMap(([body, prefixes]) => prefixes.split(";").flatMap((vendor) => vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/)).map((prefix) => ({
 		prefix,
 		body,
-		...sure ? { sure } : {}
-	}));
+		sure
+	})));
 }
-const keyForms = [
-	...forms("1Password", "ops_ A3-", word$1),
-	...forms("Adafruit", "aio_", "[A-Za-z0-9]{24,32}"),
-	...forms("Adobe", "p8e-", word$1),
-	...forms("age", "AGE-SECRET-KEY-1", "[A-Z0-9]{20,80}", true),
-	...forms("Aikido", "AIK_CI_ AIK_SECRET_ AIK_CLIENT_", letters),
-	...forms("Airtable", "pat", String.raw`[A-Za-z0-9]{14}\.[0-9a-f]{32,64}`, true),
-	...forms("Algolia, Mailgun and others", "key-", letters),
-	...forms("Alibaba Cloud", "LTAI", "[A-Za-z0-9]{12,26}"),
-	...forms("Alibaba Cloud", "STS.", "[A-Za-z0-9]{16,64}"),
-	...forms("Anthropic, OpenAI, DeepSeek, OpenRouter and others", "sk-", word$1),
-	...forms("Anyscale", "esecret_", word$1),
-	...forms("Apify", "apify_api_", letters),
-	...forms("Artifactory", "AKCp cmVmd", "[A-Za-z0-9]{32,80}"),
-	...forms("Asaas", "aact_prod_ aact_hmlg_", word$1),
-	...forms("Asana", "1/", String.raw`\d{10,20}[:/][0-9a-zA-Z:]{20,80}`),
-	...forms("Atlassian", "ATATT ATCTT ATBB ATSTT", base64),
-	...forms("Atlassian", "BBDC-", base64),
-	...forms("Authress", "sc_ ext_ scauth_ authress_", String.raw`[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][\w-]{10,32}\.[\w+/=-]{30,120}`),
-	...forms("AWS", "AKIA ASIA ABIA ACCA A3T AROA AIDA", "[A-Z0-9]{12,17}", true),
-	...forms("AWS AppSync", "da2-", "[a-z0-9]{26}"),
-	...forms("AWS Bedrock", "ABSK bedrock-api-key-", base64),
-	...forms("Axiom", "xaat- xapt- xaot-", word$1),
-	...forms("Bannerbear", "bb_pr_ bb_ma_", "[0-9a-f]{20,40}"),
-	...forms("Beamer", "b_", String.raw`[\w=-]{44}`),
-	...forms("Brave", "BSA", String.raw`[\w-]{24,40}`),
-	...forms("Brevo", "xkeysib- xsmtpsib-", word$1),
-	...forms("Browserbase", "bb_live_", String.raw`[\w-]{16,64}`),
-	...forms("Buildkite", "bkua_ bkat_ bkct_", word$1),
-	...forms("Cal.com", "cal_live_ cal_test_ cal_", hexadecimal),
-	...forms("Cerebras", "csk-", letters),
-	...forms("Cfx.re", "cfxk_", word$1),
-	...forms("Chroma", "ck-", letters),
-	...forms("CircleCI", "CCIPAT_ CCIPRJ_", word$1),
-	...forms("Clerk", "sk_live_ sk_test_", word$1),
-	...forms("ClickHouse", "4b1d", "[A-Za-z0-9]{38}"),
-	...forms("ClickUp", "pk_", String.raw`\d{5,12}_[A-Z0-9]{32}`, true),
-	...forms("Clojars", "CLOJARS_", word$1),
-	...forms("Cloudflare", "cfut_ cfat_ cfk_ cfoat_ v1.0-", word$1),
-	...forms("Cloudinary", "cloudinary://", String.raw`\d{8,20}:[\w-]{16,64}`, true),
-	...forms("Cloudsmith", "csa_", "[0-9a-f]{30}[A-Za-z0-9]{6}", true),
-	...forms("CockroachDB", "CCDB1_", String.raw`\w{30,80}`),
-	...forms("Composio, Modal", "ak- ak_ as-", letters),
-	...forms("Contentful", "CFPAT-", word$1),
-	...forms("crates.io", "cio", "[A-Za-z0-9]{32}"),
-	...forms("Cursor", "key_ crsr_", "[0-9a-f]{32,80}"),
-	...forms("Databricks", "dapi dkea dose", "[0-9a-f]{32}"),
-	...forms("Datadog", "ddp_ ddapp_ ddapi_ pub", "[0-9a-f]{32,64}"),
-	...forms("Daytona", "dtn_", hexadecimal),
-	...forms("dbt Cloud", "dbtc_ dbtu_", word$1),
-	...forms("Defined Networking", "dnkey-", word$1),
-	...forms("Deno Deploy", "ddo_ ddw_", letters),
-	...forms("Depot", "depot_org_ depot_project_ depot_user_", word$1),
-	...forms("DevCycle", "dvc_server_ dvc_client_ dvc_mobile_", String.raw`\w{8,64}`),
-	...forms("Devin", "cog_", "[a-z2-7]{40,64}"),
-	...forms("Devin", "apk_user_ apk_", base64),
-	...forms("DigitalOcean", "dop_v1_ doo_v1_ dor_v1_", "[0-9a-f]{20,64}", true),
-	...forms("Discord", "discord.com/api/webhooks/ discordapp.com/api/webhooks/", String.raw`\d{6,24}/[\w-]{16,128}`, true),
-	...forms("Docker", "dckr_pat_ dckr_oat_", word$1),
-	...forms("Docker Swarm", "SWMTKN-1- SWMKEY-1-", String.raw`[\w+/-]{40,120}`),
-	...forms("Doppler", "dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.", dotted),
-	...forms("Dropbox", "sl.", String.raw`[\w-]{40,255}`),
-	...forms("Duffel", "duffel_test_ duffel_live_", word$1),
-	...forms("Dynatrace", "dt0c01. dt0s01. dt0s02. dt0s16.", String.raw`[A-Z0-9]{8,24}(?:\.[A-Z0-9]{16,64})?`),
-	...forms("E2B", "e2b_ sk_e2b_", "[0-9a-f]{32,64}"),
-	...forms("EasyPost", "EZAK EZTK", "[A-Za-z0-9]{40,64}"),
-	...forms("Elastic", "essu_", String.raw`[\w=-]{40,255}`),
-	...forms("ElevenLabs, Pinecone, Statuspage and others", "sk_", "[0-9a-f]{32,64}"),
-	...forms("Exoscale", "EXO", "[A-Za-z0-9]{24,32}"),
-	...forms("Expo", "EXPO_", word$1),
-	...forms("Facebook", "EAAC EAAG EAAB EAAD EAAM", "[A-Za-z0-9]{20,255}"),
-	...forms("Figma", "figd_ figu_ figo_ figor_", word$1),
-	...forms("Figma", "figp_", word$1),
-	...forms("Firecrawl", "fc-", "[0-9a-f]{32}", true),
-	...forms("Fireworks", "fw_", "[A-Za-z0-9]{20,64}"),
-	...forms("Fleetbase", "flb_live_ flb_test_", letters),
-	...forms("Flexport", "shltm_", word$1),
-	...forms("Flutterwave", "FLWSECK_TEST- FLWSECK-", "[0-9a-zA-Z]{12,64}(?:-X)?"),
-	...forms("Fly.io", "fo1_ fm1r_ fm1a_ fm2_", base64),
-	...forms("Frame.io", "fio-u-", word$1),
-	...forms("Frigade", "api_private_ api_public_", letters),
-	...forms("GitBook", "gb_api_", letters),
-	...forms("GitHub", "ghp_ gho_ ghu_ ghs_ ghr_ github_pat_", word$1),
-	...forms("GitLab", "glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct- glwt- GR1348941", String.raw`[\w-]{16,255}(?:\.[\w-]{2,16}){0,2}`),
-	...forms("GitLab", "glpat- glrtr- glscim-", word$1),
-	...forms("GoCardless", "live_ sandbox_", String.raw`[\w=-]{40}`),
-	...forms("Google", "AIza", String.raw`[\w-]{30,40}`),
-	...forms("Google", "GOCSPX-", String.raw`[\w-]{16,64}`),
-	...forms("Google", "ya29.", String.raw`[\w.-]{16,255}`),
-	...forms("Google", "1//0", String.raw`[\w-]{16,128}`),
-	...forms("Google", "AQ.Ab8", String.raw`[\w-]{24,128}`),
-	...forms("Grafana", "glc_ glsa_", base64),
-	...forms("Groq", "gsk_", word$1),
-	...forms("Harness", "pat. sat.", String.raw`[\w-]{22}\.[0-9a-zA-Z]{24}\.[0-9a-zA-Z]{20}`, true),
-	...forms("hCaptcha", "ES_", "[0-9a-f]{32}"),
-	...forms("Helicone", "sk-helicone-", word$1),
-	...forms("Heroku", "HRKU-", word$1),
-	...forms("Hex", "hexpm_", "[0-9a-f]{32,80}"),
-	...forms("Honeycomb", "hcaik_ hcamk_ hcbik_ hcxik_ hcalk_", "[a-z0-9]{32,80}"),
-	...forms("HubSpot", "pat-na1- pat-eu1- pat-ap1- pat-na2-", word$1),
-	...forms("Hugging Face", "hf_ api_org_", letters),
-	...forms("Infisical", "st.", String.raw`[0-9a-f]{8,32}\.[0-9a-f]{16,64}(?:\.[0-9a-f]{16,64})?`),
-	...forms("Infracost", "ico-", letters),
-	...forms("Inngest", "signkey-prod- signkey-test- signkey-branch-", "[0-9a-f]{32,80}"),
-	...forms("Intra42", "s-s4t2ud- s-s4t2af-", hexadecimal),
-	...forms("Ionic", "ion_", letters),
-	...forms("Jina", "jina_", String.raw`[\w-]{32,80}`),
-	...forms("Klaviyo", "pk_", "(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}", true),
-	...forms("Lambda", "secret_", String.raw`[\w.-]{24,128}`),
-	...forms("Langfuse", "sk-lf- pk-lf-", word$1),
-	...forms("LangSmith", "lsv2_pt_ lsv2_sk_ ls__", word$1),
-	...forms("LaunchDarkly", "api- sdk-", "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", true),
-	...forms("Lichess", "lip_ lio_", letters),
-	...forms("Linear", "lin_api_ lin_oauth_", letters),
-	...forms("LinkedIn", "WPL_AP1.", String.raw`[\w.+/=-]{16,64}`),
-	...forms("Liveblocks, Courier", "sk_prod_ sk_dev_ pk_prod_ pk_test_", word$1),
-	...forms("LlamaIndex", "llx-", letters),
-	...forms("Lob", "live_pub_ test_pub_", "[0-9a-f]{31}"),
-	...forms("MailerSend", "mlsn.", "[0-9A-Za-z]{30,100}"),
-	...forms("Mapbox", "sk.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-	...forms("Mem0", "m0-", letters),
-	...forms("Mercado Pago", "APP_USR-", word$1),
-	...forms("Mercury", "mercury_production_ mercury_sandbox_ secret-token:", String.raw`\w{30,120}`),
-	...forms("Mergify", "mergify_application_key_", word$1),
-	...forms("Meta Llama", "LLM|", String.raw`\d{8,20}\|[\w-]{16,64}`),
-	...forms("Mintlify", "mint_ mint_dsc_", word$1),
-	...forms("MongoDB Atlas", "mdb_sa_sk_", word$1),
-	...forms("n8n, Dify", "n8n_api_ app- dataset-", "[A-Za-z0-9]{24,128}"),
-	...forms("Neon", "napi_", letters),
-	...forms("Netlify", "nfp_ nfc_ nfo_ nfu_", letters),
-	...forms("New Relic", "NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-", word$1),
-	...forms("Nightfall", "NF-", "[A-Za-z0-9]{32}"),
-	...forms("Nomic", "nk-", letters),
-	...forms("Notion", "ntn_ secret_", letters),
-	...forms("npm", "npm_", letters),
-	...forms("NuGet", "oy2", "[a-z0-9]{43}"),
-	...forms("NVIDIA", "nvapi-", word$1),
-	...forms("Octopus Deploy", "API-", "[A-Z0-9]{26,32}"),
-	...forms("OneSignal", "os_v2_app_ os_v2_org_", "[a-z2-7]{40,110}"),
-	...forms("OpenShift", "sha256~", String.raw`[\w-]{32,64}`),
-	...forms("Paddle", "pdl_live_apikey_ pdl_sdbx_apikey_", word$1),
-	...forms("Pagar.me", "ak_live_ ak_test_", letters),
-	...forms("Perplexity", "pplx-", letters),
-	...forms("Persona", "persona_production_ persona_sandbox_", word$1),
-	...forms("pganalyze", "pgar_", letters),
-	...forms("Pinecone", "pcsk_", "[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}"),
-	...forms("Pinterest", "pina_", word$1),
-	...forms("Plaid", "access-sandbox- access-production- access-development-", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
-	...forms("PlanetScale", "pscale_tkn_ pscale_oauth_ pscale_pw_", String.raw`[\w=.-]{16,64}`),
-	...forms("Polar", "polar_oat_ polar_pat_", word$1),
-	...forms("Polar", "polar_at_ polar_rt_ polar_whs_", word$1),
-	...forms("PostHog", "phx_ phs_", word$1),
-	...forms("Postman", "PMAK- PMAT-", word$1),
-	...forms("Prefect", "pnu_ pnb_", letters),
-	...forms("Proof", "prf_", word$1),
-	...forms("Pulumi", "pul-", "[0-9a-f]{40}"),
-	...forms("PyPI", "pypi-", word$1),
-	...forms("Ramp", "ramp_sec_", letters),
-	...forms("Razorpay", "rzp_live_ rzp_test_", "[A-Za-z0-9]{14,32}"),
-	...forms("ReadMe", "rdme_", word$1),
-	...forms("Redpanda, Render", "rnd_", letters),
-	...forms("Replicate", "r8_", letters),
-	...forms("Resend", "re_", "[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}"),
-	...forms("Rootly", "rootly_", "[0-9a-f]{32,80}"),
-	...forms("RubyGems", "rubygems_", word$1),
-	...forms("RunPod, redirect.pizza", "rpa_", letters),
-	...forms("SaladCloud", "salad_cloud_", String.raw`\w{16,255}`),
-	...forms("Samsara", "samsara_api_", letters),
-	...forms("Scaleway", "SCW", "[A-Z0-9]{17}"),
-	...forms("Scalingo", "tk-us-", word$1),
-	...forms("ScrapeGraph", "sgai-", word$1),
-	...forms("SendGrid", "SG.", dotted),
-	...forms("Sentry", "sntrys_ sntryu_ sntrya_", base64),
-	...forms("SettleMint", "sm_aat_ sm_pat_ sm_sat_", letters),
-	...forms("Shippo", "shippo_live_ shippo_test_", word$1),
-	...forms("Shopify", "shpat_ shpca_ shppa_ shpss_ shptka_ shpua_", word$1),
-	...forms("Slack", "xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-", word$1),
-	...forms("Slack", "hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/", String.raw`[\w/]{16,128}`, true),
-	...forms("Snyk", "snyk_uat.", String.raw`[\w.-]{16,255}`),
-	...forms("Socket", "sktsec_", word$1),
-	...forms("SonarCloud", "sqco_", letters),
-	...forms("SonarQube", "sqp_ sqa_ squ_", letters),
-	...forms("Sourcegraph", "sgp_ slk_ sgd_", word$1),
-	...forms("Spectral", "spu- spt-", "[a-z0-9]{32}"),
-	...forms("Square", "sq0atp- sq0csp- sq0idp- EAAA", word$1),
-	...forms("Statsig", "secret- console-", "[A-Za-z0-9]{32,80}"),
-	...forms("Stripe", "sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_", String.raw`[\w+/=-]{10,255}`),
-	...forms("Stripe", "pi_", "[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}", true),
-	...forms("Stytch", "secret-test- secret-live-", String.raw`[\w=-]{30,80}`),
-	...forms("Supabase", "sbp_ sb_secret_", word$1),
-	...forms("Svix", "testsk_ sk_", "[A-Za-z0-9]{28,64}"),
-	...forms("Tailscale", "tskey-auth- tskey-api- tskey-client- tskey-", word$1),
-	...forms("Tally", "tly-", letters),
-	...forms("Tavily", "tvly-dev- tvly-prod- tvly-", String.raw`[\w-]{20,80}`),
-	...forms("Teams", "webhook.office.com/webhookb2/", String.raw`[\w@/-]{36,255}`, true),
-	...forms("Telegram", "AA", String.raw`(?<=\d{8,10}:AA)[\w-]{30,40}`, true),
-	...forms("Telnyx", "KEY0", String.raw`[0-9A-F]{31}(?:_\w{16,40})?`, true),
-	...forms("Terraform Cloud", "atlasv1.", String.raw`[\w=-]{32,80}`),
-	...forms("Thunderstore", "tss_", word$1),
-	...forms("Tinybird", "p.", String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-	...forms("Together", "tgp_v1_", word$1),
-	...forms("Trello", "ATTA", "[0-9a-f]{32,80}"),
-	...forms("Trigger.dev", "tr_dev_ tr_prod_ tr_pat_ tr_stg_", letters),
-	...forms("TruffleHog", "thog-secret-", hexadecimal),
-	...forms("Twilio", "SK", "[0-9a-f]{32}", true),
-	...forms("Typeform", "tfp_", String.raw`[\w.=-]{40,64}`),
-	...forms("Ubidots", "BBFF- BBUS-", letters),
-	...forms("UpCloud", "ucat_", "[0-9A-Za-z]{24,32}"),
-	...forms("Val Town", "vtwn_", word$1),
-	...forms("Vault", "hvs. hvb. hvr. s. b.", String.raw`[\w-]{24,255}`),
-	...forms("Vercel", "vcp_ vci_ vca_ vcr_ vck_", word$1),
-	...forms("Voiceflow", "VF.", String.raw`(?:(?:DM|WS)\.)?[0-9a-fA-F]{24}\.[A-Za-z0-9]{16}`, true),
-	...forms("Voyage", "pa-", String.raw`[\w-]{32,64}`),
-	...forms("WakaTime", "waka_", "[0-9a-f]{8}-[0-9a-f-]{20,32}", true),
-	...forms("Weights & Biases", "wandb_v1_", word$1),
-	...forms("WorkOS", "sk_a2V5", word$1),
-	...forms("xAI", "xai-", word$1),
-	...forms("Xata", "xau_", letters),
-	...forms("Yandex", "AQVN t1.", String.raw`[\w.-]{32,255}`),
-	...forms("Zapier", "hooks.zapier.com/hooks/catch/", String.raw`\d{4,12}/\w{5,16}`, true),
-	...forms("Zuplo, Unkey", "zpka_ unkey_", word$1)
-];
+const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 // src/text/redaction/vendor-keys.ts
-const shortestRun = 10;
-const inKey = /[\w.~/|-]/;
-const isInKey = Uint8Array.from({ length: 128 }, (_, code) => inKey.test(String.fromCharCode(code)) ? 1 : 0);
 const notWords = /[0-9A-Z]/;
-const shortestUnknown = 32;
-const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
-const lengthOfStart = 2;
-function byStart() {
-	const forms = Map.groupBy(keyForms.map(({ body, ...form }) => ({
-		...form,
-		pattern: new RegExp(`(?:${body})`, "y")
-	})), ({ prefix }) => prefix.slice(0, lengthOfStart));
-	for (const group of forms.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
-	return forms;
-}
-const formsByStart = byStart();
-const mayBegin = new Uint8Array(16384);
-for (const begin of formsByStart.keys()) mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
-function mayBeginAt(text, start) {
-	return mayBegin[text.charCodeAt(start) * 128 + text.charCodeAt(start + 1)] === 1;
-}
-function keyEnd(text, start) {
-	const forms = formsByStart.get(text.slice(start, start + lengthOfStart));
-	if (forms === void 0) return -1;
-	for (const { prefix, pattern, sure } of forms) {
-		if (!text.startsWith(prefix, start)) continue;
-		const body = matchAt(pattern, text, start + prefix.length)?.[0];
-		if (body !== void 0 && (sure || isKeyBody(body))) return start + prefix.length + body.length;
+const formsByPrefix = Map.groupBy(keyForms.map((form) => ({
+	...form,
+	pattern: new RegExp(`(?:${form.body})`, "y")
+})), ({ prefix }) => prefix);
+function keyEnd(text, prefix) {
+	for (const { pattern, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
+		const body = matchAt(pattern, text, prefix.end)?.[0];
+		if (body === void 0) continue;
+		const end = prefix.end + body.length;
+		if (sure || isKeyBody(body) && notWords.test(text.slice(prefix.start, end))) return end;
 	}
 	return -1;
 }
 function isKeyBody(body) {
 	return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
+const shortestUnknown = 32;
+function longPieces(text) {
+	const pieces = [];
+	let start = 0;
+	while (start + shortestUnknown <= text.length) {
+		let place = start + shortestUnknown - 1;
+		while (place >= start && isLetterOrDigit(text.charCodeAt(place))) place--;
+		if (place >= start) {
+			start = place + 1;
+			continue;
+		}
+		let end = start + shortestUnknown;
+		while (isLetterOrDigit(text.charCodeAt(end))) end++;
+		pieces.push({
+			start,
+			end
+		});
+		start = end;
+	}
+	return pieces;
+}
 const digest = /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
-const unknownKey = /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
+const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_]$/;
+const longestName = 72;
 function isLongChance(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
-function unknownKeysIn(text, { start, end }) {
-	return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(({ 0: whole, 1: piece = "", index }) => {
-		const name = whole.slice(0, whole.length - piece.length);
-		if (digest.test(name) || !isLongChance(piece)) return [];
-		return [{
-			kind: "secret",
-			start: start + index,
-			end: start + index + whole.length
-		}];
-	});
-}
-function runAround(text, place, from) {
-	let start = place;
-	while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
-	let end = place;
-	while (isInKey[text.charCodeAt(end)] === 1) end++;
-	return {
-		start,
+function unknownKey(text, { start, end }) {
+	const before = text.slice(Math.max(0, start - longestName), start);
+	const name = /[-_]$/.test(before) ? unknownName.exec(before)?.[0] : void 0;
+	return name && !digest.test(name) && isLongChance(text.slice(start, end)) ? [{
+		kind: "secret",
+		start: start - name.length,
 		end
-	};
-}
-function keysIn(text, run) {
-	const spans = [];
-	let mayHoldKey;
-	let piece = 0;
-	let longestPiece = 0;
-	for (let place = run.start; place < run.end; place++) {
-		if (!isLetterOrDigit(text.charCodeAt(place))) {
-			piece = 0;
-			continue;
-		}
-		piece += 1;
-		if (piece > longestPiece) longestPiece = piece;
-		if (piece > 1 || !mayBeginAt(text, place)) continue;
-		mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
-		const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
-		if (keyEndsAt < 0) continue;
-		spans.push({
-			kind: "secret",
-			start: place,
-			end: keyEndsAt
-		});
-		place = keyEndsAt - 1;
-	}
-	return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
+	}] : [];
 }
 const findVendorKeys = (text, places) => {
-	const spans = [];
-	const starts = places.map(({ start }) => start);
-	for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) starts.push(long.start);
+	const known = [];
 	let from = 0;
-	for (const start of starts.sort((one, other) => one - other)) for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
-		const run = runAround(text, place, from);
-		const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
-		from = run.end;
-		for (const span of found) {
-			spans.push(span);
-			from = Math.max(from, span.end);
-		}
+	for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+		const end = prefix.start < from ? -1 : keyEnd(text, prefix);
+		if (end < 0) continue;
+		known.push({
+			kind: "secret",
+			start: prefix.start,
+			end
+		});
+		from = end;
 	}
-	return spans;
+	let next = 0;
+	const unknown = longPieces(text).flatMap((piece) => {
+		while (next < known.length && (known[next]?.end ?? 0) <= piece.start) next++;
+		return piece.end > (known[next]?.start ?? text.length) ? [] : unknownKey(text, piece);
+	});
+	return [...known, ...unknown];
 };
 const vendorKeys = {
 	anchors: [...new Set(keyForms.map(({ prefix }) => prefix.toLowerCase()))],
 	counts: "at starts",
 	find: findVendorKeys
 };
-const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
-const mark = /[`*\\]/;
-function withoutMarks(text) {
-	const places = new Uint32Array(text.length + 1);
-	const kept = [];
-	let length = 0;
-	for (let place = 0; place < text.length; place++) {
-		const character = text.charAt(place);
-		if (mark.test(character)) continue;
-		places[length++] = place;
-		kept.push(character);
-	}
-	return {
-		plain: kept.join(""),
-		places
-	};
-}
 const marked = new RegExp([
 	String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
 	String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
@@ -4608,9 +4418,14 @@ const markedInside = {
 		end: start + match[0].length
 	}))
 };
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
+const marks = /[`*\\]+/g;
 function findMarkedVendorKeys(text, placesIn) {
 	if (!markedWord.test(text)) return [];
-	const { plain, places } = withoutMarks(text);
+	const plain = text.replace(marks, "");
+	const places = new Uint32Array(plain.length);
+	let length = 0;
+	for (let at = 0; at < text.length; at++) if (text[at] === plain[length]) places[length++] = at;
 	return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
 		kind,
 		start: places[start] ?? 0,

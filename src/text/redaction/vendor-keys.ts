@@ -1,59 +1,23 @@
 import { isLetterOrDigit, type Place } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
 import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
-import { createRunSearch } from './runs.ts';
-import { type KeyForm, keyForms } from './vendors.ts';
+import { keyForms } from './vendors.ts';
 
-/** A key, or the first part of it, is a run of this length at least: most words are shorter. */
-const shortestRun = 10;
-
-const inKey = /[\w.~/|-]/;
-const isInKey = Uint8Array.from({ length: 128 }, (_, code) =>
-  inKey.test(String.fromCharCode(code)) ? 1 : 0,
-);
-/** A run of small letters alone is words: no key's form is. */
+/** Small letters alone are words: no key's form is. */
 const notWords = /[0-9A-Z]/;
-/** Letters and digits of a key that no list has. */
-const shortestUnknown = 32;
-const findLongPiece = createRunSearch(/[A-Za-z0-9]/, shortestUnknown);
 
-interface Form extends Omit<KeyForm, 'body'> {
-  pattern: RegExp;
-}
+const formsByPrefix = Map.groupBy(
+  keyForms.map((form) => ({ ...form, pattern: new RegExp(`(?:${form.body})`, 'y') })),
+  ({ prefix }) => prefix,
+);
 
-const lengthOfStart = 2;
-
-function byStart(): ReadonlyMap<string, readonly Form[]> {
-  const forms = Map.groupBy(
-    keyForms.map(
-      ({ body, ...form }): Form => ({ ...form, pattern: new RegExp(`(?:${body})`, 'y') }),
-    ),
-    ({ prefix }) => prefix.slice(0, lengthOfStart),
-  );
-  // The longest first: `sk-lf-` before `sk-`.
-  for (const group of forms.values()) group.sort((a, b) => b.prefix.length - a.prefix.length);
-  return forms;
-}
-
-const formsByStart = byStart();
-
-/** Whether a key may begin with two characters, by their codes: most places are seen at once to be none. */
-const mayBegin = new Uint8Array(128 * 128);
-for (const begin of formsByStart.keys()) {
-  mayBegin[begin.charCodeAt(0) * 128 + begin.charCodeAt(1)] = 1;
-}
-
-function mayBeginAt(text: string, start: number): boolean {
-  return mayBegin[text.charCodeAt(start) * 128 + text.charCodeAt(start + 1)] === 1;
-}
-
-function keyEnd(text: string, start: number): number {
-  const forms = formsByStart.get(text.slice(start, start + lengthOfStart));
-  if (forms === undefined) return -1;
-  for (const { prefix, pattern, sure } of forms) {
-    if (!text.startsWith(prefix, start)) continue;
-    const body = matchAt(pattern, text, start + prefix.length)?.[0];
-    if (body !== undefined && (sure || isKeyBody(body))) return start + prefix.length + body.length;
+/** Where the key ends that a prefix begins; -1 if none does. */
+function keyEnd(text: string, prefix: Place): number {
+  for (const { pattern, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
+    const body = matchAt(pattern, text, prefix.end)?.[0];
+    if (body === undefined) continue;
+    const end = prefix.end + body.length;
+    if (sure || (isKeyBody(body) && notWords.test(text.slice(prefix.start, end)))) return end;
   }
   return -1;
 }
@@ -62,12 +26,37 @@ function isKeyBody(body: string): boolean {
   return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
+/** Letters and digits of a key that no list has. */
+const shortestUnknown = 32;
+
+/**
+ * The runs of letters and digits that are long enough for a key that no list has. It reads backwards
+ * from where such a run would have its last character: most texts are read in part only.
+ */
+export function longPieces(text: string): Place[] {
+  const pieces: Place[] = [];
+  let start = 0;
+  while (start + shortestUnknown <= text.length) {
+    let place = start + shortestUnknown - 1;
+    while (place >= start && isLetterOrDigit(text.charCodeAt(place))) place--;
+    if (place >= start) {
+      start = place + 1;
+      continue;
+    }
+    let end = start + shortestUnknown;
+    while (isLetterOrDigit(text.charCodeAt(end))) end++;
+    pieces.push({ start, end });
+    start = end;
+  }
+  return pieces;
+}
+
 /** What programs make that is no secret: the digest of a file, with the name of its algorithm. */
 const digest =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
-/** Long enough for ids to be shorter: most have 20 to 27 characters, or are hexadecimal. */
-const unknownKey =
-  /(?<=^|[^A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_](?=([A-Za-z0-9]{32,255}))\1/g;
+const unknownName = /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_][A-Za-z0-9]{1,12}){0,4}[-_]$/;
+/** More than the pattern can match, so that it sees what stands before the name. */
+const longestName = 72;
 
 /** Whether no id and no digest looks so: small and capital letters and digits, or more than hexadecimal. */
 function isLongChance(piece: string): boolean {
@@ -77,69 +66,30 @@ function isLongChance(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Keys of vendors that no list has: a name, and behind it more chance than anything else has. */
-function unknownKeysIn(text: string, { start, end }: { start: number; end: number }): Span[] {
-  return Array.from(text.slice(start, end).matchAll(unknownKey)).flatMap(
-    ({ 0: whole, 1: piece = '', index }): Span[] => {
-      const name = whole.slice(0, whole.length - piece.length);
-      if (digest.test(name) || !isLongChance(piece)) return [];
-      return [{ kind: 'secret', start: start + index, end: start + index + whole.length }];
-    },
-  );
-}
-
-/** The run of a key's characters around a place, from `from` on. */
-function runAround(text: string, place: number, from: number): Place {
-  let start = place;
-  while (start > from && isInKey[text.charCodeAt(start - 1)] === 1) start--;
-  let end = place;
-  while (isInKey[text.charCodeAt(end)] === 1) end++;
-  return { start, end };
-}
-
-/** The keys in a run; one may reach beyond it. */
-function keysIn(text: string, run: Place): Span[] {
-  const spans: Span[] = [];
-  let mayHoldKey: boolean | undefined;
-  let piece = 0;
-  let longestPiece = 0;
-  for (let place = run.start; place < run.end; place++) {
-    if (!isLetterOrDigit(text.charCodeAt(place))) {
-      piece = 0;
-      continue;
-    }
-    piece += 1;
-    if (piece > longestPiece) longestPiece = piece;
-    if (piece > 1 || !mayBeginAt(text, place)) continue;
-    mayHoldKey ??= notWords.test(text.slice(run.start, run.end));
-    const keyEndsAt = mayHoldKey ? keyEnd(text, place) : -1;
-    if (keyEndsAt < 0) continue;
-    spans.push({ kind: 'secret', start: place, end: keyEndsAt });
-    place = keyEndsAt - 1;
-  }
-  return longestPiece < shortestUnknown ? spans : [...spans, ...unknownKeysIn(text, run)];
+/** A key of a vendor that no list has: a name, and behind it more chance than anything else has. */
+function unknownKey(text: string, { start, end }: Place): Span[] {
+  const before = text.slice(Math.max(0, start - longestName), start);
+  const name = /[-_]$/.test(before) ? unknownName.exec(before)?.[0] : undefined;
+  const isKey = name && !digest.test(name) && isLongChance(text.slice(start, end));
+  return isKey ? [{ kind: 'secret', start: start - name.length, end }] : [];
 }
 
 const findVendorKeys: Finder = (text, places) => {
-  const spans: Span[] = [];
-  const starts = places.map(({ start }) => start);
-  for (let long = findLongPiece(text, 0); long; long = findLongPiece(text, long.end)) {
-    starts.push(long.start);
-  }
+  const known: Span[] = [];
   let from = 0;
-  for (const start of starts.sort((one, other) => one - other)) {
-    // Behind a key, the next one may begin at once.
-    for (let place = start; place >= from && isInKey[text.charCodeAt(place)] === 1; place = from) {
-      const run = runAround(text, place, from);
-      const found = run.end - run.start < shortestRun ? [] : keysIn(text, run);
-      from = run.end;
-      for (const span of found) {
-        spans.push(span);
-        from = Math.max(from, span.end);
-      }
-    }
+  // The longest first: `sk-lf-` before `sk-`.
+  for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const end = prefix.start < from ? -1 : keyEnd(text, prefix);
+    if (end < 0) continue;
+    known.push({ kind: 'secret', start: prefix.start, end });
+    from = end;
   }
-  return spans;
+  let next = 0;
+  const unknown = longPieces(text).flatMap((piece) => {
+    while (next < known.length && (known[next]?.end ?? 0) <= piece.start) next++;
+    return piece.end > (known[next]?.start ?? text.length) ? [] : unknownKey(text, piece);
+  });
+  return [...known, ...unknown];
 };
 
 /** Keys of vendors, by their published forms, and others that begin with a name as these do. */
@@ -148,24 +98,6 @@ export const vendorKeys: Rule = {
   counts: 'at starts',
   find: findVendorKeys,
 };
-
-/** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */
-const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
-const mark = /[`*\\]/;
-
-/** The text without its marks, and where each of its characters stood. */
-function withoutMarks(text: string): { plain: string; places: Uint32Array } {
-  const places = new Uint32Array(text.length + 1);
-  const kept: string[] = [];
-  let length = 0;
-  for (let place = 0; place < text.length; place++) {
-    const character = text.charAt(place);
-    if (mark.test(character)) continue;
-    places[length++] = place;
-    kept.push(character);
-  }
-  return { plain: kept.join(''), places };
-}
 
 /** Keys that are known by what stands in their middle or at their end. */
 const marked = new RegExp(
@@ -195,8 +127,12 @@ export const markedInside: Rule = {
     ),
 };
 
+/** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */
+const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
+const marks = /[`*\\]+/g;
+
 /**
- * The same, if Markdown stands inside the key.
+ * Keys of vendors with Markdown inside.
  *
  * @param placesIn finds the anchors of `vendorKeys`
  */
@@ -205,7 +141,13 @@ export function findMarkedVendorKeys(
   placesIn: (plain: string) => readonly Place[],
 ): Span[] {
   if (!markedWord.test(text)) return [];
-  const { plain, places } = withoutMarks(text);
+  const plain = text.replace(marks, '');
+  // Where each of its characters stood.
+  const places = new Uint32Array(plain.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === plain[length]) places[length++] = at;
+  }
   return findVendorKeys(plain, placesIn(plain)).map(({ kind, start, end }) => ({
     kind,
     start: places[start] ?? 0,

@@ -1,22 +1,135 @@
-/** A published form of key: what it starts with, and what follows as a pattern's source. */
+/** A published form of key: what it begins with, and what follows. */
 export interface KeyForm {
-  vendor: string;
-  /** Literal: found by its first two characters, at the start of a word or of a part of it. */
+  /** Literal: found where no letter or digit stands before it. */
   prefix: string;
-  /** Bounded, so that a try costs the same wherever it is made. */
+  /** As a pattern's source. Bounded, so that a try costs the same wherever it is made. */
   body: string;
   /** The form alone is enough: the body need not look generated. */
-  sure?: true;
+  sure: boolean;
 }
 
-const word = String.raw`[\w-]{16,255}`;
-const dotted = String.raw`[\w-]{6,128}(?:\.[\w-]{6,128}){0,4}`;
-const base64 = String.raw`[\w+/=-]{20,255}`;
-const letters = '[A-Za-z0-9]{16,255}';
-const hexadecimal = '[0-9a-fA-F]{32,128}';
+/** By what follows, as a pattern's source: `Vendor: prefixes` of each whose keys go on so. */
+const vendors: Readonly<Record<string, string>> = {
+  '[\\w-]{16,255}': `
+    1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
+    Anyscale: esecret_; Asaas: aact_prod_ aact_hmlg_; Axiom: xaat- xapt- xaot-; Brevo: xkeysib-
+    xsmtpsib-; Browserbase: bb_live_; Buildkite: bkua_ bkat_ bkct_; Cfx.re: cfxk_; CircleCI: CCIPAT_
+    CCIPRJ_; Clerk: sk_live_ sk_test_; Clojars: CLOJARS_; Cloudflare: cfut_ cfat_ cfk_ cfoat_ v1.0-;
+    CockroachDB: CCDB1_; Contentful: CFPAT-; dbt Cloud: dbtc_ dbtu_; Defined Networking: dnkey-;
+    Depot: depot_org_ depot_project_ depot_user_; Docker: dckr_pat_ dckr_oat_; Duffel: duffel_test_
+    duffel_live_; Expo: EXPO_; Figma: figd_ figu_ figo_ figor_ figp_; Flexport: shltm_; Frame.io:
+    fio-u-; GitHub: ghp_ gho_ ghu_ ghs_ ghr_ github_pat_; GitLab: glpat- glrtr- glscim-; Google:
+    GOCSPX- 1//0; Groq: gsk_; Helicone: sk-helicone-; Heroku: HRKU-; HubSpot: pat-na1- pat-eu1-
+    pat-ap1- pat-na2-; Jina: jina_; Langfuse: sk-lf- pk-lf-; LangSmith: lsv2_pt_ lsv2_sk_ ls__;
+    Liveblocks, Courier: sk_prod_ sk_dev_ pk_prod_ pk_test_; Mercado Pago: APP_USR-; Mercury:
+    mercury_production_ mercury_sandbox_ secret-token:; Mergify: mergify_application_key_; Mintlify:
+    mint_ mint_dsc_; MongoDB Atlas: mdb_sa_sk_; New Relic: NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-;
+    NVIDIA: nvapi-; Paddle: pdl_live_apikey_ pdl_sdbx_apikey_; Persona: persona_production_
+    persona_sandbox_; Pinterest: pina_; Polar: polar_oat_ polar_pat_ polar_at_ polar_rt_ polar_whs_;
+    PostHog: phx_ phs_; Postman: PMAK- PMAT-; Proof: prf_; PyPI: pypi-; ReadMe: rdme_; RubyGems:
+    rubygems_; SaladCloud: salad_cloud_; Scalingo: tk-us-; ScrapeGraph: sgai-; Shippo: shippo_live_
+    shippo_test_; Shopify: shpat_ shpca_ shppa_ shpss_ shptka_ shpua_; Slack: xoxb- xoxp- xoxa-
+    xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-; Socket: sktsec_; Sourcegraph:
+    sgp_ slk_ sgd_; Square: sq0atp- sq0csp- sq0idp- EAAA; Supabase: sbp_ sb_secret_; Tailscale:
+    tskey-auth- tskey-api- tskey-client- tskey-; Tavily: tvly-dev- tvly-prod- tvly-; Thunderstore:
+    tss_; Together: tgp_v1_; Val Town: vtwn_; Vercel: vcp_ vci_ vca_ vcr_ vck_; Weights & Biases:
+    wandb_v1_; WorkOS: sk_a2V5; xAI: xai-; Zuplo, Unkey: zpka_ unkey_`,
+  '[A-Za-z0-9]{16,255}': `
+    Aikido: AIK_CI_ AIK_SECRET_ AIK_CLIENT_; Algolia, Mailgun and others: key-; Apify: apify_api_;
+    Cerebras: csk-; Chroma: ck-; Composio, Modal: ak- ak_ as-; Deno Deploy: ddo_ ddw_; Facebook:
+    EAAC EAAG EAAB EAAD EAAM; Fireworks: fw_; Fleetbase: flb_live_ flb_test_; Flutterwave:
+    FLWSECK_TEST- FLWSECK-; Frigade: api_private_ api_public_; GitBook: gb_api_; Hugging Face: hf_
+    api_org_; Infracost: ico-; Ionic: ion_; Lichess: lip_ lio_; Linear: lin_api_ lin_oauth_;
+    LlamaIndex: llx-; Mem0: m0-; Neon: napi_; Netlify: nfp_ nfc_ nfo_ nfu_; Nomic: nk-; Notion: ntn_
+    secret_; npm: npm_; Pagar.me: ak_live_ ak_test_; Perplexity: pplx-; pganalyze: pgar_; Prefect:
+    pnu_ pnb_; Ramp: ramp_sec_; Razorpay: rzp_live_ rzp_test_; Redpanda, Render: rnd_; Replicate:
+    r8_; RunPod, redirect.pizza: rpa_; Samsara: samsara_api_; SettleMint: sm_aat_ sm_pat_ sm_sat_;
+    SonarCloud: sqco_; SonarQube: sqp_ sqa_ squ_; Tally: tly-; Trigger.dev: tr_dev_ tr_prod_ tr_pat_
+    tr_stg_; Ubidots: BBFF- BBUS-; Xata: xau_`,
+  '[A-Za-z0-9]{24,255}': `
+    Adafruit: aio_; Artifactory: AKCp cmVmd; AWS AppSync: da2-; crates.io: cio; Devin: cog_;
+    EasyPost: EZAK EZTK; Exoscale: EXO; Honeycomb: hcaik_ hcamk_ hcbik_ hcxik_ hcalk_; MailerSend:
+    mlsn.; n8n, Dify: n8n_api_ app- dataset-; Nightfall: NF-; NuGet: oy2; Octopus Deploy: API-;
+    OneSignal: os_v2_app_ os_v2_org_; Spectral: spu- spt-; Statsig: secret- console-; Svix: testsk_
+    sk_; UpCloud: ucat_`,
+  '[\\w=-]{6,255}(?:\\.[\\w=-]{2,255}){0,4}': `
+    Doppler: dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.; Dynatrace: dt0c01. dt0s01. dt0s02.
+    dt0s16.; GitLab: glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct-
+    glwt- GR1348941; Google: ya29.; PlanetScale: pscale_tkn_ pscale_oauth_ pscale_pw_;
+    SendGrid: SG.; Snyk: snyk_uat.`,
+  '[0-9a-fA-F]{30,128}': `
+    Cal.com: cal_live_ cal_test_ cal_; Cursor: key_ crsr_; Databricks: dapi dkea dose; Datadog: ddp_
+    ddapp_ ddapi_ pub; Daytona: dtn_; E2B: e2b_ sk_e2b_; ElevenLabs, Pinecone, Statuspage and
+    others: sk_; hCaptcha: ES_; Hex: hexpm_; Inngest: signkey-prod- signkey-test- signkey-branch-;
+    Intra42: s-s4t2ud- s-s4t2af-; Lob: live_pub_ test_pub_; Pulumi: pul-; Rootly: rootly_; Trello:
+    ATTA; TruffleHog: thog-secret-`,
+  '[\\w+/=-]{20,255}': `
+    Atlassian: ATATT ATCTT ATBB ATSTT BBDC-; AWS Bedrock: ABSK bedrock-api-key-; Devin: apk_user_
+    apk_; Elastic: essu_; Fly.io: fo1_ fm1r_ fm1a_ fm2_; Grafana: glc_ glsa_; LinkedIn: WPL_AP1.; Sentry:
+    sntrys_ sntryu_ sntrya_; Stytch: secret-test- secret-live-; Terraform Cloud: atlasv1.`,
+  '[\\w-]{24,255}': `
+    Brave: BSA; Google: AIza AQ.Ab8; Lambda: secret_; Vault: hvs. hvb. hvr. s. b.`,
+  '[\\w+/=-]{10,255}': `
+    Stripe: sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_`,
+  '[\\w.=-]{32,255}': `
+    Dropbox: sl.; OpenShift: sha256~; Typeform: tfp_; Voyage: pa-; Yandex: AQVN t1.`,
+  '[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w-]{10,32}\\.[\\w+/=-]{30,120}': `
+    Authress: sc_ ext_ scauth_ authress_`,
+  '\\w{8,64}': 'DevCycle: dvc_server_ dvc_client_ dvc_mobile_',
+  '[\\w+/-]{40,120}': 'Docker Swarm: SWMTKN-1- SWMKEY-1-',
+  '[\\w=-]{40}': 'GoCardless: live_ sandbox_',
+  '[A-Za-z0-9]{12,26}': 'Alibaba Cloud: LTAI',
+  '[A-Za-z0-9]{16,64}': 'Alibaba Cloud: STS.',
+  '\\d{10,20}[:/][0-9a-zA-Z:]{20,80}': 'Asana: 1/',
+  '[\\w=-]{44}': 'Beamer: b_',
+  '[A-Za-z0-9]{38}': 'ClickHouse: 4b1d',
+  '[0-9a-f]{8,32}\\.[0-9a-f]{16,64}(?:\\.[0-9a-f]{16,64})?': 'Infisical: st.',
+  '\\d{8,20}\\|[\\w-]{16,64}': 'Meta Llama: LLM|',
+  '[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}': 'Pinecone: pcsk_',
+  '[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}': 'Resend: re_',
+  '[A-Z0-9]{17}': 'Scaleway: SCW',
+};
 
-function forms(vendor: string, prefixes: string, body: string, sure?: true): KeyForm[] {
-  return prefixes.split(' ').map((prefix) => ({ vendor, prefix, body, ...(sure ? { sure } : {}) }));
+/** Forms that nothing else has: what follows need not look generated. */
+const sureVendors: Readonly<Record<string, string>> = {
+  '[A-Z0-9]{12,17}': 'AWS: AKIA ASIA ABIA ACCA A3T AROA AIDA',
+  '[0-9a-f]{8}-[0-9a-f-]{20,32}': `
+    LaunchDarkly: api- sdk-; Plaid: access-sandbox- access-production- access-development-;
+    WakaTime: waka_`,
+  '[0-9a-f]{20,128}': 'Bannerbear: bb_pr_ bb_ma_; DigitalOcean: dop_v1_ doo_v1_ dor_v1_',
+  '[\\w/]{16,128}': `
+    Slack: hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/`,
+  '\\d{6,24}/[\\w-]{16,128}': `
+    Discord: discord.com/api/webhooks/ discordapp.com/api/webhooks/`,
+  '[0-9a-f]{32}': 'Firecrawl: fc-; Twilio: SK',
+  '[\\w-]{22}\\.[0-9a-zA-Z]{24}\\.[0-9a-zA-Z]{20}': 'Harness: pat. sat.',
+  'eyJ[\\w-]{16,255}\\.[\\w-]{16,64}': 'Mapbox: sk.; Tinybird: p.',
+  '[A-Z0-9]{20,80}': 'age: AGE-SECRET-KEY-1',
+  '[A-Za-z0-9]{14}\\.[0-9a-f]{32,64}': 'Airtable: pat',
+  '\\d{5,12}_[A-Z0-9]{32}': 'ClickUp: pk_',
+  '\\d{8,20}:[\\w-]{16,64}': 'Cloudinary: cloudinary://',
+  '[0-9a-f]{30}[A-Za-z0-9]{6}': 'Cloudsmith: csa_',
+  '(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}': 'Klaviyo: pk_',
+  '[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}': 'Stripe: pi_',
+  '[\\w@/-]{36,255}': 'Teams: webhook.office.com/webhookb2/',
+  '(?<=\\d{8,10}:AA)[\\w-]{30,40}': 'Telegram: AA',
+  '[0-9A-F]{31}(?:_\\w{16,40})?': 'Telnyx: KEY0',
+  '(?:(?:DM|WS)\\.)?[0-9a-fA-F]{24}\\.[A-Za-z0-9]{16}': 'Voiceflow: VF.',
+  '\\d{4,12}/\\w{5,16}': 'Zapier: hooks.zapier.com/hooks/catch/',
+};
+
+function formsOf(table: Readonly<Record<string, string>>, sure: boolean): KeyForm[] {
+  return Object.entries(table).flatMap(([body, prefixes]) =>
+    prefixes
+      .split(';')
+      .flatMap((vendor) =>
+        vendor
+          .replace(/^[^:]*:\s/, '')
+          .trim()
+          .split(/\s+/),
+      )
+      .map((prefix) => ({ prefix, body, sure })),
+  );
 }
 
 /**
@@ -29,264 +142,6 @@ function forms(vendor: string, prefixes: string, body: string, sure?: true): Key
  * memory with every ordinary word that begins like a key.
  */
 export const keyForms: readonly KeyForm[] = [
-  ...forms('1Password', 'ops_ A3-', word),
-  ...forms('Adafruit', 'aio_', '[A-Za-z0-9]{24,32}'),
-  ...forms('Adobe', 'p8e-', word),
-  ...forms('age', 'AGE-SECRET-KEY-1', '[A-Z0-9]{20,80}', true),
-  ...forms('Aikido', 'AIK_CI_ AIK_SECRET_ AIK_CLIENT_', letters),
-  ...forms('Airtable', 'pat', String.raw`[A-Za-z0-9]{14}\.[0-9a-f]{32,64}`, true),
-  ...forms('Algolia, Mailgun and others', 'key-', letters),
-  ...forms('Alibaba Cloud', 'LTAI', '[A-Za-z0-9]{12,26}'),
-  ...forms('Alibaba Cloud', 'STS.', '[A-Za-z0-9]{16,64}'),
-  ...forms('Anthropic, OpenAI, DeepSeek, OpenRouter and others', 'sk-', word),
-  ...forms('Anyscale', 'esecret_', word),
-  ...forms('Apify', 'apify_api_', letters),
-  ...forms('Artifactory', 'AKCp cmVmd', '[A-Za-z0-9]{32,80}'),
-  ...forms('Asaas', 'aact_prod_ aact_hmlg_', word),
-  ...forms('Asana', '1/', String.raw`\d{10,20}[:/][0-9a-zA-Z:]{20,80}`),
-  ...forms('Atlassian', 'ATATT ATCTT ATBB ATSTT', base64),
-  ...forms('Atlassian', 'BBDC-', base64),
-  ...forms(
-    'Authress',
-    'sc_ ext_ scauth_ authress_',
-    String.raw`[a-z0-9]{5,30}\.[a-z0-9]{4,6}\.acc[_-][\w-]{10,32}\.[\w+/=-]{30,120}`,
-  ),
-  ...forms('AWS', 'AKIA ASIA ABIA ACCA A3T AROA AIDA', '[A-Z0-9]{12,17}', true),
-  ...forms('AWS AppSync', 'da2-', '[a-z0-9]{26}'),
-  ...forms('AWS Bedrock', 'ABSK bedrock-api-key-', base64),
-  ...forms('Axiom', 'xaat- xapt- xaot-', word),
-  ...forms('Bannerbear', 'bb_pr_ bb_ma_', '[0-9a-f]{20,40}'),
-  ...forms('Beamer', 'b_', String.raw`[\w=-]{44}`),
-  ...forms('Brave', 'BSA', String.raw`[\w-]{24,40}`),
-  ...forms('Brevo', 'xkeysib- xsmtpsib-', word),
-  ...forms('Browserbase', 'bb_live_', String.raw`[\w-]{16,64}`),
-  ...forms('Buildkite', 'bkua_ bkat_ bkct_', word),
-  ...forms('Cal.com', 'cal_live_ cal_test_ cal_', hexadecimal),
-  ...forms('Cerebras', 'csk-', letters),
-  ...forms('Cfx.re', 'cfxk_', word),
-  ...forms('Chroma', 'ck-', letters),
-  ...forms('CircleCI', 'CCIPAT_ CCIPRJ_', word),
-  ...forms('Clerk', 'sk_live_ sk_test_', word),
-  ...forms('ClickHouse', '4b1d', '[A-Za-z0-9]{38}'),
-  ...forms('ClickUp', 'pk_', String.raw`\d{5,12}_[A-Z0-9]{32}`, true),
-  ...forms('Clojars', 'CLOJARS_', word),
-  ...forms('Cloudflare', 'cfut_ cfat_ cfk_ cfoat_ v1.0-', word),
-  ...forms('Cloudinary', 'cloudinary://', String.raw`\d{8,20}:[\w-]{16,64}`, true),
-  ...forms('Cloudsmith', 'csa_', '[0-9a-f]{30}[A-Za-z0-9]{6}', true),
-  ...forms('CockroachDB', 'CCDB1_', String.raw`\w{30,80}`),
-  ...forms('Composio, Modal', 'ak- ak_ as-', letters),
-  ...forms('Contentful', 'CFPAT-', word),
-  ...forms('crates.io', 'cio', '[A-Za-z0-9]{32}'),
-  ...forms('Cursor', 'key_ crsr_', '[0-9a-f]{32,80}'),
-  ...forms('Databricks', 'dapi dkea dose', '[0-9a-f]{32}'),
-  ...forms('Datadog', 'ddp_ ddapp_ ddapi_ pub', '[0-9a-f]{32,64}'),
-  ...forms('Daytona', 'dtn_', hexadecimal),
-  ...forms('dbt Cloud', 'dbtc_ dbtu_', word),
-  ...forms('Defined Networking', 'dnkey-', word),
-  ...forms('Deno Deploy', 'ddo_ ddw_', letters),
-  ...forms('Depot', 'depot_org_ depot_project_ depot_user_', word),
-  ...forms('DevCycle', 'dvc_server_ dvc_client_ dvc_mobile_', String.raw`\w{8,64}`),
-  ...forms('Devin', 'cog_', '[a-z2-7]{40,64}'),
-  ...forms('Devin', 'apk_user_ apk_', base64),
-  ...forms('DigitalOcean', 'dop_v1_ doo_v1_ dor_v1_', '[0-9a-f]{20,64}', true),
-  ...forms(
-    'Discord',
-    'discord.com/api/webhooks/ discordapp.com/api/webhooks/',
-    String.raw`\d{6,24}/[\w-]{16,128}`,
-    true,
-  ),
-  ...forms('Docker', 'dckr_pat_ dckr_oat_', word),
-  ...forms('Docker Swarm', 'SWMTKN-1- SWMKEY-1-', String.raw`[\w+/-]{40,120}`),
-  ...forms('Doppler', 'dp.pt. dp.st. dp.ct. dp.sa. dp.scim. dp.audit.', dotted),
-  ...forms('Dropbox', 'sl.', String.raw`[\w-]{40,255}`),
-  ...forms('Duffel', 'duffel_test_ duffel_live_', word),
-  ...forms(
-    'Dynatrace',
-    'dt0c01. dt0s01. dt0s02. dt0s16.',
-    String.raw`[A-Z0-9]{8,24}(?:\.[A-Z0-9]{16,64})?`,
-  ),
-  ...forms('E2B', 'e2b_ sk_e2b_', '[0-9a-f]{32,64}'),
-  ...forms('EasyPost', 'EZAK EZTK', '[A-Za-z0-9]{40,64}'),
-  ...forms('Elastic', 'essu_', String.raw`[\w=-]{40,255}`),
-  ...forms('ElevenLabs, Pinecone, Statuspage and others', 'sk_', '[0-9a-f]{32,64}'),
-  ...forms('Exoscale', 'EXO', '[A-Za-z0-9]{24,32}'),
-  ...forms('Expo', 'EXPO_', word),
-  ...forms('Facebook', 'EAAC EAAG EAAB EAAD EAAM', '[A-Za-z0-9]{20,255}'),
-  ...forms('Figma', 'figd_ figu_ figo_ figor_', word),
-  ...forms('Figma', 'figp_', word),
-  ...forms('Firecrawl', 'fc-', '[0-9a-f]{32}', true),
-  ...forms('Fireworks', 'fw_', '[A-Za-z0-9]{20,64}'),
-  ...forms('Fleetbase', 'flb_live_ flb_test_', letters),
-  ...forms('Flexport', 'shltm_', word),
-  ...forms('Flutterwave', 'FLWSECK_TEST- FLWSECK-', '[0-9a-zA-Z]{12,64}(?:-X)?'),
-  ...forms('Fly.io', 'fo1_ fm1r_ fm1a_ fm2_', base64),
-  ...forms('Frame.io', 'fio-u-', word),
-  ...forms('Frigade', 'api_private_ api_public_', letters),
-  ...forms('GitBook', 'gb_api_', letters),
-  ...forms('GitHub', 'ghp_ gho_ ghu_ ghs_ ghr_ github_pat_', word),
-  ...forms(
-    'GitLab',
-    'glpat- glptt- gldt- glrt- glcbt- glft- glsoat- glagent- gloas- glimt- glffct- glwt- GR1348941',
-    String.raw`[\w-]{16,255}(?:\.[\w-]{2,16}){0,2}`,
-  ),
-  ...forms('GitLab', 'glpat- glrtr- glscim-', word),
-  ...forms('GoCardless', 'live_ sandbox_', String.raw`[\w=-]{40}`),
-  ...forms('Google', 'AIza', String.raw`[\w-]{30,40}`),
-  ...forms('Google', 'GOCSPX-', String.raw`[\w-]{16,64}`),
-  ...forms('Google', 'ya29.', String.raw`[\w.-]{16,255}`),
-  ...forms('Google', '1//0', String.raw`[\w-]{16,128}`),
-  ...forms('Google', 'AQ.Ab8', String.raw`[\w-]{24,128}`),
-  ...forms('Grafana', 'glc_ glsa_', base64),
-  ...forms('Groq', 'gsk_', word),
-  ...forms('Harness', 'pat. sat.', String.raw`[\w-]{22}\.[0-9a-zA-Z]{24}\.[0-9a-zA-Z]{20}`, true),
-  ...forms('hCaptcha', 'ES_', '[0-9a-f]{32}'),
-  ...forms('Helicone', 'sk-helicone-', word),
-  ...forms('Heroku', 'HRKU-', word),
-  ...forms('Hex', 'hexpm_', '[0-9a-f]{32,80}'),
-  ...forms('Honeycomb', 'hcaik_ hcamk_ hcbik_ hcxik_ hcalk_', '[a-z0-9]{32,80}'),
-  ...forms('HubSpot', 'pat-na1- pat-eu1- pat-ap1- pat-na2-', word),
-  ...forms('Hugging Face', 'hf_ api_org_', letters),
-  ...forms('Infisical', 'st.', String.raw`[0-9a-f]{8,32}\.[0-9a-f]{16,64}(?:\.[0-9a-f]{16,64})?`),
-  ...forms('Infracost', 'ico-', letters),
-  ...forms('Inngest', 'signkey-prod- signkey-test- signkey-branch-', '[0-9a-f]{32,80}'),
-  ...forms('Intra42', 's-s4t2ud- s-s4t2af-', hexadecimal),
-  ...forms('Ionic', 'ion_', letters),
-  ...forms('Jina', 'jina_', String.raw`[\w-]{32,80}`),
-  ...forms('Klaviyo', 'pk_', '(?:[A-Za-z0-9]{6}_)?[0-9a-f]{34}', true),
-  ...forms('Lambda', 'secret_', String.raw`[\w.-]{24,128}`),
-  ...forms('Langfuse', 'sk-lf- pk-lf-', word),
-  ...forms('LangSmith', 'lsv2_pt_ lsv2_sk_ ls__', word),
-  ...forms(
-    'LaunchDarkly',
-    'api- sdk-',
-    '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-    true,
-  ),
-  ...forms('Lichess', 'lip_ lio_', letters),
-  ...forms('Linear', 'lin_api_ lin_oauth_', letters),
-  ...forms('LinkedIn', 'WPL_AP1.', String.raw`[\w.+/=-]{16,64}`),
-  ...forms('Liveblocks, Courier', 'sk_prod_ sk_dev_ pk_prod_ pk_test_', word),
-  ...forms('LlamaIndex', 'llx-', letters),
-  ...forms('Lob', 'live_pub_ test_pub_', '[0-9a-f]{31}'),
-  ...forms('MailerSend', 'mlsn.', '[0-9A-Za-z]{30,100}'),
-  ...forms('Mapbox', 'sk.', String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-  ...forms('Mem0', 'm0-', letters),
-  ...forms('Mercado Pago', 'APP_USR-', word),
-  ...forms('Mercury', 'mercury_production_ mercury_sandbox_ secret-token:', String.raw`\w{30,120}`),
-  ...forms('Mergify', 'mergify_application_key_', word),
-  ...forms('Meta Llama', 'LLM|', String.raw`\d{8,20}\|[\w-]{16,64}`),
-  ...forms('Mintlify', 'mint_ mint_dsc_', word),
-  ...forms('MongoDB Atlas', 'mdb_sa_sk_', word),
-  ...forms('n8n, Dify', 'n8n_api_ app- dataset-', '[A-Za-z0-9]{24,128}'),
-  ...forms('Neon', 'napi_', letters),
-  ...forms('Netlify', 'nfp_ nfc_ nfo_ nfu_', letters),
-  ...forms('New Relic', 'NRAK- NRJS- NRII- NRIQ- NRRA- NRAA-', word),
-  ...forms('Nightfall', 'NF-', '[A-Za-z0-9]{32}'),
-  ...forms('Nomic', 'nk-', letters),
-  ...forms('Notion', 'ntn_ secret_', letters),
-  ...forms('npm', 'npm_', letters),
-  ...forms('NuGet', 'oy2', '[a-z0-9]{43}'),
-  ...forms('NVIDIA', 'nvapi-', word),
-  ...forms('Octopus Deploy', 'API-', '[A-Z0-9]{26,32}'),
-  ...forms('OneSignal', 'os_v2_app_ os_v2_org_', '[a-z2-7]{40,110}'),
-  ...forms('OpenShift', 'sha256~', String.raw`[\w-]{32,64}`),
-  ...forms('Paddle', 'pdl_live_apikey_ pdl_sdbx_apikey_', word),
-  ...forms('Pagar.me', 'ak_live_ ak_test_', letters),
-  ...forms('Perplexity', 'pplx-', letters),
-  ...forms('Persona', 'persona_production_ persona_sandbox_', word),
-  ...forms('pganalyze', 'pgar_', letters),
-  ...forms('Pinecone', 'pcsk_', '[A-Za-z0-9]{4,8}_[A-Za-z0-9]{32,80}'),
-  ...forms('Pinterest', 'pina_', word),
-  ...forms(
-    'Plaid',
-    'access-sandbox- access-production- access-development-',
-    '[0-9a-f]{8}-[0-9a-f-]{20,32}',
-    true,
-  ),
-  ...forms('PlanetScale', 'pscale_tkn_ pscale_oauth_ pscale_pw_', String.raw`[\w=.-]{16,64}`),
-  ...forms('Polar', 'polar_oat_ polar_pat_', word),
-  ...forms('Polar', 'polar_at_ polar_rt_ polar_whs_', word),
-  ...forms('PostHog', 'phx_ phs_', word),
-  ...forms('Postman', 'PMAK- PMAT-', word),
-  ...forms('Prefect', 'pnu_ pnb_', letters),
-  ...forms('Proof', 'prf_', word),
-  ...forms('Pulumi', 'pul-', '[0-9a-f]{40}'),
-  ...forms('PyPI', 'pypi-', word),
-  ...forms('Ramp', 'ramp_sec_', letters),
-  ...forms('Razorpay', 'rzp_live_ rzp_test_', '[A-Za-z0-9]{14,32}'),
-  ...forms('ReadMe', 'rdme_', word),
-  ...forms('Redpanda, Render', 'rnd_', letters),
-  ...forms('Replicate', 'r8_', letters),
-  ...forms('Resend', 're_', '[A-Za-z0-9]{6,12}_[A-Za-z0-9]{16,40}'),
-  ...forms('Rootly', 'rootly_', '[0-9a-f]{32,80}'),
-  ...forms('RubyGems', 'rubygems_', word),
-  ...forms('RunPod, redirect.pizza', 'rpa_', letters),
-  ...forms('SaladCloud', 'salad_cloud_', String.raw`\w{16,255}`),
-  ...forms('Samsara', 'samsara_api_', letters),
-  ...forms('Scaleway', 'SCW', '[A-Z0-9]{17}'),
-  ...forms('Scalingo', 'tk-us-', word),
-  ...forms('ScrapeGraph', 'sgai-', word),
-  ...forms('SendGrid', 'SG.', dotted),
-  ...forms('Sentry', 'sntrys_ sntryu_ sntrya_', base64),
-  ...forms('SettleMint', 'sm_aat_ sm_pat_ sm_sat_', letters),
-  ...forms('Shippo', 'shippo_live_ shippo_test_', word),
-  ...forms('Shopify', 'shpat_ shpca_ shppa_ shpss_ shptka_ shpua_', word),
-  ...forms(
-    'Slack',
-    'xoxb- xoxp- xoxa- xoxr- xoxo- xoxs- xoxe- xoxd- xoxc- xoxe.xoxb- xoxe.xoxp- xapp-',
-    word,
-  ),
-  ...forms(
-    'Slack',
-    'hooks.slack.com/services/ hooks.slack.com/workflows/ hooks.slack.com/triggers/',
-    String.raw`[\w/]{16,128}`,
-    true,
-  ),
-  ...forms('Snyk', 'snyk_uat.', String.raw`[\w.-]{16,255}`),
-  ...forms('Socket', 'sktsec_', word),
-  ...forms('SonarCloud', 'sqco_', letters),
-  ...forms('SonarQube', 'sqp_ sqa_ squ_', letters),
-  ...forms('Sourcegraph', 'sgp_ slk_ sgd_', word),
-  ...forms('Spectral', 'spu- spt-', '[a-z0-9]{32}'),
-  ...forms('Square', 'sq0atp- sq0csp- sq0idp- EAAA', word),
-  ...forms('Statsig', 'secret- console-', '[A-Za-z0-9]{32,80}'),
-  ...forms(
-    'Stripe',
-    'sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ whsec_',
-    String.raw`[\w+/=-]{10,255}`,
-  ),
-  ...forms('Stripe', 'pi_', '[A-Za-z0-9]{16,32}_secret_[A-Za-z0-9]{16,32}', true),
-  ...forms('Stytch', 'secret-test- secret-live-', String.raw`[\w=-]{30,80}`),
-  ...forms('Supabase', 'sbp_ sb_secret_', word),
-  ...forms('Svix', 'testsk_ sk_', '[A-Za-z0-9]{28,64}'),
-  ...forms('Tailscale', 'tskey-auth- tskey-api- tskey-client- tskey-', word),
-  ...forms('Tally', 'tly-', letters),
-  ...forms('Tavily', 'tvly-dev- tvly-prod- tvly-', String.raw`[\w-]{20,80}`),
-  ...forms('Teams', 'webhook.office.com/webhookb2/', String.raw`[\w@/-]{36,255}`, true),
-  ...forms('Telegram', 'AA', String.raw`(?<=\d{8,10}:AA)[\w-]{30,40}`, true),
-  ...forms('Telnyx', 'KEY0', String.raw`[0-9A-F]{31}(?:_\w{16,40})?`, true),
-  ...forms('Terraform Cloud', 'atlasv1.', String.raw`[\w=-]{32,80}`),
-  ...forms('Thunderstore', 'tss_', word),
-  ...forms('Tinybird', 'p.', String.raw`eyJ[\w-]{16,255}\.[\w-]{16,64}`, true),
-  ...forms('Together', 'tgp_v1_', word),
-  ...forms('Trello', 'ATTA', '[0-9a-f]{32,80}'),
-  ...forms('Trigger.dev', 'tr_dev_ tr_prod_ tr_pat_ tr_stg_', letters),
-  ...forms('TruffleHog', 'thog-secret-', hexadecimal),
-  ...forms('Twilio', 'SK', '[0-9a-f]{32}', true),
-  ...forms('Typeform', 'tfp_', String.raw`[\w.=-]{40,64}`),
-  ...forms('Ubidots', 'BBFF- BBUS-', letters),
-  ...forms('UpCloud', 'ucat_', '[0-9A-Za-z]{24,32}'),
-  ...forms('Val Town', 'vtwn_', word),
-  ...forms('Vault', 'hvs. hvb. hvr. s. b.', String.raw`[\w-]{24,255}`),
-  ...forms('Vercel', 'vcp_ vci_ vca_ vcr_ vck_', word),
-  ...forms('Voiceflow', 'VF.', String.raw`(?:(?:DM|WS)\.)?[0-9a-fA-F]{24}\.[A-Za-z0-9]{16}`, true),
-  ...forms('Voyage', 'pa-', String.raw`[\w-]{32,64}`),
-  ...forms('WakaTime', 'waka_', '[0-9a-f]{8}-[0-9a-f-]{20,32}', true),
-  ...forms('Weights & Biases', 'wandb_v1_', word),
-  ...forms('WorkOS', 'sk_a2V5', word),
-  ...forms('xAI', 'xai-', word),
-  ...forms('Xata', 'xau_', letters),
-  ...forms('Yandex', 'AQVN t1.', String.raw`[\w.-]{32,255}`),
-  ...forms('Zapier', 'hooks.zapier.com/hooks/catch/', String.raw`\d{4,12}/\w{5,16}`, true),
-  ...forms('Zuplo, Unkey', 'zpka_ unkey_', word),
+  ...formsOf(vendors, false),
+  ...formsOf(sureVendors, true),
 ];
