@@ -3652,12 +3652,12 @@ function passesMod97(iban) {
 	}
 	return remainder === 1;
 }
-function findIbans(text, parts) {
+function findIbans(text, part) {
 	const spans = [];
 	const starts = matchesAround({
 		pattern: ibanStart,
 		text,
-		places: parts,
+		places: [part],
 		before: 40,
 		after: 0
 	});
@@ -4433,7 +4433,8 @@ function findMarkedVendorKeys(text, placesIn) {
 	}));
 }
 // src/text/redaction/find.ts
-const secretRules = [
+const rules = [
+	vendorKeys,
 	privateKeys,
 	webTokens,
 	markedInside,
@@ -4447,53 +4448,39 @@ const secretRules = [
 	recoveryCodes,
 	seedPhrases,
 	pathKeys,
-	pins
-];
-const personalRules = [
-	spelledEmails,
+	pins,
 	emails,
+	spelledEmails,
 	namedIds
-];
-const rules = [
-	vendorKeys,
-	...secretRules,
-	...personalRules
 ];
 let searchAnchors;
 function findAll(text) {
 	searchAnchors ??= createAnchorSearch(rules);
 	const search = searchAnchors;
 	const places = search(text);
-	const foundBy = (rule) => {
-		const those = places[rules.indexOf(rule)];
-		return those ? rule.find(text, those) : [];
-	};
-	const secrets = [
-		...vendorKeys.find(text, places[0] ?? []),
-		...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
-		...secretRules.flatMap(foundBy)
-	];
-	const ends = new Set(secrets.map(({ end }) => end));
-	const isHost = ({ start, end }) => ends.has(text.slice(start, end).lastIndexOf("@") + start);
-	const addresses = foundBy(emails).filter((email) => !isHost(email));
-	const parts = numberParts(text);
-	const numbers = parts.flatMap((part) => [...numberRuns(text, part).flatMap(findCards), ...findPhones(text, part)]);
-	const ids = [
-		...findIbans(text, parts),
-		...foundBy(namedIds),
-		...numbers
-	];
-	return merged({
-		text,
-		spans: [
-			...secrets,
-			...addresses,
-			...foundBy(spelledEmails),
-			...ids
-		]
+	const anchored = rules.flatMap((rule, at) => {
+		const those = places[at];
+		return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
 	});
+	const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
+	const numbers = numberParts(text).flatMap((part) => [
+		...findIbans(text, part),
+		...numberRuns(text, part).flatMap(findCards),
+		...findPhones(text, part)
+	]);
+	if (anchored.length + marked.length + numbers.length === 0) return [];
+	const ends = new Set(anchored.flatMap(({ kind, end }) => kind === "secret" ? end : []));
+	const isHost = ({ kind, start, end }) => {
+		const at = kind === "email" ? text.slice(start, end).lastIndexOf("@") : -1;
+		return at >= 0 && ends.has(start + at);
+	};
+	return merged(text, [
+		...marked,
+		...anchored.filter((span) => !isHost(span)),
+		...numbers
+	]);
 }
-function merged({ text, spans }) {
+function merged(text, spans) {
 	const result = [];
 	let surest = 0;
 	const sorted = spans.map((span, order) => ({

@@ -13,8 +13,9 @@ import { bearers, cookies, pins } from './schemes.ts';
 import { commandLinePasswords, pathKeys, urlPasswords } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
-/** Secrets but those of vendors' published forms, the surest first. */
-const secretRules: readonly Rule[] = [
+/** The surest first. */
+const rules: readonly Rule[] = [
+  vendorKeys,
   privateKeys,
   webTokens,
   markedInside,
@@ -29,10 +30,10 @@ const secretRules: readonly Rule[] = [
   seedPhrases,
   pathKeys,
   pins,
+  emails,
+  spelledEmails,
+  namedIds,
 ];
-const personalRules: readonly Rule[] = [spelledEmails, emails, namedIds];
-
-const rules: readonly Rule[] = [vendorKeys, ...secretRules, ...personalRules];
 
 /** Made when first needed: a run that reads no text of others starts faster. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
@@ -42,31 +43,28 @@ export function findAll(text: string): Span[] {
   searchAnchors ??= createAnchorSearch(rules);
   const search = searchAnchors;
   const places = search(text);
-  const foundBy = (rule: Rule): Span[] => {
-    const those = places[rules.indexOf(rule)];
-    return those ? rule.find(text, those) : [];
-  };
-  const secrets = [
-    ...vendorKeys.find(text, places[0] ?? []),
-    ...findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []),
-    ...secretRules.flatMap(foundBy),
-  ];
-  // The `@` behind a URL's password begins its host.
-  const ends = new Set(secrets.map(({ end }) => end));
-  const isHost = ({ start, end }: Span) =>
-    ends.has(text.slice(start, end).lastIndexOf('@') + start);
-  const addresses = foundBy(emails).filter((email) => !isHost(email));
-  const parts = numberParts(text);
-  const numbers = parts.flatMap((part) => [
+  const anchored = rules.flatMap((rule, at) => {
+    const those = places[at];
+    return those || rule === vendorKeys ? rule.find(text, those ?? []) : [];
+  });
+  const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
+  const numbers = numberParts(text).flatMap((part) => [
+    ...findIbans(text, part),
     ...numberRuns(text, part).flatMap(findCards),
     ...findPhones(text, part),
   ]);
-  const ids = [...findIbans(text, parts), ...foundBy(namedIds), ...numbers];
-  return merged({ text, spans: [...secrets, ...addresses, ...foundBy(spelledEmails), ...ids] });
+  if (anchored.length + marked.length + numbers.length === 0) return [];
+  // The `@` behind a URL's password begins its host.
+  const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
+  const isHost = ({ kind, start, end }: Span) => {
+    const at = kind === 'email' ? text.slice(start, end).lastIndexOf('@') : -1;
+    return at >= 0 && ends.has(start + at);
+  };
+  return merged(text, [...marked, ...anchored.filter((span) => !isHost(span)), ...numbers]);
 }
 
 /** Merges spans that overlap: one that covers them all, of the kind of the surest. */
-function merged({ text, spans }: { text: string; spans: readonly Span[] }): Span[] {
+function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   let surest = 0;
   const sorted = spans.map((span, order) => ({ ...span, order })).sort((a, b) => a.start - b.start);

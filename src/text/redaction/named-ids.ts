@@ -23,10 +23,10 @@ function passesMod97(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Account numbers (IBAN) by country, length and check digits, before and in parts with digits. */
-export function findIbans(text: string, parts: readonly Place[]): Span[] {
+/** Account numbers (IBAN) by country, length and check digits, before and in a part with digits. */
+export function findIbans(text: string, part: Place): Span[] {
   const spans: Span[] = [];
-  const starts = matchesAround({ pattern: ibanStart, text, places: parts, before: 40, after: 0 });
+  const starts = matchesAround({ pattern: ibanStart, text, places: [part], before: 40, after: 0 });
   for (const { start: index } of starts) {
     const length = lengths[text.slice(index, index + 2).toUpperCase()];
     const body = length === undefined ? undefined : matchAt(ibanBody, text, index)?.[0];
