@@ -4799,71 +4799,32 @@ function createAnsweredSample() {
 // src/text/redact-json.ts
 const deepest = 100;
 const placeholder = "[nested too deep]";
-function isContainer(value) {
-	return typeof value === "object" && value !== null;
-}
-function changed({ container, values, keys }) {
-	const valueAt = (place, item) => values?.has(place) ? values.get(place) : item;
-	if (Array.isArray(container)) return container.map((item, index) => valueAt(String(index), item));
-	return Object.fromEntries(Object.entries(container).map(([key, item]) => [keys?.get(key) ?? key, valueAt(key, item)]));
-}
-function changeValue(visit, place, value) {
-	visit.values ??= new Map();
-	visit.values.set(place, value);
-}
-function changeKey(visit, place, key) {
-	visit.keys ??= new Map();
-	visit.keys.set(place, key);
-}
-function rebuild(visits, value) {
-	let rebuilt = value;
-	for (const visit of visits.toReversed()) {
-		if (visit.values === null && visit.keys === null) continue;
-		const container = changed(visit);
-		if (visit.parent === null) rebuilt = container;
-		else changeValue(visit.parent, visit.place, container);
-	}
-	return rebuilt;
-}
 function redactJson(value, { redactor, keep, onTooDeep }) {
-	if (typeof value === "string") return redactor.redact(value);
-	if (!isContainer(value)) return value;
-	const visits = [];
-	const enter = (container, parent, place) => visits.push({
-		container,
-		parent,
-		place,
-		depth: parent === null ? 0 : parent.depth + 1,
-		values: null,
-		keys: null
-	});
-	const redactText = (text, change) => {
-		const redacted = redactor.redact(text);
-		if (redacted !== text) change(redacted);
+	const redactIn = (name, value, depth) => {
+		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
+		if (typeof value !== "object" || value === null) return value;
+		if (depth < deepest) return redactContainer(value, depth + 1);
+		onTooDeep();
+		return placeholder;
 	};
-	enter(value, null, "");
-	for (const visit of visits) {
-		const { container } = visit;
-		const isRow = visit.parent === null;
-		for (const place of Object.keys(container)) {
-			const item = container[place];
-			const kept = isRow && keep.has(place);
-			if (!kept && !Array.isArray(container)) redactText(place, (redacted) => changeKey(visit, place, redacted));
-			if (kept && typeof item === "string") {
-				const masked = redactor.mask(item);
-				if (masked !== item) changeValue(visit, place, masked);
-			} else if (typeof item === "string" || typeof item === "number") {
-				const name = Array.isArray(container) ? "" : place;
-				const redacted = redactor.redactField(name, item);
-				if (redacted !== item) changeValue(visit, place, redacted);
-			} else if (isContainer(item) && visit.depth < deepest) enter(item, visit, place);
-			else if (isContainer(item)) {
-				changeValue(visit, place, placeholder);
-				onTooDeep();
-			}
+	const redactContainer = (container, depth) => {
+		if (Array.isArray(container)) {
+			const items = container.map((item) => redactIn("", item, depth));
+			return items.some((item, at) => item !== container[at]) ? items : container;
 		}
-	}
-	return rebuild(visits, value);
+		let changes = null;
+		for (const [key, item] of Object.entries(container)) {
+			const isKept = depth === 0 && keep.has(key);
+			const redactedKey = isKept ? key : redactor.redact(key);
+			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth);
+			if (redactedKey === key && redacted === item) continue;
+			changes ??= new Map();
+			changes.set(key, [redactedKey, redacted]);
+		}
+		return changes === null ? container : Object.fromEntries(Object.entries(container).map((one) => changes.get(one[0]) ?? one));
+	};
+	if (typeof value === "string") return redactor.redact(value);
+	return typeof value === "object" && value !== null ? redactContainer(value, 0) : value;
 }
 // src/report/source/read-period.ts
 const idFields = new Set(["id", "conversationId"]);
