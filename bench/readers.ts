@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
 import { unpaced } from '../src/pace.ts';
-import { groupUnanswered } from '../src/report/group-unanswered.ts';
 import { createPlacer } from '../src/report/places/places.ts';
 import { testChange } from '../src/report/readers/reader-test.ts';
-import { answeredIn } from '../src/report/source/collect.ts';
-import { countableRow, createTally } from '../src/report/source/tally.ts';
-import { createAnsweredSample } from '../src/report/topics/evidence.ts';
-import { conversationRowSchema } from '../src/service/schemas.ts';
-import { redactor, reported } from './questions.ts';
+import { groupRows, jsonIn, openWorlds, redactor } from './rows.ts';
 
 /** A section that a change adds behind another one. */
 interface Addition {
@@ -22,11 +16,6 @@ interface Addition {
 }
 
 type Fix = Addition & { file: string; decoy: Addition };
-
-interface Drawn {
-  rows: { id: string; resolutionStatus: string }[];
-  gaps: Record<string, string>;
-}
 
 /** A change is seen if so many of its topic's questions find its section. */
 const leastFinding = 0.4;
@@ -62,14 +51,10 @@ function withSection(page: string, { heading, markdown, level = 2, after }: Addi
  * @param folder with worlds, their rows, and their docs, with a file of fixes for each
  */
 export async function benchReaders(folder: string): Promise<void> {
-  const { worldRows } = (await import(pathToFileURL(resolve(folder, 'rows.mjs')).href)) as {
-    worldRows: (world: unknown, options: object) => Drawn;
-  };
+  const { worlds, rowsOf } = await openWorlds(folder);
   console.log('world       evidence  fixes  seen  finding  decoys called');
-  for (const name of ['quarrydb', 'stackpier']) {
-    const json = async (path: string) => JSON.parse(await readFile(resolve(folder, path), 'utf8'));
-    const world = await json(`${name}.json`);
-    const fixes: Record<string, Fix> = await json(`docs/${name}.fixes.json`);
+  for (const [name, world] of worlds) {
+    const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
     const workspace = resolve(folder, 'docs', name);
     const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
       const { docs } = await readDocs({ workspace, folder: null, others, pace: unpaced });
@@ -77,21 +62,12 @@ export async function benchReaders(folder: string): Promise<void> {
       return docs;
     };
     const docs = await read();
-    for (const evidence of ['good', 'likely', 'poor']) {
+    for (const evidence of ['good', 'likely', 'poor'] as const) {
       const counts = { fixes: 0, seen: 0, asked: 0, finding: 0, called: 0 };
       for (const seed of [1, 2]) {
-        const { rows, gaps } = worldRows(world, { evidence, seed });
-        const { add, tally } = createTally();
-        const sample = createAnsweredSample();
-        for (const value of rows) {
-          const row = conversationRowSchema.parse(value);
-          add(countableRow(row, true));
-          const answer = answeredIn(row);
-          if (answer) sample.add(answer);
-        }
-        const answered = sample.kept();
-        const questions = await reported(tally.unanswered);
-        const { topics } = await groupUnanswered({ questions, answered: sample, pace: unpaced });
+        const { rows, gaps } = rowsOf(world, { evidence, seed });
+        const { questions, answered, offline } = await groupRows(rows);
+        const { topics } = offline;
         const { known } = await createPlacer({
           docs,
           rows: questions,

@@ -6613,7 +6613,7 @@ async function findGaps(material) {
 			inDocs,
 			collected,
 			inScope: questions.inScope,
-			isReadByModel: reading?.isWhole ?? false
+			given: reading?.given ?? null
 		}),
 		promises: inDocs?.promises ?? [],
 		testReaders: inDocs?.testReaders ?? null
@@ -6647,7 +6647,7 @@ function metaOf({ collected: { current, previous }, counts, redactions, facts },
 		testedExtent: inDocs?.testedExtent ?? null
 	};
 }
-function toRemember({ collected: { current, tellsNothing }, compared, inScope, topics, gaps, inDocs, isReadByModel }) {
+function toRemember({ collected: { current, tellsNothing }, compared, inScope, topics, gaps, inDocs, given }) {
 	if (current.reading.cutShort || tellsNothing) return null;
 	const { answered, unanswered, questionsByDay } = current.tally;
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
@@ -6668,7 +6668,7 @@ function toRemember({ collected: { current, tellsNothing }, compared, inScope, t
 			label: labels.get(topic.id) ?? topic.label
 		})),
 		places: inDocs?.homes ?? new Map(),
-		isReadByModel
+		given
 	};
 }
 async function alsoFound({ identified, topics, questions: { inScope, all, isCut }, material: { also, collected, docs, redactor, pace } }) {
@@ -7011,7 +7011,7 @@ function gapOf(topic, { gap = bareGap(topic.id, topic.label), row, places }) {
 		hashes: hashes.slice(0, mostHashes)
 	};
 }
-async function withCounts(memory, { read, questions, topics, isReadByModel }, pace) {
+async function withCounts(memory, { read, questions, given }, pace) {
 	const { readFrom, period } = read;
 	const days = (0,build_period/* daysOf */.hF)({
 		from: readFrom,
@@ -7045,7 +7045,8 @@ async function withCounts(memory, { read, questions, topics, isReadByModel }, pa
 		}] : []),
 		pace
 	});
-	const rows = new Map(topics.map((topic) => [topic.id, topic.rows]));
+	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
+	const givenTo = (id) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
 	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
 	return {
 		...memory,
@@ -7054,7 +7055,7 @@ async function withCounts(memory, { read, questions, topics, isReadByModel }, pa
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: isReadByModel && counted.model ? withDays(counted.model, days, countByDay(rows.get(gap.id) ?? [])) : null
+				model: given && counted.model ? withDays(counted.model, days, countByDay(givenTo(gap.id))) : null
 			}
 		})),
 		asked: since === void 0 ? {} : Object.fromEntries(Object.entries(withDays(memory.asked, days, read.questionsByDay)).filter(([day]) => day >= since))
@@ -7863,7 +7864,6 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, to
 			}
 		});
 	}
-	const isWhole = (isLater) => questions.every((question, at) => question.isLater !== isLater || said.read.has(at));
 	return {
 		...asItCounts(sections, {
 			questions,
@@ -7872,10 +7872,7 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, to
 		}),
 		placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
 		sent: said.sent.size,
-		isWhole: {
-			later: isWhole(true),
-			earlier: isWhole(false)
-		}
+		isWhole: said.read.size === questions.length
 	};
 }
 async function describeTopics(topics, { model, failures, ...reader }) {
@@ -7935,7 +7932,7 @@ function mostOf(named, sections) {
 	} : null;
 }
 // src/report/model-reader.ts
-function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, remembered, redactor, step: { clock, signal, deadline, log } }) {
+function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, memory, redactor, step: { clock, signal, deadline, log } }) {
 	if (!modelUrl || !name) return null;
 	const now = clock.now();
 	return readerOf({
@@ -7949,12 +7946,12 @@ function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, r
 			deadline: now + Math.max(0, deadline - now) / 2
 		}),
 		maxTopics,
-		remembered,
+		memory,
 		redact: (text) => redactor.redact(text),
 		log
 	});
 }
-function readerOf({ model, maxTopics, remembered, redact, log }) {
+function readerOf({ model, maxTopics, memory, redact, log }) {
 	const { name } = model;
 	const failures = noFailures();
 	const reader = {
@@ -7973,7 +7970,7 @@ function readerOf({ model, maxTopics, remembered, redact, log }) {
 			const { toRead, rowsOf } = questionsOf$1(offline);
 			const reading = await readQuestions({
 				...toRead,
-				remembered
+				remembered: titlesOf$2(memory)
 			}, {
 				...reader,
 				toDescribe: maxTopics
@@ -7982,11 +7979,11 @@ function readerOf({ model, maxTopics, remembered, redact, log }) {
 				sent: reading.sent,
 				placed: reading.placed
 			});
-			const isWhole = reading.isWhole.later && reading.isWhole.earlier;
+			const given = reading.isWhole ? new Map(reading.sections.flatMap(({ gapId, questions }) => gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)]])) : null;
 			if (reading.placed === 0) return {
 				...offline,
 				titledGaps: new Map(),
-				isWhole
+				given
 			};
 			const groups = regroup(toRead.topics, reading);
 			const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
@@ -8009,7 +8006,7 @@ function readerOf({ model, maxTopics, remembered, redact, log }) {
 				}),
 				setAside: [...aside],
 				titledGaps,
-				isWhole
+				given
 			};
 		},
 		async describe(topics, nearest) {
@@ -11227,7 +11224,7 @@ async function findIn({ run, filesTruncated, collected, docs, also, change }, { 
 	if (toGroup >= manyQuestions) step.log.info(`Grouping ${toGroup.toLocaleString("en")} unanswered questions by what they ask.`);
 	const reader = modelReader({
 		inputs,
-		remembered: titlesOf$2(memory),
+		memory,
 		redactor,
 		step
 	});

@@ -1,19 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
-import { groupUnanswered } from '../../src/report/group-unanswered.ts';
 import { createPlacer, placesOf } from '../../src/report/places/places.ts';
-import { answeredIn } from '../../src/report/source/collect.ts';
 import type { Question, Topic } from '../../src/report/source/question.ts';
-import { countableRow, createTally } from '../../src/report/source/tally.ts';
-import { createAnsweredSample, type SampledQuestion } from '../../src/report/topics/evidence.ts';
-import { conversationRowSchema } from '../../src/service/schemas.ts';
+import type { SampledQuestion } from '../../src/report/topics/evidence.ts';
 import type { Redacted } from '../../src/text/text.ts';
-import { redactor, reported } from '../questions.ts';
+import { groupRows, jsonIn, openWorlds, redactor } from '../rows.ts';
 
 /** How well the places of topics are those that a world's author had in mind, by `place.mjs`. */
 interface Figures {
@@ -54,31 +48,19 @@ async function docsIn(folder: string, world: string): Promise<Docs> {
 }
 
 async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]> {
-  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
-  const { worldRows } = await load('rows.mjs');
-  const { scorePlaces } = await load('place.mjs');
+  const { worlds: read, rowsOf } = await openWorlds(folder);
+  const { scorePlaces } = await import(pathToFileURL(resolve(folder, 'place.mjs')).href);
   const drawn: Draw[] = [];
   for (const world of worlds) {
-    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const truth = read(`docs/${world}.truth.json`).gaps;
+    const truth = (jsonIn(folder, `docs/${world}.truth.json`) as { gaps: object }).gaps;
     for (const evidence of evidenceLevels) {
       for (const seed of seeds) {
-        const { rows, gaps } = worldRows(read(`${world}.json`), { evidence, seed });
-        const { add, tally } = createTally();
-        const sample = createAnsweredSample();
-        for (const value of rows) {
-          const row = conversationRowSchema.parse(value);
-          add(countableRow(row, value.timestamp >= firstDay));
-          const answer = answeredIn(row);
-          if (answer) sample.add(answer);
-        }
-        const answered = sample.kept();
-        const grouping = await groupUnanswered({
-          questions: await reported(tally.unanswered),
-          answered: sample,
-          pace: unpaced,
-        });
-        const topics = [...grouping.topics].sort((a, b) => sizeOf(b) - sizeOf(a));
+        const { rows, gaps } = rowsOf(read.get(world), { evidence, seed });
+        const { questions, answered, offline } = await groupRows(
+          rows,
+          ({ timestamp }) => (timestamp ?? '') >= firstDay,
+        );
+        const topics = [...offline.topics].sort((a, b) => sizeOf(b) - sizeOf(a));
         const topicOf = new Map(
           topics.flatMap(({ id, rows: of }) => of.map((row) => [row.id, id])),
         );
@@ -88,7 +70,7 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
             scorePlaces({
               topics: topics.map((topic) => ({ ...topic, place: places.get(topic.id) ?? null })),
               topicOf: ({ id }: { id: string }) => topicOf.get(id as Redacted) ?? null,
-              rows: tally.unanswered,
+              rows: questions,
               ...{ gaps, truth, root: world },
             }),
         });
@@ -136,10 +118,7 @@ function line(name: string, all: readonly (Figures & { found: number | null })[]
 
 /** Prints how many topics have the right place, what that costs, and what each part is worth. */
 export async function benchDocs(folder: string): Promise<void> {
-  const worlds = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''))
-    .sort();
+  const worlds = [...(await openWorlds(folder)).worlds.keys()];
   const docs = new Map<string, Docs>();
   for (const world of worlds) docs.set(world, await docsIn(folder, world));
   const drawn = await draws(folder, worlds);
@@ -185,39 +164,4 @@ export async function benchDocs(folder: string): Promise<void> {
     console.log(`${world} with the docs of ${other}: found ${read.found}, ${byTopic.size} places`);
   }
   console.log(`placing a world: ${Math.round(user / 1e3 / drawn.length)} ms of processor time`);
-  await printReading(folder, worlds);
-}
-
-/** Prints what it takes to read and index 3,000 pages, copies of the worlds'. */
-async function printReading(folder: string, worlds: readonly string[]): Promise<void> {
-  const workspace = mkdtempSync(join(tmpdir(), 'many-docs-'));
-  try {
-    let copies = 0;
-    const paths = worlds.map((world) => join(folder, 'docs', world));
-    for (let files = 0; files < 3_000; copies += 1) {
-      const from = paths[copies % paths.length] ?? '';
-      mkdirSync(join(workspace, String(copies)));
-      cpSync(from, join(workspace, String(copies)), {
-        recursive: true,
-        filter: (path) => !path.endsWith('.json'),
-      });
-      files += readdirSync(from, { recursive: true }).filter((name) =>
-        /\.mdx?$/.test(String(name)),
-      ).length;
-    }
-    const memory = process.memoryUsage().rss;
-    const before = process.cpuUsage();
-    const { docs } = await readDocs({ workspace, folder: null, pace: unpaced });
-    const reading = process.cpuUsage(before).user;
-    const nothing = { rows: [], answered: [], redactor, pace: unpaced };
-    if (docs) await createPlacer({ docs, ...nothing });
-    const both = process.cpuUsage(before).user;
-    const more = (process.memoryUsage().rss - memory) / 2 ** 20;
-    const seconds = (micro: number) => (micro / 1e6).toFixed(1);
-    console.log(
-      `${docs?.pages.length} pages: read in ${seconds(reading)} s, indexed in ${seconds(both - reading)} s of processor time, ${Math.round(more)} MiB more`,
-    );
-  } finally {
-    rmSync(workspace, { recursive: true, force: true });
-  }
 }

@@ -1,278 +1,274 @@
-import {
-  type PreparedQuestion,
-  prepareQuestion,
-  wordNearness,
-} from '../../src/language/nearness.ts';
+import type { Model } from '../../src/model/client.ts';
 import { unpaced } from '../../src/pace.ts';
-import { countNear } from '../../src/report/gaps/anchor.ts';
-import { sumOf } from '../../src/report/gaps/chance.ts';
-import { identify, type KnownGap } from '../../src/report/gaps/identity.ts';
-import { mainPartOf } from '../../src/report/gaps/main-part.ts';
-import { verdictOf } from '../../src/report/gaps/verdict.ts';
-import { hashRow } from '../../src/report/source/question.ts';
-import { type LabelledQuestion, mainLabel, questionsOf, topicsOf } from './reports.ts';
-import {
-  evidenceLevels,
-  readWorlds,
-  type Series,
-  seriesOf,
-  startOf,
-  weekOfFix,
-  weeks,
-  wordings,
-} from './series.ts';
+import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identified-topics.ts';
+import { type Event, join, journalOf } from '../../src/report/gaps/journal.ts';
+import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
+import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
+import { remember } from '../../src/report/gaps/remember.ts';
+import { readerOf } from '../../src/report/model-reader.ts';
+import { addDays } from '../../src/report/source/period.ts';
+import type { Question } from '../../src/report/source/question.ts';
+import { type Evidence, type Grouped, groupRows, openWorlds, redactor } from '../rows.ts';
+import { gapOf, standIns } from '../stand-in.ts';
+import { type Series, seriesOf, startOf, weekOfFix, weeks, wordings } from './series.ts';
 
+const evidenceLevels: readonly Evidence[] = ['none', 'poor', 'likely', 'good'];
 /** In these each of the ten largest gaps falls once. */
 const seeds = [1, 2, 3, 4, 5];
 /** A report reads its week and the one before. */
 const firstReport = 1;
-/** What a memory holds. */
-const mostGaps = 80;
-const mostHashes = 32;
 /** Topics whose main part is looked at. */
 const shown = 20;
-/** Words of two questions from which on they are plainly the same. */
-const plainlySame = 1.5;
+/** Of the model: a fifth of its answers is left out, and a tenth of the others is wrong. */
+const mistakes = { leftOut: 0.2, wrong: 0.1 };
 
-/** Counts that a share is made of. */
+/** What a share is made of. */
 type Tally = [part: number, whole: number];
 
-interface Figures {
-  /** Of the largest gaps, their topic in a later report with the id of the first. */
-  kept: Tally;
-  /** With the id that another gap had first. */
-  anothers: Tally;
-  /** Of gaps that go on, those told as fixed. */
-  falseFixed: Tally;
-  /** Of gaps that fell to a tenth, those measured as fallen by half, and told as fixed. */
-  fell: Tally;
-  /** Of these, those of which nothing counts before: not decided. */
-  uncounted: Tally;
-  fixed: Tally;
-  /** Of the largest topics' questions, and of their main parts', those that ask the main thing. */
-  purity: Tally;
-  mainPurity: Tally;
-  /** Of the largest topics' questions, those in the main part. */
-  held: Tally;
-  /** Of pairs that are plainly the same by their words, those that are. */
-  same: Tally;
-}
-
-const names: (keyof Figures)[] = [
-  'kept',
-  'anothers',
+const names = [
+  // Of the largest gaps, their topic in a later report with the id of the first; of another gap.
+  ...['kept', 'anothers'],
+  // Of gaps that go on, those told as fixed.
   'falseFixed',
-  'fell',
-  'uncounted',
-  'fixed',
-  'purity',
-  'mainPurity',
+  // Of gaps that fell to a tenth, those measured as fallen by half, those of which nothing counts
+  // before, and those told as fixed.
+  ...['fell', 'uncounted', 'fixed'],
+  // Of the counts that a verdict used, those that the model made.
+  'byModel',
+  // Of the largest topics' questions, and of their main parts', those that ask the main thing.
+  ...['purity', 'mainPurity'],
+  // Of the largest topics' questions, those in the main part.
   'held',
-  'same',
 ];
+type Figures = ReadonlyMap<string, Tally>;
 
-const noFigures = (): Figures =>
-  Object.fromEntries(names.map((name) => [name, [0, 0]])) as unknown as Figures;
+const noFigures = (): Figures => new Map(names.map((name) => [name, [0, 0]]));
 
-function note(tally: Tally, part: number | boolean, whole = 1): void {
+function note(figures: Figures, name: string, part: number | boolean, whole = 1): void {
+  const tally = figures.get(name);
+  if (!tally) throw new Error(`There is no figure ${name}.`);
   tally[0] += Number(part);
   tally[1] += whole;
 }
 
-/** A topic of a report, with the id that it has there. */
-interface Identified {
-  id: string;
-  questions: LabelledQuestion[];
-  main: LabelledQuestion[];
-}
+type LabelOf = (question: Question) => string;
 
 /** Reports after each other, each with what the one before it remembered. */
 class Reports {
-  gaps: KnownGap[] = [];
-  private made = 0;
+  memory = emptyMemory;
+  readonly #modelOf: (() => Model) | null;
 
-  async next(
-    series: Series,
-    week: number,
-    questions: ReadonlyMap<string, LabelledQuestion>,
-  ): Promise<Identified[]> {
-    const topics = (await topicsOf(series, week, questions)).map((own) => {
-      const { members, anchor } = mainPartOf(own);
-      const main = members.flatMap((at) => own[at] ?? []);
-      const rows = own.map(({ id, day, text }) => ({
-        hash: hashRow({ id, timestamp: day, question: text }),
-        day,
-      }));
-      return { questions: own, main, anchor, rows };
+  constructor(modelOf: (() => Model) | null) {
+    this.#modelOf = modelOf;
+  }
+
+  async next({ offline, questions }: Grouped, week: number, asked: Series['asked']) {
+    const reader =
+      this.#modelOf &&
+      readerOf({
+        ...{ model: this.#modelOf(), maxTopics: shown, memory: this.memory },
+        redact: redactor.redact,
+        log: { info: () => undefined, warning: (message) => console.log(message) },
+      });
+    const reading = reader && (await reader.read(offline));
+    const topics = identifyTopics((reading ?? offline).topics, {
+      memory: this.memory,
+      given: reading?.titledGaps ?? new Map(),
     });
-    const lastRead = week === firstReport ? null : { from: startOf(week - 2), to: startOf(week) };
-    const ids = identify({ topics, gaps: this.gaps, lastRead }).map(
-      (id) => id ?? String(++this.made),
+    const current = questions.filter((row) => row.current);
+    const period = { from: startOf(week), to: startOf(week + 1) };
+    const readFrom = startOf(week - 1);
+    const remembered = await remember(
+      this.memory,
+      {
+        read: {
+          ...{ period, readFrom, questionsByDay: asked },
+          totals: { answered: 0, unanswered: current.length },
+          located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
+        },
+        questions: topics.flatMap(({ rows }) => rows),
+        ...{ topics, places: new Map(), given: reading?.given ?? null },
+      },
+      unpaced,
     );
-    const known = new Map(this.gaps.map((gap) => [gap.id, gap]));
-    const asked = topics.map(({ rows, anchor }, at): KnownGap => {
-      const id = ids[at] ?? '';
-      const hashes = rows.map(({ hash }) => hash).sort((a, b) => a - b);
-      return {
-        id,
-        rows: rows.length,
-        hashes: hashes.slice(0, mostHashes),
-        anchors: known.get(id)?.anchors ?? [anchor],
-        dismissed: false,
-      };
-    });
-    const rest = this.gaps.filter(({ id }) => !ids.includes(id));
-    this.gaps = [...asked.sort((a, b) => b.rows - a.rows), ...rest].slice(0, mostGaps);
-    return topics.map(({ questions: own, main }, at) => ({
-      id: ids[at] ?? '',
-      questions: own,
-      main,
-    }));
+    const subject = { projectId: 'bench', scope: 'all' };
+    const { comment } = encodeMemory({ memory: remembered, subject });
+    const kept = decodeMemory({ body: comment, subject, redact: redactor.redact });
+    if (kept === null || kept === 'broken') throw new Error('The memory was not kept.');
+    this.memory = { ...kept, revision: kept.revision + 1 };
+    return topics;
+  }
+
+  /** What people ticked, and the pull request that was merged for it. */
+  decide(gaps: readonly string[], on: string): void {
+    const at = `${on}T12:00:00Z`;
+    const events = gaps.flatMap((gap, number): Event[] => [
+      { kind: 'box', gap, box: 'ours', ticked: true, revision: this.memory.revision, at },
+      {
+        ...{ kind: 'merged', gap, by: 'people', on, at },
+        prLink: `https://github.com/acme/docs/pull/${number + 1}`,
+      },
+    ]);
+    this.memory = { ...this.memory, journal: join(this.memory.journal, journalOf(events)) };
   }
 }
 
+/** What most of these ask, and how many do. */
+function mainLabel(
+  questions: readonly Question[],
+  labelOf: LabelOf,
+): [label: string, count: number] {
+  const groups = [...Map.groupBy(questions, labelOf)];
+  const [first] = groups.sort(([, a], [, b]) => b.length - a.length);
+  return [first?.[0] ?? '', first?.[1].length ?? 0];
+}
+
 /** The topic that holds most of a gap's questions, if they are most of it. */
-function homeOf(topics: readonly Identified[], label: string): Identified | undefined {
+function homeOf(
+  topics: readonly IdentifiedTopic[],
+  label: string,
+  labelOf: LabelOf,
+): IdentifiedTopic | undefined {
   const homes = topics
-    .map((topic) => ({
-      topic,
-      own: topic.questions.filter((question) => question.label === label).length,
-    }))
-    .filter(({ topic, own }) => own * 2 > topic.questions.length);
+    .map((topic) => ({ topic, own: topic.rows.filter((row) => labelOf(row) === label).length }))
+    .filter(({ topic, own }) => own * 2 > topic.rows.length);
   return homes.sort((a, b) => b.own - a.own)[0]?.topic;
 }
 
-async function measure(series: Series, figures: Figures): Promise<void> {
-  const questions = questionsOf(series);
-  const reports = new Reports();
+/** @param reports the series' weeks from the first that is reported on, each with the one before it */
+async function measure(
+  series: Series,
+  reports: readonly Grouped[],
+  {
+    figures,
+    modelOf,
+    headings = new Map(),
+  }: { figures: Figures; modelOf: (() => Model) | null; headings?: Map<string, string> },
+): Promise<void> {
+  const labelOf: LabelOf = ({ id }) => gapOf(series.labels.get(id) ?? '');
+  const chain = new Reports(modelOf);
   const first = new Map<string, string>();
   const ownerOf = new Map<string, string>();
-  for (let week = firstReport; week < weeks; week++) {
-    const topics = await reports.next(series, week, questions);
-    for (const [label, falls] of series.largest) {
-      const id = homeOf(topics, label)?.id;
+  const falls = new Map<string, boolean>();
+  for (const [at, grouped] of reports.entries()) {
+    const week = firstReport + at;
+    const topics = await chain.next(grouped, week, series.asked);
+    for (const { label, rows } of topics) {
+      const [most, count] = mainLabel(rows, labelOf);
+      if (count * 2 > rows.length) headings.set(label, most);
+    }
+    for (const [label, isFalling] of series.largest) {
+      const id = homeOf(topics, label, labelOf)?.id;
       if (id === undefined) continue;
       const own = first.get(label);
       if (own === undefined) {
         first.set(label, id);
         if (!ownerOf.has(id)) ownerOf.set(id, label);
-      } else if (!falls) {
-        note(figures.kept, id === own);
-        note(figures.anothers, id !== own && (ownerOf.get(id) ?? label) !== label);
+      } else if (!isFalling) {
+        note(figures, 'kept', id === own);
+        note(figures, 'anothers', id !== own && (ownerOf.get(id) ?? label) !== label);
       }
     }
-    notePurity(topics, figures);
-    if (week === weekOfFix) {
-      await noteVerdicts({ series, topics, gaps: reports.gaps, questions, figures });
+    notePurity(topics, { figures, labelOf });
+    if (week !== weekOfFix) continue;
+    for (const [label, isFalling] of series.largest) {
+      const known = new Set(chain.memory.gaps.map(({ id }) => id));
+      const asking = topics.filter(
+        ({ id, main }) => mainLabel(main, labelOf)[0] === label && known.has(id),
+      );
+      const id = homeOf(asking, label, labelOf)?.id;
+      if (id !== undefined) falls.set(id, isFalling);
     }
+    chain.decide([...falls.keys()], addDays(startOf(week + 1), -1));
+    // The run for a tick reads the same two weeks.
+    await chain.next(grouped, week, series.asked);
   }
-  noteSame(
-    [...questions.values()].filter(({ week }) => week === weekOfFix),
-    figures,
-  );
-}
-
-function notePurity(topics: readonly Identified[], figures: Figures): void {
-  const bySize = topics.toSorted((a, b) => b.questions.length - a.questions.length);
-  for (const { questions, main } of bySize.slice(0, shown)) {
-    note(figures.purity, mainLabel(questions)[1] / questions.length);
-    note(figures.mainPurity, mainLabel(main)[1] / main.length);
-    note(figures.held, main.length / questions.length);
+  for (const { id, fix, counted } of chain.memory.gaps) {
+    const isFalling = falls.get(id);
+    if (isFalling === undefined || !fix) continue;
+    if (modelOf) note(figures, 'byModel', counted === null || counted.model !== null);
+    noteVerdict(fix, isFalling, figures);
   }
 }
 
-/** Fixes that were merged at the end of this week, of the largest gaps that a topic's main part asks. */
-async function noteVerdicts(of: {
-  series: Series;
-  topics: readonly Identified[];
-  gaps: readonly KnownGap[];
-  questions: ReadonlyMap<string, LabelledQuestion>;
-  figures: Figures;
-}): Promise<void> {
-  const { series, topics, gaps, questions, figures } = of;
-  const rivals = gaps.map(({ id }) => id);
-  const ticked = [...series.largest].flatMap(([label, falls]) => {
-    const asking = topics.filter(
-      ({ id, main }) => mainLabel(main)[0] === label && rivals.includes(id),
-    );
-    const id = homeOf(asking, label)?.id;
-    return id === undefined ? [] : [{ id, falls }];
-  });
-  const counts = await countNear({
-    questions: [...questions.values()],
-    gaps,
-    fixes: ticked.map(({ id }) => ({ gap: id, rivals })),
-    pace: unpaced,
-  });
-  for (const { id, falls } of ticked) {
-    const byWeek = series.weeks.map((rows, week) => ({
-      questions: rows.length,
-      unanswered: [...(counts.get(id) ?? [])].reduce(
-        (sum, [day, count]) =>
-          day >= startOf(week) && day < startOf(week + 1) ? sum + count : sum,
-        0,
-      ),
-    }));
-    const before = sumOf(byWeek.slice(0, weekOfFix + 1));
-    const after = byWeek.slice(weekOfFix + 1);
-    const since = sumOf(after);
-    const isHalf =
-      before.unanswered > 0 &&
-      2 * since.unanswered * before.questions <= before.unanswered * since.questions;
-    const isFixed = verdictOf({ before, since: after }).is === 'fixed';
-    if (falls) {
-      note(figures.fell, isHalf);
-      note(figures.uncounted, before.unanswered === 0);
-      note(figures.fixed, isFixed);
-    } else note(figures.falseFixed, isFixed);
-  }
+function noteVerdict({ before, since, verdict }: Fix, isFalling: boolean, figures: Figures): void {
+  if (isFalling) {
+    const [then, now] = [before?.unanswered ?? 0, since?.unanswered ?? 0];
+    const isHalf = 2 * now * (before?.questions ?? 0) <= then * (since?.questions ?? 0);
+    note(figures, 'fell', then > 0 && isHalf);
+    note(figures, 'uncounted', then === 0);
+    note(figures, 'fixed', verdict === 'fixed');
+  } else note(figures, 'falseFixed', verdict === 'fixed');
 }
 
-function noteSame(questions: readonly LabelledQuestion[], figures: Figures): void {
-  const byText = new Map(questions.map((question) => [question.text, question]));
-  const seen: { label: string; prepared: PreparedQuestion }[] = [];
-  for (const { text, label } of byText.values()) {
-    if (label === 'junk') continue;
-    const prepared = prepareQuestion(text, null, null);
-    for (const other of seen) {
-      if (wordNearness(prepared, other.prepared) >= plainlySame) {
-        note(figures.same, other.label === label);
-      }
-    }
-    seen.push({ label, prepared });
+function notePurity(
+  topics: readonly IdentifiedTopic[],
+  { figures, labelOf }: { figures: Figures; labelOf: LabelOf },
+): void {
+  const bySize = topics.toSorted((a, b) => b.rows.length - a.rows.length);
+  for (const { rows, main } of bySize.slice(0, shown)) {
+    note(figures, 'purity', mainLabel(rows, labelOf)[1] / rows.length);
+    note(figures, 'mainPurity', mainLabel(main, labelOf)[1] / main.length);
+    note(figures, 'held', main.length / rows.length);
   }
 }
 
 /**
  * Prints, over six weeks of labelled products with fixes after the second, how many of the ten largest
- * gaps keep their id, what is told of their fixes, and how much of one thing main parts ask.
+ * gaps keep their id, what is told of their fixes, and how much of one thing main parts ask: without
+ * a model, and with one that errs.
  *
  * @param folder of worlds, `.json` files, and their `rows.mjs`
  */
 export async function benchIdentity(folder: string): Promise<void> {
-  const { worlds, worldRows } = await readWorlds(folder);
-  console.log(['world, evidence, wordings'.padEnd(26), ...names].join('  '));
+  const { worlds, rowsOf } = await openWorlds(folder);
+  console.log(['world, evidence, wordings'.padEnd(titleWidth), ...names].join('  '));
   for (const evidence of evidenceLevels) {
     for (const wording of wordings) {
-      const all = noFigures();
+      const all = bothFigures();
       for (const [name, world] of worlds) {
-        const own = noFigures();
+        const own = bothFigures();
         for (const seed of seeds) {
-          await measure(seriesOf({ world, worldRows, evidence, wording, seed }), own);
+          const series = seriesOf({ world, rowsOf, evidence, wording, seed });
+          const reports = await reportsOf(series);
+          const labels = series.weeks
+            .flat()
+            .map(({ id, query }) => [query ?? '', series.labels.get(id ?? '') ?? ''] as const);
+          const headings = new Map<string, string>();
+          const modelOf = standIns(new Map(labels), { ...mistakes, seed }, { headings });
+          await measure(series, reports, { figures: own.offline, modelOf: null });
+          await measure(series, reports, { figures: own.model, modelOf, headings });
         }
-        for (const figure of names) note(all[figure], ...own[figure]);
-        console.log(line(`${name}, ${evidence}, ${wording}`, own));
+        for (const way of ways) {
+          for (const [figure, [part, whole]] of own[way]) note(all[way], figure, part, whole);
+          console.log(line(`${name}, ${evidence}, ${wording}, ${way}`, own[way]));
+        }
       }
-      console.log(line(`all, ${evidence}, ${wording}`, all));
+      for (const way of ways) console.log(line(`all, ${evidence}, ${wording}, ${way}`, all[way]));
     }
   }
 }
 
+const ways = ['offline', 'model'] as const;
+const bothFigures = () => ({ offline: noFigures(), model: noFigures() });
+
+/** Each week that is reported on with the one before it, grouped once for both ways. */
+async function reportsOf({ weeks: rows }: Series): Promise<Grouped[]> {
+  const reports: Grouped[] = [];
+  for (let week = firstReport; week < weeks; week++) {
+    const own = [...(rows[week - 1] ?? []), ...(rows[week] ?? [])];
+    reports.push(await groupRows(own, ({ timestamp }) => (timestamp ?? '') >= startOf(week)));
+  }
+  return reports;
+}
+
+const titleWidth = 35;
+
 function line(title: string, figures: Figures): string {
   const shares = names.map((name) => {
-    const [part, whole] = figures[name];
+    const [part, whole] = figures.get(name) ?? [0, 0];
     const share = whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
     return share.padStart(name.length);
   });
-  return [title.padEnd(26), ...shares].join('  ');
+  return [title.padEnd(titleWidth), ...shares].join('  ');
 }

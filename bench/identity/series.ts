@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { addDays } from '../../src/report/source/period.ts';
 import { type ConversationRow, conversationRowSchema } from '../../src/service/schemas.ts';
+import type { Evidence, Refusal, RowsOf, World } from '../rows.ts';
 
-export const evidenceLevels = ['likely', 'good'] as const;
-export type Evidence = (typeof evidenceLevels)[number];
 /**
  * What the later weeks ask with: `repeat` draws from all wordings of a gap, `fresh` from a half that
  * the first weeks never had.
@@ -27,34 +23,12 @@ const ofOthers = 0.5;
 const firstDay = '2026-01-05';
 const millisecondsPerWeek = 7 * 86_400_000;
 
-interface Refusal {
-  of: number;
-  text: string;
-}
-
-interface WorldGap {
-  id: string;
-  questions: string[];
-}
-
-interface World {
-  gaps: WorldGap[];
-  tail: unknown[];
-  junk: unknown[];
-  follow: unknown[];
-  answered: unknown[];
-  refusals?: { gaps: Record<string, Refusal[]>; tail: Record<string, string> };
-}
-
-type WorldRows = (
-  world: unknown,
-  options: { evidence: Evidence; seed: number },
-) => { rows: ConversationRow[]; gaps: Record<string, string> };
-
 /** Rows by week; labels of unanswered rows by their ids. */
 export interface Series {
   weeks: ConversationRow[][];
   labels: Map<string, string>;
+  /** Questions by day, answered ones too. */
+  asked: Map<string, number>;
   /** The largest gaps by their labels, and whether the fix works. */
   largest: Map<string, boolean>;
 }
@@ -82,13 +56,13 @@ function poisson(mean: number, next: () => number): number {
 /** Weeks of one world after each other, as the service would export them. */
 export function seriesOf({
   world,
-  worldRows,
+  rowsOf,
   evidence,
   wording,
   seed,
 }: {
   world: World;
-  worldRows: WorldRows;
+  rowsOf: RowsOf;
   evidence: Evidence;
   wording: Wordings;
   seed: number;
@@ -101,7 +75,7 @@ export function seriesOf({
   const half = new Map(
     world.gaps.map(({ id, questions }) => [id, questions.map((_, at) => [next(), at] as const)]),
   );
-  const pool = ({ id, questions }: WorldGap, week: number): number[] => {
+  const pool = ({ id, questions }: World['gaps'][number], week: number): number[] => {
     const all = [...(half.get(id) ?? [])].sort(([a], [b]) => a - b).map(([, at]) => at);
     if (wording === 'repeat') return all;
     const middle = Math.ceil(questions.length / 2);
@@ -110,6 +84,7 @@ export function seriesOf({
   const series: Series = {
     weeks: [],
     labels: new Map(),
+    asked: new Map(),
     largest: new Map(bySize.slice(0, largest).map(({ id }) => [id, falling.has(id)])),
   };
   for (let week = 0; week < weeks; week++) {
@@ -127,7 +102,7 @@ export function seriesOf({
       );
       return { ...gap, questions: drawn.map((at) => gap.questions[at] ?? '') };
     });
-    const { rows, gaps: labels } = worldRows(
+    const { rows, gaps: labels } = rowsOf(
       {
         ...world,
         gaps: gaps.filter(({ questions }) => questions.length > 0),
@@ -146,6 +121,8 @@ export function seriesOf({
       const label = labels[row.id ?? ''] ?? '';
       series.labels.set(id, label.startsWith('tail:') ? `tail:${id}` : label);
       const time = start + (Date.parse(row.timestamp ?? '') % millisecondsPerWeek);
+      const day = new Date(time).toISOString().slice(0, 10);
+      series.asked.set(day, (series.asked.get(day) ?? 0) + 1);
       return {
         ...row,
         id,
@@ -156,19 +133,4 @@ export function seriesOf({
     series.weeks.push(moved.sort((a, b) => (a.timestamp < b.timestamp ? -1 : 1)));
   }
   return series;
-}
-
-/** The labelled products of a folder, each `.json` file one, and its `rows.mjs`. */
-export async function readWorlds(
-  folder: string,
-): Promise<{ worlds: Map<string, World>; worldRows: WorldRows }> {
-  const { worldRows } = (await import(pathToFileURL(join(folder, 'rows.mjs')).href)) as {
-    worldRows: WorldRows;
-  };
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const worlds = new Map<string, World>();
-  for (const file of files) {
-    worlds.set(file.replace('.json', ''), JSON.parse(await readFile(join(folder, file), 'utf8')));
-  }
-  return { worlds, worldRows };
 }

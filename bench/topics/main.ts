@@ -1,28 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { figuresOf } from '../worlds/figures.ts';
 import { groupPlaces, wording } from './by-words.ts';
 
-const sizes = [2_000, 20_000, 100_000] as const;
 /** Small sets of four fields, to see that topics fit no product alone. */
-const ownSets = fileURLToPath(new URL('../fields', import.meta.url));
+const ownSets = join(import.meta.dirname, '../fields');
 
 interface LabelledQuestion {
   text: string;
   label: string;
 }
 
-interface Timing {
-  processor: number;
-  memory: number;
-  topics: number;
-}
-
-async function readSets(folder: string): Promise<Map<string, LabelledQuestion[]>> {
+/** Labelled questions by the names of their files, which have one as JSON a line. */
+export async function readSets(folder = ownSets): Promise<Map<string, LabelledQuestion[]>> {
   const sets = new Map<string, LabelledQuestion[]>();
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort()) {
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n').filter(Boolean);
@@ -35,17 +25,11 @@ async function readSets(folder: string): Promise<Map<string, LabelledQuestion[]>
   return sets;
 }
 
-function timed(count: number, textsFile: string): Timing {
-  const script = fileURLToPath(new URL('./time.ts', import.meta.url));
-  const printed = execFileSync(execPath, [script, `${count}`, textsFile], { encoding: 'utf8' });
-  return JSON.parse(printed) as Timing;
-}
-
 /**
  * Prints how well topics agree with the labels of each set in the folder (`.jsonl` files, one
- * `{"text", "label"}` a line), by words alone; then what grouping takes, as the number grows.
+ * `{"text", "label"}` a line), by words alone.
  */
-export async function benchTopics(folder = ownSets): Promise<void> {
+export async function benchTopics(folder?: string): Promise<void> {
   const sets = await readSets(folder);
   for (const [name, questions] of sets) {
     const topics = await groupPlaces(questions.map(({ text }) => wording(text)));
@@ -62,18 +46,5 @@ export async function benchTopics(folder = ownSets): Promise<void> {
     console.log(
       `${name.padEnd(16)}F1 ${f1.toFixed(3)}  purity of the 20 largest ${purity20.toFixed(2)}  mixed pairs ${mixedPairs.toFixed(2)}  ${topics.length} topics`,
     );
-  }
-  const temporary = await mkdtemp(join(tmpdir(), 'bench-topics-'));
-  try {
-    const textsFile = join(temporary, 'texts.json');
-    await writeFile(textsFile, JSON.stringify([...sets.values()].flat().map(({ text }) => text)));
-    for (const count of sizes) {
-      const { processor, memory, topics } = timed(count, textsFile);
-      console.log(
-        `${count} questions  ${processor.toFixed(2)} s of processor time  peak ${Math.round(memory)} MiB  ${topics} topics`,
-      );
-    }
-  } finally {
-    await rm(temporary, { recursive: true });
   }
 }

@@ -1,104 +1,255 @@
-import type { Figures } from './figures.ts';
-import { type Draw, type Evidence, parts, readWorlds, seeds, type Worlds } from './worlds.ts';
+import { createHash } from 'node:crypto';
+import { readDocs } from '../../src/docs/read.ts';
+import { unpaced } from '../../src/pace.ts';
+import { emptyMemory } from '../../src/report/gaps/memory.ts';
+import { readerOf } from '../../src/report/model-reader.ts';
+import { createPlacer } from '../../src/report/places/places.ts';
+import type { Topic } from '../../src/report/source/question.ts';
+import { worldRows } from '../../test/report/topics/world/world.ts';
+import type { Coverage, Mistakes } from '../../test/world/reader.ts';
+import {
+  type Evidence,
+  type Grouped,
+  groupRows,
+  jsonIn,
+  openWorlds,
+  type Rows,
+  redactor,
+} from '../rows.ts';
+import { standIns } from '../stand-in.ts';
+import { type Figures, figuresOf } from './figures.ts';
+
+const seeds = [1, 2] as const;
+const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
+/** Topics that a report shows. */
+const shown = 20;
 
 const decimals: Record<keyof Figures, number> = {
-  f1: 3,
-  found: 2,
-  whole: 2,
-  purity20: 2,
-  mixedPairs: 2,
-  junkAside: 2,
-  gapsAside: 3,
-  followed: 2,
-  headed: 2,
+  ...{ f1: 3, found: 2, whole: 2, purity20: 2, mixedPairs: 2 },
+  ...{ junkAside: 2, gapsAside: 3, followed: 2, headed: 2 },
 };
 const figureNames = Object.keys(decimals) as (keyof Figures)[];
 
-/** The mean of each figure. */
-function meanOf(all: readonly Figures[]): Figures {
-  const mean = (figure: keyof Figures): number =>
-    all.reduce((sum, one) => sum + one[figure], 0) / all.length;
-  return Object.fromEntries(figureNames.map((name) => [name, mean(name)])) as unknown as Figures;
+/** Where rows come from. */
+interface Source {
+  names: readonly string[];
+  levels: readonly Evidence[];
+  rowsOf(name: string, draw: { evidence: Evidence; seed: number }): Rows;
 }
 
-function line(evidence: Evidence, name: string, figures: Figures): string {
-  const columns = figureNames.map((figure) =>
-    figures[figure].toFixed(decimals[figure]).padStart(figure.length),
-  );
+/** @param folder of worlds; without one, the product that tests group: with evidence of one kind, or none */
+async function sourceOf(folder: string | undefined): Promise<Source> {
+  if (folder === undefined) {
+    return {
+      names: ['home'],
+      levels: ['likely', 'none'],
+      rowsOf: (_, { evidence, seed }) => worldRows(evidence === 'none' ? 'none' : 'likely', seed),
+    };
+  }
+  const { worlds, rowsOf } = await openWorlds(folder);
+  const names = [...worlds.keys()];
+  return { names, levels: evidenceLevels, rowsOf: (name, draw) => rowsOf(worlds.get(name), draw) };
+}
+
+/** A share of all conversations, answered ones too, that leaves about so many unanswered rows. */
+const cutTo =
+  (unanswered: number) =>
+  (rows: Rows['rows']): Rows['rows'] => {
+    const all = rows.filter(isUnanswered).length;
+    return rows.filter(({ conversationId }) => {
+      const hash = createHash('sha256').update(conversationId).digest().readUInt32LE();
+      return hash < (unanswered / all) * 2 ** 32;
+    });
+  };
+const isUnanswered = ({ resolutionStatus }: Rows['rows'][number]): boolean =>
+  resolutionStatus === 'unanswered';
+const without = (fields: object) => (rows: Rows['rows']) =>
+  rows.map((row) => ({ ...row, ...fields }));
+
+/** Small sites, and what each part of what the service tells is worth. */
+const variations: Readonly<Record<string, (rows: Rows['rows']) => Rows['rows']>> = {
+  '10 asked': cutTo(10),
+  '60 asked': cutTo(60),
+  '150 asked': cutTo(150),
+  '- asked page': without({ pageUrl: null }),
+  '- cited pages': without({ sources: [] }),
+  '- category': without({ queryCategory: null }),
+  '- conversation': without({ conversationId: null }),
+  '- answered': (rows) => rows.filter(isUnanswered),
+};
+
+/**
+ * Prints how well the gaps of each world are found, at each level of evidence; then the means of smaller
+ * exports, and without each part of the evidence.
+ */
+export async function benchWorlds(folder?: string): Promise<void> {
+  const source = await sourceOf(folder);
+  const figures = async (
+    of: readonly string[],
+    evidence: Evidence,
+    change = (rows: Rows['rows']) => rows,
+  ) => {
+    const drawn: Figures[] = [];
+    for (const name of of) {
+      for (const seed of seeds) {
+        const { rows, gaps } = source.rowsOf(name, { evidence, seed });
+        const changed = change(rows);
+        const { topics } = (await groupRows(changed)).offline;
+        drawn.push(figuresOf({ rows: changed.filter(isUnanswered), gaps, topics }));
+      }
+    }
+    return drawn;
+  };
+  console.log(['evidence', 'world'.padEnd(nameWidth), ...figureNames].join('  '));
+  for (const evidence of source.levels) {
+    const all: Figures[] = [];
+    for (const name of source.names) {
+      const drawn = await figures([name], evidence);
+      all.push(...drawn);
+      console.log(line(evidence, name, drawn));
+    }
+    console.log(line(evidence, 'mean', all));
+  }
+  for (const [name, change] of Object.entries(variations)) {
+    for (const evidence of source.levels) {
+      console.log(line(evidence, name, await figures(source.names, evidence, change)));
+    }
+  }
+}
+
+const nameWidth = 19;
+
+/** The means of drawings. */
+function line(evidence: Evidence, name: string, drawn: readonly Figures[]): string {
+  const columns = figureNames.map((figure) => {
+    const mean = drawn.reduce((sum, one) => sum + one[figure], 0) / drawn.length;
+    return mean.toFixed(decimals[figure]).padStart(figure.length);
+  });
   return [evidence.padEnd(8), name.padEnd(nameWidth), ...columns].join('  ');
 }
 
-/** Unanswered questions of small sites. */
-const sizes = [10, 60, 150] as const;
-const nameWidth = 19;
-
-/** Prints how well the gaps of each world are found, at each level of evidence; then the means of smaller exports, and without
- * each part of the evidence. */
-export async function benchWorlds(folder?: string): Promise<void> {
-  const worlds = await readWorlds(folder);
-  console.log(['evidence', 'world'.padEnd(nameWidth), ...figureNames].join('  '));
-  for (const evidence of worlds.levels) {
-    const means: Figures[] = [];
-    for (const name of worlds.names) {
-      const drawn: Figures[] = [];
-      for (const seed of seeds) drawn.push(await worlds.figures({ name, evidence, seed }));
-      means.push(meanOf(drawn));
-      console.log(line(evidence, name, meanOf(drawn)));
-    }
-    console.log(line(evidence, 'mean', meanOf(means)));
-  }
-  for (const unanswered of sizes) await printMeans(worlds, `${unanswered} asked`, { unanswered });
-  for (const without of parts) await printMeans(worlds, `- ${without}`, { without });
-}
-
-/** Prints the means over worlds and seeds of draws that differ from the whole in one thing. */
-async function printMeans(
-  worlds: Worlds,
-  name: string,
-  changed: Pick<Draw, 'unanswered' | 'without'>,
-): Promise<void> {
-  for (const evidence of worlds.levels) {
-    const drawn: Figures[] = [];
-    for (const world of worlds.names) {
-      for (const seed of seeds) {
-        drawn.push(await worlds.figures({ name: world, evidence, seed, ...changed }));
-      }
-    }
-    console.log(line(evidence, name, meanOf(drawn)));
-  }
-}
-
 /** Readers from one that leaves out nothing to a weak one. */
-const readers = [
+const readers: readonly Mistakes[] = [
   { leftOut: 0, wrong: 0 },
   { leftOut: 0.2, wrong: 0.1 },
   { leftOut: 0.4, wrong: 0.1 },
-] as const;
+];
+
+/** Where the docs of a world tell each gap, by `docs/NAME.truth.json`. */
+type Truth = Readonly<Record<string, { state: Coverage; file: string; heading: string | null }>>;
+
+/** Of the topics shown whose gap's section was among those sent: how many have a coverage, the right one. */
+interface Judged {
+  sent: number;
+  told: number;
+  right: number;
+}
 
 /**
- * Prints how well gaps are found once a model that knows the labels has read the questions, with the
- * docs beside them; and how often its coverage is right where it was sent the section that tells it.
+ * Prints how well gaps are found once a model that knows the labels has read the questions, beside the
+ * same without; with the docs of a folder's worlds, how often its coverage is right, too.
  */
-export async function benchModel(folder: string): Promise<void> {
-  const worlds = await readWorlds(folder);
-  console.log(['evidence', 'left out, wrong', ...figureNames, 'coverage'].join('  '));
-  for (const evidence of worlds.levels) {
-    for (const reader of [undefined, ...readers]) {
-      const drawn: Figures[] = [];
-      const coverage = { sent: 0, told: 0, right: 0 };
-      for (const name of worlds.names) {
-        for (const seed of seeds) {
-          const options = { name, evidence, seed, docs: true, ...(reader && { reader }) };
-          const figures = await worlds.figures(options);
-          drawn.push(figures);
-          coverage.sent += figures.coverage?.sent ?? 0;
-          coverage.told += figures.coverage?.told ?? 0;
-          coverage.right += figures.coverage?.right ?? 0;
+export async function benchModel(folder?: string): Promise<void> {
+  const source = await sourceOf(folder);
+  console.log(
+    ['evidence', 'left out, wrong'.padEnd(nameWidth), ...figureNames, 'coverage'].join('  '),
+  );
+  for (const evidence of source.levels) {
+    const offline: Figures[] = [];
+    const read = readers.map(() => ({
+      drawn: [] as Figures[],
+      judged: { sent: 0, told: 0, right: 0 },
+    }));
+    for (const name of source.names) {
+      const truth = folder === undefined ? {} : truthOf(folder, name);
+      for (const seed of seeds) {
+        const { rows, gaps } = source.rowsOf(name, { evidence, seed });
+        const grouped = await groupRows(rows);
+        const unanswered = rows.filter(isUnanswered);
+        offline.push(figuresOf({ rows: unanswered, gaps, topics: grouped.offline.topics }));
+        const nearest = folder === undefined ? () => [] : await nearestIn(folder, name, grouped);
+        for (const [at, mistakes] of readers.entries()) {
+          const topics = await readBy(mistakes, {
+            grouped,
+            gaps,
+            truth,
+            nearest,
+            judged: read[at]?.judged,
+          });
+          read[at]?.drawn.push(figuresOf({ rows: unanswered, gaps, topics }));
         }
       }
-      const mistakes = reader ? `${reader.leftOut}, ${reader.wrong}` : 'no model';
-      const { sent, told, right } = coverage;
-      console.log(line(evidence, mistakes, meanOf(drawn)), ` ${right}/${told} of ${sent}`);
+    }
+    console.log(line(evidence, 'no model', offline));
+    for (const [at, { drawn, judged }] of read.entries()) {
+      const mistakes = `${readers[at]?.leftOut}, ${readers[at]?.wrong}`;
+      const { sent, told, right } = judged;
+      console.log(line(evidence, mistakes, drawn), ` ${right}/${told} of ${sent}`);
     }
   }
+}
+
+const truthOf = (folder: string, name: string): Truth =>
+  (jsonIn(folder, `docs/${name}.truth.json`) as { gaps: Truth }).gaps;
+
+type Nearest = Parameters<ReturnType<typeof readerOf>['describe']>[1];
+
+async function nearestIn(
+  folder: string,
+  name: string,
+  { questions, answered }: Grouped,
+): Promise<Nearest> {
+  const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name, pace: unpaced });
+  const placer =
+    docs && (await createPlacer({ docs, rows: questions, answered, redactor, pace: unpaced }));
+  return ({ main }) => placer?.nearest(main, 3) ?? [];
+}
+
+/** The topics of a stand-in that makes these mistakes, through the code that the report runs. */
+async function readBy(
+  mistakes: Mistakes,
+  {
+    grouped: { questions, offline },
+    gaps,
+    truth,
+    nearest,
+    judged,
+  }: {
+    grouped: Grouped;
+    gaps: Rows['gaps'];
+    truth: Truth;
+    nearest: Nearest;
+    judged: Judged | undefined;
+  },
+): Promise<readonly Topic[]> {
+  const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
+  const placeOf = (label: string) => {
+    const place = truth[label];
+    return place && { ...place, coverage: place.state };
+  };
+  const reader = readerOf({
+    model: standIns(labels, mistakes, { placeOf })(),
+    ...{ maxTopics: shown, memory: emptyMemory, redact: redactor.redact },
+    log: { info: () => undefined, warning: (message) => console.log(message) },
+  });
+  const { topics } = await reader.read(offline);
+  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
+  const { descriptions } = await reader.describe(largest, nearest);
+  for (const topic of judged ? largest : []) {
+    const place = truth[mainLabel(topic, gaps)];
+    const isSent = nearest(topic).some(
+      ({ page, heading }) => place && page.file.endsWith(place.file) && heading === place.heading,
+    );
+    if (!place || !isSent || !judged) continue;
+    const coverage = descriptions.get(topic.id)?.coverage;
+    judged.sent += 1;
+    judged.told += Number(coverage !== undefined && coverage !== null);
+    judged.right += Number(coverage === place.state);
+  }
+  return topics;
+}
+
+function mainLabel({ rows }: Topic, gaps: Rows['gaps']): string {
+  const counts = [...Map.groupBy(rows, ({ id }) => gaps[id] ?? '')];
+  return counts.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }

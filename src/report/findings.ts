@@ -102,7 +102,7 @@ export async function findGaps(material: Material): Promise<Found> {
     },
     toRemember: toRemember({
       ...{ compared, topics, gaps, inDocs, collected, inScope: questions.inScope },
-      isReadByModel: reading?.isWhole ?? false,
+      given: reading?.given ?? null,
     }),
     promises: inDocs?.promises ?? [],
     testReaders: inDocs?.testReaders ?? null,
@@ -145,7 +145,7 @@ function toRemember({
   topics,
   gaps,
   inDocs,
-  isReadByModel,
+  given,
 }: {
   collected: Collected;
   compared: CollectedPeriod | null;
@@ -153,7 +153,7 @@ function toRemember({
   topics: readonly IdentifiedTopic[];
   gaps: readonly Gap[];
   inDocs: DocsFindings | null;
-  isReadByModel: boolean;
+  given: ReportToRemember['given'];
 }): ReportToRemember | null {
   if (current.reading.cutShort || tellsNothing) return null;
   const { answered, unanswered, questionsByDay } = current.tally;
@@ -170,7 +170,7 @@ function toRemember({
     questions: topics.flatMap(({ rows }) => rows),
     topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
     places: inDocs?.homes ?? new Map(),
-    isReadByModel,
+    given,
   };
 }
 

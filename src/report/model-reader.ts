@@ -3,6 +3,8 @@ import type { ReportInputs } from '../inputs.ts';
 import { type Model, openModel } from '../model/client.ts';
 import type { Step } from '../step.ts';
 import type { Redactor } from '../text/text.ts';
+import { titlesOf } from './gaps/identified-topics.ts';
+import type { Memory } from './gaps/memory.ts';
 import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
@@ -18,8 +20,8 @@ type Described = Omit<Description, 'section'> & { section: Section | null };
 interface ReadGrouping extends Pick<Grouping, 'topics' | 'setAside'> {
   /** The remembered gaps whose headings it gave, by the topics' ids. */
   titledGaps: ReadonlyMap<string, string>;
-  /** Whether it was sent every question of both periods, and answered. */
-  isWhole: boolean;
+  /** What it gave each of their headings; null unless it read every question of both periods. */
+  given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
 /** A model of the user's own that reads a report's questions, and then its topics. */
@@ -42,13 +44,12 @@ export interface ModelReader {
  */
 export function modelReader({
   inputs: { modelUrl, modelKey, model: name, maxTopics },
-  remembered,
+  memory,
   redactor,
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
-  /** The gaps that the issue knows, largest first. */
-  remembered: ToRead['remembered'];
+  memory: Memory;
   redactor: Redactor;
   step: Step;
 }): ModelReader | null {
@@ -58,20 +59,20 @@ export function modelReader({
     ...{ url: modelUrl, key: modelKey, name, clock, signal, log },
     deadline: now + Math.max(0, deadline - now) / 2,
   });
-  return readerOf({ model, maxTopics, remembered, redact: (text) => redactor.redact(text), log });
+  return readerOf({ model, maxTopics, memory, redact: (text) => redactor.redact(text), log });
 }
 
 /** Reads with a model that is at hand. */
 export function readerOf({
   model,
   maxTopics,
-  remembered,
+  memory,
   redact,
   log,
 }: {
   model: Model;
   maxTopics: number;
-  remembered: ToRead['remembered'];
+  memory: Pick<Memory, 'gaps' | 'journal'>;
   redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
 }): ModelReader {
@@ -83,12 +84,18 @@ export function readerOf({
     async read(offline) {
       const { toRead, rowsOf } = questionsOf(offline);
       const reading = await readQuestions(
-        { ...toRead, remembered },
+        { ...toRead, remembered: titlesOf(memory) },
         { ...reader, toDescribe: maxTopics },
       );
       Object.assign(use, { sent: reading.sent, placed: reading.placed });
-      const isWhole = reading.isWhole.later && reading.isWhole.earlier;
-      if (reading.placed === 0) return { ...offline, titledGaps: new Map(), isWhole };
+      const given = reading.isWhole
+        ? new Map(
+            reading.sections.flatMap(({ gapId, questions }) =>
+              gapId === null ? [] : [[gapId, questions.flatMap(rowsOf)] as const],
+            ),
+          )
+        : null;
+      if (reading.placed === 0) return { ...offline, titledGaps: new Map(), given };
       const groups = regroup(toRead.topics, reading);
       const rowsOfGroup = groups.map(({ questions }) => questions.flatMap(rowsOf));
       const groupOf = new Map(
@@ -106,7 +113,7 @@ export function readerOf({
         labels.add(title);
         return { ...topic, label: redact(title) };
       });
-      return { topics: titled, setAside: [...aside], titledGaps, isWhole };
+      return { topics: titled, setAside: [...aside], titledGaps, given };
     },
     async describe(topics, nearest) {
       const material = topics.map((topic) => ({ topic, sections: nearest(topic) }));

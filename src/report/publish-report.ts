@@ -13,7 +13,6 @@ import { chooseTopics } from './assemble/shown.ts';
 import { docsUrl } from './docs-read.ts';
 import { topicsOutput } from './files/topics-output.ts';
 import { type Found, findGaps } from './findings.ts';
-import { titlesOf } from './gaps/identified-topics.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
 import { modelReader } from './model-reader.ts';
@@ -115,12 +114,7 @@ async function findIn(
       `Grouping ${toGroup.toLocaleString('en')} unanswered questions by what they ask.`,
     );
   }
-  const reader = modelReader({
-    inputs,
-    remembered: titlesOf(memory),
-    redactor,
-    step,
-  });
+  const reader = modelReader({ inputs, memory, redactor, step });
   const found = await findGaps({
     ...{ collected, memory, redactor, reader, also, change, pace },
     counts:

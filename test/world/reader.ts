@@ -27,6 +27,8 @@ export interface Knowledge {
   labelOf(text: string, after: string | undefined): string | null;
   /** As a heading, which has to be the same for two labels only if they are one section. */
   titleOf(label: string): string;
+  /** What a heading of others' words tells; undefined if nobody knows. */
+  labelOfTitle?(title: string): string | undefined;
   /** Where the docs tell it, or where it belongs; undefined if nobody knows. */
   placeOf?(label: string): { file: string; heading: string | null; coverage: Coverage } | undefined;
 }
@@ -60,7 +62,7 @@ const plain = (title: string): string => title.replace(reworded, '');
  * @returns a function from a user message to the object that the model answers with
  */
 export function careful(
-  { labelOf, titleOf, placeOf }: Knowledge,
+  { labelOf, titleOf, labelOfTitle, placeOf }: Knowledge,
   { leftOut, wrong, seed = 7 }: Mistakes,
 ): (material: Material) => object {
   const random = chances(seed);
@@ -77,7 +79,9 @@ export function careful(
       const label = random() < wrong ? other : (labels[at] ?? null);
       if (label === null) nothing.push(n);
       else {
-        const known = titles.find((title) => plain(title) === titleOf(label));
+        const known = titles.find(
+          (title) => plain(title) === titleOf(label) || labelOfTitle?.(title) === label,
+        );
         const title = known ?? `${rewords ? reworded : ''}${titleOf(label)}`;
         byTitle.set(title, [...(byTitle.get(title) ?? []), n]);
       }

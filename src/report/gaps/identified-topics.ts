@@ -47,7 +47,10 @@ export function identifyTopics(
 }
 
 /** The headings of remembered gaps as people left them, of those with most rows first. */
-export function titlesOf({ gaps, journal }: Memory): { id: string; heading: Redacted }[] {
+export function titlesOf({
+  gaps,
+  journal,
+}: Pick<Memory, 'gaps' | 'journal'>): { id: string; heading: Redacted }[] {
   const decisions = decisionsOf(journal);
   const rootOf = rootsOf(journal);
   return gaps

@@ -39,8 +39,8 @@ export interface ReportToRemember {
   topics: readonly IdentifiedTopic[];
   /** The sections that topics belong to, by their ids. */
   places: ReadonlyMap<string, RememberedPlace>;
-  /** Whether a model has read every question. */
-  isReadByModel: boolean;
+  /** What a model gave the heading of each gap; null unless it has read every question. */
+  given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
 /** Of a gap's rows, so many hashes find it again. */
@@ -142,7 +142,7 @@ function gapOf(
  */
 async function withCounts(
   memory: Memory,
-  { read, questions, topics, isReadByModel }: ReportToRemember,
+  { read, questions, given }: ReportToRemember,
   pace: Pace,
 ): Promise<Memory> {
   const { readFrom, period } = read;
@@ -170,7 +170,8 @@ async function withCounts(
     ),
     pace,
   });
-  const rows = new Map(topics.map((topic) => [topic.id, topic.rows]));
+  const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
+  const givenTo = (id: string) => (byModel.get(id) ?? []).flatMap(([, rows]) => rows);
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0];
   return {
     ...memory,
@@ -180,8 +181,8 @@ async function withCounts(
         since: counted.since,
         words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
         model:
-          isReadByModel && counted.model
-            ? withDays(counted.model, days, countByDay(rows.get(gap.id) ?? []))
+          given && counted.model
+            ? withDays(counted.model, days, countByDay(givenTo(gap.id)))
             : null,
       },
     })),

@@ -79,13 +79,11 @@ export async function readQuestions(
       },
     });
   }
-  const isWhole = (isLater: boolean): boolean =>
-    questions.every((question, at) => question.isLater !== isLater || said.read.has(at));
   return {
     ...asItCounts(sections, { questions, said, tellingWords }),
     placed: sections.reduce((sum, section) => sum + section.questions.length, said.nothing.size),
     sent: said.sent.size,
-    isWhole: { later: isWhole(true), earlier: isWhole(false) },
+    isWhole: said.read.size === questions.length,
   };
 }
 

@@ -40,8 +40,8 @@ export interface Reading {
   /** Questions that it was sent, and those that an answer named. */
   sent: number;
   placed: number;
-  /** Whether every question of a period was in a request that was answered. */
-  isWhole: { later: boolean; earlier: boolean };
+  /** Whether every question was in a request that was answered. */
+  isWhole: boolean;
 }
 
 /** What a model was asked, as `report.json` has it. */

@@ -55,7 +55,7 @@ export function reportOf(
       totals: { answered: 7 * perDay - unanswered, unanswered },
       questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
     },
-    ...{ questions, topics, places: new Map(), isReadByModel: false },
+    ...{ questions, topics, places: new Map(), given: null },
     ...fields,
   };
 }

@@ -209,12 +209,16 @@ describe('what is asked for a gap', () => {
   });
 
   test('is what a model gave its title, too, while the model reads every period', async () => {
-    const read = (isReadByModel: boolean) =>
-      reportOf(monday, { topics: [topicOf(rows)], isReadByModel });
-    const ticked = decide(await told(emptyMemory, read(true)), tick);
-    const counted = (await told(ticked, read(true))).gaps[0]?.counted;
-    expect(Object.values(counted?.model ?? {})).toEqual(Array(14).fill(1));
-    expect((await told(ticked, read(false))).gaps[0]?.counted?.model).toBeNull();
+    const topic = topicOf(rows);
+    const read = (given: typeof topic.rows | null) =>
+      reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
+    const ticked = decide(await told(emptyMemory, read(topic.rows)), tick);
+    const countedIn = async (given: typeof topic.rows | null) =>
+      (await told(ticked, read(given))).gaps[0]?.counted?.model;
+    expect(Object.values((await countedIn(topic.rows)) ?? {})).toEqual(Array(14).fill(1));
+    // Whatever else stands in its topic.
+    expect(await countedIn(topic.rows.slice(0, 0))).toEqual({});
+    expect(await countedIn(null)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../world/csv.ts';
 import { type ModelRequest, oddForms, refusal, type Said, startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
@@ -150,6 +150,11 @@ test('words of the model are text: neither links nor names nor marks of ours', a
 });
 
 describe('topics are as they are without a model, with one warning, if it', () => {
+  let without: ReportRun;
+  beforeAll(async () => {
+    without = await runReport(conversations);
+  });
+
   test.each<[string, (request: ModelRequest, index: number) => Said, string]>([
     ['refuses', () => ({ status: 401 }), '1 had status 401, check the input `model-key`'],
     ['is no model', () => ({ body: '<html>' }), 'had no chat completion for a reply'],
@@ -171,7 +176,6 @@ describe('topics are as they are without a model, with one warning, if it', () =
       'would have put most questions into one section',
     ],
   ])('%s', async (_, answer, why) => {
-    const without = await runReport(conversations);
     const run = await reportWith(answer);
     expect(run.exitCode).toBe(0);
     expect(run.outputs.topics).toBe(without.outputs.topics);

@@ -1,28 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reported } from '../../../../bench/questions.ts';
+import { groupRows } from '../../../../bench/rows.ts';
 import { type Figures, figuresOf } from '../../../../bench/worlds/figures.ts';
-import { unpaced } from '../../../../src/pace.ts';
-import { groupUnanswered } from '../../../../src/report/group-unanswered.ts';
-import { answeredIn } from '../../../../src/report/source/collect.ts';
-import { countableRow, createTally } from '../../../../src/report/source/tally.ts';
-import { createAnsweredSample } from '../../../../src/report/topics/evidence.ts';
-import { conversationRowSchema } from '../../../../src/service/schemas.ts';
 import { type Level, worldRows } from './world.ts';
 
 async function figuresAt(level: Level, seed: number): Promise<Figures> {
   const { rows, gaps } = worldRows(level, seed);
-  const { add, tally } = createTally();
-  const answered = createAnsweredSample();
-  for (const value of rows) {
-    const row = conversationRowSchema.parse(value);
-    add(countableRow(row, true));
-    const answer = answeredIn(row);
-    if (answer) answered.add(answer);
-  }
-  const questions = await reported(tally.unanswered);
-  const { topics } = await groupUnanswered({ questions, answered, pace: unpaced });
+  const { offline } = await groupRows(rows);
   const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
-  return figuresOf({ rows: unanswered, gaps, topics });
+  return figuresOf({ rows: unanswered, gaps, topics: offline.topics });
 }
 
 /** A band below what was measured: F1 0.62 and 6.7 found with evidence, 0.37 and 3 without. */

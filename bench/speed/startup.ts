@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTurn, startService } from '../test/world/service.ts';
-import { median } from './median.ts';
+import { inTurn, startService } from '../../test/world/service.ts';
+import { bundle } from './process.ts';
+import { middleOf } from './table.ts';
 
-const root = join(import.meta.dirname, '..');
 const node = process.execPath;
-const bundle = join(root, 'dist/index.js');
-const rounds = 25;
+/** Starts that one measurement is the median of. */
+const starts = 5;
 
 const common = { 'INPUT_API-KEY': 'mint_test_key_0123456789', 'INPUT_PROJECT-ID': 'acme-docs' };
 const modes = {
@@ -42,26 +42,18 @@ async function untilRequest(mode: keyof typeof modes): Promise<number> {
 }
 
 /**
- * From process start to the message about a bad input, and to the first request of each mode, beside a
- * bare `node -e 0`: medians of alternating rounds, in milliseconds.
+ * From process start to the message about a bad input, and to the first request of each mode, in times
+ * of a bare `node -e 0` started in turn with them.
  */
-export async function benchStartup(): Promise<void> {
-  const took: Record<string, number[]> = {};
-  const add = (what: string, milliseconds: number) => {
-    took[what] ??= [];
-    took[what].push(milliseconds);
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    add('bare node', untilEnd(['-e', '0']));
-    add('a bad input', untilEnd([bundle], { INPUT_MODE: 'jobs' }));
-    add("a job's first request", await untilRequest('job'));
-    add("a report's first request", await untilRequest('report'));
+export async function startUp(): Promise<{ badInput: number; job: number; report: number }> {
+  const took = { bare: [], badInput: [], job: [], report: [] } as Record<string, number[]>;
+  for (let start = 0; start < starts; start += 1) {
+    took.bare?.push(untilEnd(['-e', '0']));
+    took.badInput?.push(untilEnd([bundle], { INPUT_MODE: 'jobs' }));
+    took.job?.push(await untilRequest('job'));
+    took.report?.push(await untilRequest('report'));
   }
-  const bare = median(took['bare node'] ?? []);
-  for (const [what, all] of Object.entries(took)) {
-    const middle = median(all);
-    console.log(
-      `start-up      ${what} ${middle.toFixed(0)} ms: ${(middle / bare).toFixed(2)} times bare node`,
-    );
-  }
+  const times = (what: string): number =>
+    middleOf(took[what] ?? [])[1] / middleOf(took.bare ?? [])[1];
+  return { badInput: times('badInput'), job: times('job'), report: times('report') };
 }

@@ -1,0 +1,61 @@
+import type { Model } from '../src/model/client.ts';
+import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
+
+/** What a question is sent as, without a cut's mark. */
+const sent = (text: string): string =>
+  text.replace(/…$/, '').replace(/\s+/g, ' ').trim().slice(0, 190);
+
+/** What most of these ask: what asks for more of the same counts as asking it. */
+export const gapOf = (label: string): string => label.replace(/^follow:/, '');
+
+/**
+ * Models that know what labelled questions ask, and err: one for each report, which all go on with
+ * the same mistakes.
+ *
+ * @param labels by the questions' texts
+ * @param headings what those of gaps tell, as far as it is known
+ */
+export function standIns(
+  labels: ReadonlyMap<string, string>,
+  mistakes: Mistakes,
+  {
+    headings = new Map(),
+    placeOf = () => undefined,
+  }: { headings?: ReadonlyMap<string, string>; placeOf?: Knowledge['placeOf'] } = {},
+): () => Model {
+  const byText = new Map([...labels].map(([text, label]) => [sent(text), gapOf(label)]));
+  const answer = careful(
+    {
+      labelOf: (text) => {
+        const label = byText.get(sent(text)) ?? '';
+        return label === '' || label === 'junk' ? null : label;
+      },
+      titleOf: (label) => label.replace(/^tail:/, '').replace(/[-_]/g, ' '),
+      labelOfTitle: (title) => headings.get(title),
+      placeOf,
+    },
+    mistakes,
+  );
+  return () => {
+    let requests = 0;
+    return {
+      name: 'labels',
+      atOnce: 2,
+      get requests() {
+        return requests;
+      },
+      get requestsLeft() {
+        return 16 - requests;
+      },
+      close: () => undefined,
+      async ask({ material, read }) {
+        requests += 1;
+        const value = read(JSON.parse(JSON.stringify(answer(material as Material))));
+        if (value === null) {
+          throw new Error('The stand-in has another form than the report asks for.');
+        }
+        return { kind: 'answer', value };
+      },
+    };
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { addDays } from '../../../src/report/source/period.ts';
+import { startModel } from '../../world/model.ts';
+import { careful, type Material } from '../../world/reader.ts';
+import { runAction } from '../../world/runner.ts';
+import { monday, startFixWorld } from '../fix/world.ts';
+import { row } from '../reporting.ts';
+
+/** What is asked for two sections, each week in words that no other week has. */
+const asked = [
+  {
+    signature: ['verify webhook signature', 'webhook signature header', 'signature of a webhook'],
+    invoice: ['export an invoice', 'invoices as csv', 'invoice list'],
+  },
+  {
+    signature: ['checksum of posted events', 'is this payload really yours', 'spoofed callbacks'],
+    invoice: ['bills into a spreadsheet', 'download what we paid', 'receipts for accounting'],
+  },
+  {
+    signature: ['hmac sha256 wrong digest', 'authenticate incoming requests', 'compare mac'],
+    invoice: ['yearly statement pdf', 'print charges', 'past payments overview'],
+  },
+  {
+    signature: ['trust what arrives at my endpoint', 'forged POST', 'tampered body'],
+    invoice: ['factures de mars', 'money records', 'tax documents'],
+  },
+];
+const endOf = (week: number): string => addDays(monday, 7 * (week - 3));
+const labels = new Map<string, string>();
+const rows = asked.flatMap((gaps, week) =>
+  Object.entries(gaps).flatMap(([label, texts]) =>
+    texts.map((query, at) => {
+      labels.set(query, label);
+      const id = `${week}-${label}-${at}`;
+      const timestamp = `${addDays(endOf(week), -2 - at)}T08:00:00Z`;
+      return row(id, { conversationId: id, query, timestamp, pageUrl: null });
+    }),
+  ),
+);
+
+test('with a model a gap is the section that bears its heading, from week to week in whatever words', async () => {
+  const titles = new Map([
+    ['signature', 'Read the signature'],
+    ['invoice', 'Read the invoice'],
+  ]);
+  const answer = careful(
+    { labelOf: (text) => labels.get(text) ?? null, titleOf: (label) => titles.get(label) ?? label },
+    { leftOut: 0, wrong: 0 },
+  );
+  const model = await startModel(({ material }) => ({
+    content: JSON.stringify(answer(material as Material)),
+  }));
+  const world = await startFixWorld({ rows });
+  onTestFinished(async () => {
+    await Promise.all([model.close(), world.close()]);
+  });
+  const idsAfter = async (week: number): Promise<Record<string, string>> => {
+    const { outputs, errors, warnings } = await runAction({
+      env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com' },
+      with: {
+        ...{ mode: 'report', 'api-key': 'mint_test_key_0123456789', 'project-id': 'acme-docs' },
+        ...{ 'base-url': world.service.url, 'post-to': 'issue', 'date-to': endOf(week) },
+        ...{ 'model-url': model.url, model: 'small', fix: 'offer' },
+      },
+    });
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    const topics: { id: string; label: string }[] = JSON.parse(outputs.topics ?? '[]');
+    return Object.fromEntries(topics.map(({ id, label }) => [label, id]));
+  };
+  const titlesSent = (): string[] =>
+    model.requests
+      .map(({ material }) => material as Material)
+      .flatMap((one) => (one.task === 'sections' ? [one.titles] : []))
+      .at(-1) ?? [];
+
+  const first = await idsAfter(0);
+  expect(Object.keys(first).sort()).toEqual(['Read the invoice', 'Read the signature']);
+  expect(await idsAfter(1)).toEqual(first);
+  expect(titlesSent().sort()).toEqual(Object.keys(first).sort());
+
+  world.turn('signature', true);
+  const fold = /(<summary>[^\n]*?)Read the invoice/;
+  expect(world.issue().body).toMatch(fold);
+  world.github.state.editIssue(world.issue().number, (body) =>
+    body.replace(fold, '$1Read the bills'),
+  );
+  titles.set('invoice', 'Read the bills');
+  const renamed = {
+    'Read the bills': first['Read the invoice'],
+    'Read the signature': first['Read the signature'],
+  };
+  expect(await idsAfter(2)).toEqual(renamed);
+  expect(titlesSent().sort()).toEqual(Object.keys(renamed).sort());
+
+  // From the tick on: of the two weeks at hand then, and of the one after them.
+  expect(await idsAfter(3)).toEqual(renamed);
+  const { counted } = world.gap('signature');
+  expect(counted?.since).toBe(endOf(0));
+  expect(sumOf(counted?.model)).toBe(9);
+  expect(sumOf(counted?.words)).toBeLessThan(9);
+});
+
+const sumOf = (days: Readonly<Record<string, number>> | null | undefined): number =>
+  Object.values(days ?? {}).reduce((sum, count) => sum + count, 0);
