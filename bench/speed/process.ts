@@ -6,6 +6,8 @@ export const bundle = join(root, 'dist/index.js');
 
 /** What a process took. */
 export interface Took {
+  /** From its start to its end, in seconds. */
+  seconds: number;
   /** Of the process itself, in seconds: on a busy machine the one that tells. */
   processor: number;
   /** Peak resident set, in MiB. */
@@ -17,6 +19,7 @@ export async function took(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Took> {
+  const start = performance.now();
   const preload = join(import.meta.dirname, 'peak-memory.mjs');
   const child = spawn(process.execPath, ['--import', preload, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
@@ -29,7 +32,8 @@ export async function took(
   const exitCode = await new Promise((resolve) => child.on('close', resolve));
   if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}`);
   const { maxRSS, userCPUTime } = JSON.parse(report) as { maxRSS: number; userCPUTime: number };
-  return { processor: userCPUTime / 1e6, resident: maxRSS / 1024 };
+  const seconds = (performance.now() - start) / 1_000;
+  return { seconds, processor: userCPUTime / 1e6, resident: maxRSS / 1024 };
 }
 
 /** Serves the export from a process of its own while something runs. */

@@ -64,7 +64,12 @@ export function printTable(
       `${name.padEnd(nameWidth)}${cells.map((cell) => cell.padStart(width)).join('')}  ${marks.join(', ')}`,
     );
   }
-  if (keep) writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  if (keep) {
+    const entries = Object.entries(next).map(
+      ([name, middle]) => `  ${JSON.stringify(name)}: [${middle.join(', ')}]`,
+    );
+    writeFileSync(file, `{\n${entries.join(',\n')}\n}\n`);
+  }
   return regressed;
 }
 
