@@ -7781,11 +7781,15 @@ function joined(sections, same, asked) {
 	return made;
 }
 // src/report/reading/requests.ts
-const noFailures = () => ({
-	count: 0,
-	kinds: new Map(),
-	isFinal: false
-});
+var Failures = class {
+	count = 0;
+	kinds = new Map();
+	isFinal = false;
+	add(why) {
+		this.count += 1;
+		this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
+	}
+};
 async function askInRequests({ model, items, take, size: first, smallest, keep, task, answered, failures }) {
 	let size = first;
 	let left = items;
@@ -7799,8 +7803,7 @@ async function askInRequests({ model, items, take, size: first, smallest, keep, 
 			const one = await answersTo(some.slice(0, half));
 			return model.requestsLeft > keep && !failures.isFinal ? [...one, ...await answersTo(some.slice(half))] : one;
 		}
-		failures.count += 1;
-		failures.kinds.set(asked.why, (failures.kinds.get(asked.why) ?? 0) + 1);
+		failures.add(asked.why);
 		failures.isFinal ||= asked.kind === "failed" && asked.isFinal;
 		return [];
 	};
@@ -7818,6 +7821,7 @@ async function askInRequests({ model, items, take, size: first, smallest, keep, 
 // src/report/reading/read.ts
 const mostForDescribing = 4;
 const spare = 2;
+const reckless = "would have put most questions into one section";
 async function readQuestions(toRead, { model, tellingWords, redact, failures, toDescribe }) {
 	const { questions, remembered } = toRead;
 	const said = nothingSaid(remembered);
@@ -7841,7 +7845,7 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, to
 		}),
 		answered: (some, answer) => {
 			if (takeSections(said, some, answer)) answers += 1;
-			else addFailure(failures, "would have put most questions into one section");
+			else failures.add(reckless);
 		}
 	});
 	let sections = [...said.sections.values()];
@@ -7860,7 +7864,7 @@ async function readQuestions(toRead, { model, tellingWords, redact, failures, to
 			answered: (_, same) => {
 				const made = joined(join.sections, same, read);
 				if (made) sections = made;
-				else addFailure(failures, "would have put most questions into one section");
+				else failures.add(reckless);
 			}
 		});
 	}
@@ -7892,17 +7896,13 @@ async function describeTopics(topics, { model, failures, ...reader }) {
 	});
 	return topics.map((topic) => found.get(topic) ?? null);
 }
-function addFailure(failures, why) {
-	failures.count += 1;
-	failures.kinds.set(why, (failures.kinds.get(why) ?? 0) + 1);
-}
 // src/report/reading/reading.ts
 function regroup(topics, { sections, nothing }) {
 	const sectionOf = new Map();
 	for (const [at, { questions }] of sections.entries()) for (const question of questions) sectionOf.set(question, at);
 	const members = sections.map(({ questions }) => [...questions]);
 	const rest = [];
-	for (const [offline, topic] of topics.entries()) {
+	for (const topic of topics) {
 		const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
 		const target = mostOf(topic.flatMap((question) => sectionOf.get(question) ?? []), sections);
 		const named = topic.length - left.length;
@@ -7910,14 +7910,11 @@ function regroup(topics, { sections, nothing }) {
 		else if (left.length > 0) rest.push({
 			title: null,
 			gapId: null,
-			offline,
 			questions: left.sort((a, b) => a - b)
 		});
 	}
-	return [...sections.map(({ title, gapId }, at) => ({
-		title,
-		gapId,
-		offline: null,
+	return [...sections.map((section, at) => ({
+		...section,
 		questions: (members[at] ?? []).sort((a, b) => a - b)
 	})).filter(({ questions }) => questions.length > 0), ...rest];
 }
@@ -7953,7 +7950,7 @@ function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, m
 }
 function readerOf({ model, maxTopics, memory, redact, log }) {
 	const { name } = model;
-	const failures = noFailures();
+	const failures = new Failures();
 	const reader = {
 		model,
 		failures,

@@ -9,7 +9,7 @@ import type { Grouping } from './group-unanswered.ts';
 import type { Description } from './reading/describe.ts';
 import { describeTopics, readQuestions } from './reading/read.ts';
 import { type ModelUse, type ReadQuestion, regroup, type ToRead } from './reading/reading.ts';
-import { type Failures, noFailures } from './reading/requests.ts';
+import { Failures } from './reading/requests.ts';
 import type { Question, Topic } from './source/question.ts';
 import { tellingStems } from './topics/questions.ts';
 
@@ -77,7 +77,7 @@ export function readerOf({
   log: Pick<Step['log'], 'info' | 'warning'>;
 }): ModelReader {
   const { name } = model;
-  const failures = noFailures();
+  const failures = new Failures();
   const reader = { model, failures, redact, tellingWords: tellingStems };
   const use = { name, sent: 0, placed: 0 };
   return {

@@ -37,6 +37,8 @@ const mostForDescribing = 4;
 /** Requests that are not planned for, so that one that fails can be asked again. */
 const spare = 2;
 
+const reckless = 'would have put most questions into one section';
+
 /**
  * Has a model say of every question which section of the docs would answer it.
  *
@@ -62,7 +64,7 @@ export async function readQuestions(
     task: (some: readonly Placed[]) => sectionsTask(some, { questions, said, redact }),
     answered: (some, answer) => {
       if (takeSections(said, some, answer)) answers += 1;
-      else addFailure(failures, 'would have put most questions into one section');
+      else failures.add(reckless);
     },
   });
   let sections = [...said.sections.values()];
@@ -75,7 +77,7 @@ export async function readQuestions(
       answered: (_, same) => {
         const made = joined(join.sections, same, read);
         if (made) sections = made;
-        else addFailure(failures, 'would have put most questions into one section');
+        else failures.add(reckless);
       },
     });
   }
@@ -106,9 +108,4 @@ export async function describeTopics(
     },
   });
   return topics.map((topic) => found.get(topic) ?? null);
-}
-
-function addFailure(failures: Failures, why: string): void {
-  failures.count += 1;
-  failures.kinds.set(why, (failures.kinds.get(why) ?? 0) + 1);
 }

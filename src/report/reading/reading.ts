@@ -55,12 +55,6 @@ export interface ModelUse {
   placed: number;
 }
 
-/** A topic once a model has read the questions. */
-export interface ReadTopic extends AskedSection {
-  /** The offline topic that it is, or is left of; null for a section. */
-  offline: number | null;
-}
-
 /**
  * Puts what a model said into effect. A question that it didn't name goes where most of its offline
  * topic went, if at least half of that topic's named questions went there; else it stays with what is
@@ -71,14 +65,14 @@ export interface ReadTopic extends AskedSection {
 export function regroup(
   topics: ToRead['topics'],
   { sections, nothing }: Pick<Reading, 'sections' | 'nothing'>,
-): ReadTopic[] {
+): AskedSection[] {
   const sectionOf = new Map<number, number>();
   for (const [at, { questions }] of sections.entries()) {
     for (const question of questions) sectionOf.set(question, at);
   }
   const members = sections.map(({ questions }) => [...questions]);
-  const rest: ReadTopic[] = [];
-  for (const [offline, topic] of topics.entries()) {
+  const rest: AskedSection[] = [];
+  for (const topic of topics) {
     const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
     const target = mostOf(
       topic.flatMap((question) => sectionOf.get(question) ?? []),
@@ -88,11 +82,11 @@ export function regroup(
     if (target && target.count * 2 >= named) {
       for (const question of left) members[target.section]?.push(question);
     } else if (left.length > 0) {
-      rest.push({ title: null, gapId: null, offline, questions: left.sort((a, b) => a - b) });
+      rest.push({ title: null, gapId: null, questions: left.sort((a, b) => a - b) });
     }
   }
-  const read = sections.map(({ title, gapId }, at) => ({
-    ...{ title, gapId, offline: null },
+  const read = sections.map((section, at) => ({
+    ...section,
     questions: (members[at] ?? []).sort((a, b) => a - b),
   }));
   return [...read.filter(({ questions }) => questions.length > 0), ...rest];

@@ -1,15 +1,18 @@
 import type { Model, Task } from '../../model/client.ts';
 
 /** What a model was asked in vain: all of it is told in one warning. */
-export interface Failures {
-  count: number;
+export class Failures {
+  count = 0;
   /** How often by why. */
-  kinds: Map<string, number>;
+  readonly kinds = new Map<string, number>();
   /** Nothing more is asked: it would fail in the same way. */
-  isFinal: boolean;
-}
+  isFinal = false;
 
-export const noFailures = (): Failures => ({ count: 0, kinds: new Map(), isFinal: false });
+  add(why: string): void {
+    this.count += 1;
+    this.kinds.set(why, (this.kinds.get(why) ?? 0) + 1);
+  }
+}
 
 /**
  * Asks about items, some in a request, as many requests at once as the server keeps up with. Those of
@@ -61,8 +64,7 @@ export async function askInRequests<Item, T>({
         ? [...one, ...(await answersTo(some.slice(half)))]
         : one;
     }
-    failures.count += 1;
-    failures.kinds.set(asked.why, (failures.kinds.get(asked.why) ?? 0) + 1);
+    failures.add(asked.why);
     failures.isFinal ||= asked.kind === 'failed' && asked.isFinal;
     return [];
   };

@@ -1,7 +1,7 @@
 import type { Asked, Task } from '../../../src/model/client.ts';
 import { type Reader, readQuestions } from '../../../src/report/reading/read.ts';
 import type { Reading, ToRead } from '../../../src/report/reading/reading.ts';
-import { type Failures, noFailures } from '../../../src/report/reading/requests.ts';
+import { Failures } from '../../../src/report/reading/requests.ts';
 import type { Material } from '../../world/reader.ts';
 
 type Sections = Material & { task: 'sections' };
@@ -25,7 +25,7 @@ export function askingOf(
   { atOnce = 2 }: { atOnce?: number } = {},
 ): Asking {
   const materials: Material[] = [];
-  const failures = noFailures();
+  const failures = new Failures();
   let requests = 0;
   async function ask<T>({ material, read }: Task<T>): Promise<Asked<T>> {
     materials.push(material as Material);
