@@ -2820,13 +2820,19 @@ function createReading() {
 	};
 }
 const saturation = 1.2;
-const lengthShare = .5;
-function textIndexer(reading) {
+const lengthShare = .4;
+function textIndexer() {
 	const numbers = new Map();
 	const starts = growingIntegers();
 	const columns = growingIntegers();
 	const counts = growingFloats();
 	starts.push(0);
+	const added = () => ({
+		starts: starts.items(),
+		columns: columns.items(),
+		values: counts.items(),
+		width: numbers.size
+	});
 	return {
 		add(text) {
 			for (const [stem, count] of text) {
@@ -2840,94 +2846,91 @@ function textIndexer(reading) {
 			}
 			starts.push(columns.size());
 		},
-		async index(pace, rarityOf) {
-			const texts = {
-				starts: starts.items(),
-				columns: columns.items(),
-				values: counts.items(),
-				width: numbers.size
-			};
-			const size = texts.starts.length - 1;
-			const postings = transposed(texts);
-			const lengths = Float64Array.from({ length: size }, (_, text) => {
-				const [start, end] = bounds$1(texts, text);
-				return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
-			});
-			const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-			const damping = lengths.map((length) => saturation * (.5 + lengthShare * length / mean));
-			const havingNumber = (number) => {
-				if (number === void 0) return 0;
+		byWords: () => indexWords(added(), numbers),
+		byMeaning: (reading, rarity, pace) => indexMeaning(added(), {
+			numbers,
+			reading,
+			rarity,
+			pace
+		})
+	};
+}
+function indexWords(texts, numbers) {
+	const size = heightOf(texts);
+	const postings = transposed(texts);
+	const lengths = Float64Array.from({ length: size }, (_, text) => texts.values.subarray(...bounds$1(texts, text)).reduce((sum, count) => sum + count, 0));
+	const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+	const damping = lengths.map((length) => saturation * (.6 + lengthShare * length / mean));
+	const rarity = (stem) => {
+		const [start, end] = bounds$1(postings, numbers.get(stem) ?? numbers.size);
+		const having = Math.max(0, end - start);
+		return Math.log(1 + (size - having + .5) / (having + .5));
+	};
+	const scores = new Float64Array(size);
+	return {
+		knows: (stem) => numbers.has(stem),
+		has(text, stem) {
+			const number = numbers.get(stem);
+			return number !== void 0 && texts.columns.subarray(...bounds$1(texts, text)).includes(number);
+		},
+		rarity,
+		scores(words) {
+			scores.fill(0);
+			for (const [stem, weight] of words) {
+				const number = numbers.get(stem);
+				if (number === void 0) continue;
+				const most = weight * rarity(stem) * 2.2;
 				const [start, end] = bounds$1(postings, number);
-				return end - start;
-			};
-			const rarity = (stem) => {
-				const having = havingNumber(numbers.get(stem));
-				return Math.log(1 + (size - having + .5) / (having + .5));
-			};
-			const said = (stem) => reading.weight(stem) * Math.sqrt((rarityOf ?? rarity)(stem));
-			const times = (count) => 1 + Math.log(1 + count);
-			const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
-			const saidBy = Float64Array.from(numbers.keys(), said);
-			const width = meant.find((vector) => vector !== void 0)?.length ?? 0;
-			const values = new Float32Array(size * width);
-			for (let text = 0; text < size; text++) {
-				const pause = pace();
-				if (pause) await pause;
-				const [start, end] = bounds$1(texts, text);
 				for (let entry = start; entry < end; entry++) {
-					const number = texts.columns[entry];
-					const vector = meant[number];
-					if (!vector) continue;
-					const share = saidBy[number] * times(texts.values[entry]);
-					addScaled(values, text * width, vector, share);
+					const text = postings.columns[entry];
+					const count = postings.values[entry];
+					scores[text] = scores[text] + most * count / (count + damping[text]);
 				}
-				scaleToOne(values, text * width, (text + 1) * width);
 			}
-			const centreOfAll = await centre({
-				width,
-				values
-			}, pace);
-			const scores = new Float64Array(size);
-			return {
-				knows: (stem) => numbers.has(stem),
-				has(text, stem) {
-					const number = numbers.get(stem);
-					if (number === void 0) return false;
-					const [start, end] = bounds$1(texts, text);
-					return texts.columns.subarray(start, end).includes(number);
-				},
-				rarity,
-				scores(words) {
-					scores.fill(0);
-					for (const [stem, weight] of words) {
-						const number = numbers.get(stem);
-						if (number === void 0) continue;
-						const most = weight * rarity(stem) * 2.2;
-						const [start, end] = bounds$1(postings, number);
-						for (let entry = start; entry < end; entry++) {
-							const text = postings.columns[entry];
-							const count = postings.values[entry];
-							scores[text] = scores[text] + most * count / (count + damping[text]);
-						}
-					}
-					return scores;
-				},
-				vectorOf(words) {
-					const vector = new Float32Array(width);
-					for (const [stem, count] of words) {
-						const number = numbers.get(stem);
-						const known = number === void 0 ? reading.vector(stem) : meant[number];
-						if (known) addScaled(vector, 0, known, said(stem) * times(count));
-					}
-					if (vector.every((value) => value === 0)) return null;
-					scaleToOne(vector);
-					addScaled(vector, 0, centreOfAll, -1);
-					scaleToOne(vector);
-					return vector;
-				},
-				nearness: (vector, text) => product(vector, 0, values, text * width, width)
-			};
+			return scores;
 		}
+	};
+}
+async function indexMeaning(texts, { numbers, reading, rarity, pace }) {
+	const size = heightOf(texts);
+	const said = (stem) => reading.weight(stem) * Math.sqrt(rarity(stem));
+	const times = (count) => 1 + Math.log(1 + count);
+	const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
+	const saidBy = Float64Array.from(numbers.keys(), said);
+	const width = meant.find((vector) => vector !== void 0)?.length ?? 0;
+	const values = new Float32Array(size * width);
+	for (let text = 0; text < size; text++) {
+		const pause = pace();
+		if (pause) await pause;
+		const [start, end] = bounds$1(texts, text);
+		for (let entry = start; entry < end; entry++) {
+			const number = texts.columns[entry];
+			const vector = meant[number];
+			if (!vector) continue;
+			const share = saidBy[number] * times(texts.values[entry]);
+			addScaled(values, text * width, vector, share);
+		}
+		scaleToOne(values, text * width, (text + 1) * width);
+	}
+	const centreOfAll = await centre({
+		width,
+		values
+	}, pace);
+	return {
+		vectorOf(words) {
+			const vector = new Float32Array(width);
+			for (const [stem, count] of words) {
+				const number = numbers.get(stem);
+				const known = number === void 0 ? reading.vector(stem) : meant[number];
+				if (known) addScaled(vector, 0, known, said(stem) * times(count));
+			}
+			if (vector.every((value) => value === 0)) return null;
+			scaleToOne(vector);
+			addScaled(vector, 0, centreOfAll, -1);
+			scaleToOne(vector);
+			return vector;
+		},
+		nearness: (vector, text) => product(vector, 0, values, text * width, width)
 	};
 }
 // src/docs/nearest.ts
@@ -2937,10 +2940,13 @@ const times = {
 	title: 2,
 	description: 1
 };
-const titleTimesOfPage = 4;
-const pageShare = .6;
-const meaningShare = .25;
-const mostByMeaning = 2 * meaningShare;
+const timesOfPage = {
+	title: 2,
+	named: 1,
+	description: 1
+};
+const pageShare = .8;
+const meaningShare = .3;
 const mostHeld = 1e3;
 function addWords(counts, stems, count) {
 	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
@@ -2949,8 +2955,8 @@ async function indexSections({ pages, reading, pace }) {
 	const sections = [];
 	const numbers = new Map();
 	const pageOf = [];
-	const sectionTexts = textIndexer(reading);
-	const pageTexts = textIndexer(reading);
+	const sectionTexts = textIndexer();
+	const pageTexts = textIndexer();
 	for (const [at, page] of pages.entries()) {
 		const title = reading.stems(page.title ?? "");
 		const description = reading.stems(page.description ?? "");
@@ -2960,9 +2966,10 @@ async function indexSections({ pages, reading, pace }) {
 			page.path.replace(/[/_-]+/g, " ")
 		];
 		const ofPage = new Map();
-		addWords(ofPage, title, titleTimesOfPage);
-		addWords(ofPage, description, times.description);
-		addWords(ofPage, reading.stems(named.join(" · ")), 1);
+		addWords(ofPage, title, timesOfPage.title);
+		addWords(ofPage, description, timesOfPage.description);
+		addWords(ofPage, reading.stems(named.join(" · ")), timesOfPage.named);
+		pageTexts.add(ofPage);
 		for (const section of page.sections) {
 			const pause = pace();
 			if (pause) await pause;
@@ -2973,17 +2980,15 @@ async function indexSections({ pages, reading, pace }) {
 			addWords(counts, heading, times.heading);
 			addWords(counts, title, times.title);
 			if (section.heading === null) addWords(counts, description, times.description);
-			addWords(ofPage, text, times.text);
-			addWords(ofPage, heading, times.heading);
 			numbers.set(section, sections.length);
 			sections.push(section);
 			pageOf.push(at);
 			sectionTexts.add(counts);
 		}
-		pageTexts.add(ofPage);
 	}
-	const bySection = await sectionTexts.index(pace);
-	const byPage = await pageTexts.index(pace, bySection.rarity);
+	const bySection = sectionTexts.byWords();
+	const byMeaning = await sectionTexts.byMeaning(reading, bySection.rarity, pace);
+	const byPage = pageTexts.byWords();
 	const mostInCommon = strongest(mostHeld);
 	const saidBy = (words) => {
 		const said = new Map();
@@ -3013,20 +3018,20 @@ async function indexSections({ pages, reading, pace }) {
 				if (score > 0) mostInCommon.offer(at, score);
 			}
 			const candidates = mostInCommon.take();
-			const inSection = bySection.vectorOf(words);
-			const onPage = byPage.vectorOf(words);
+			const meant = byMeaning.vectorOf(words);
 			const nearest = strongest(Math.min(most, candidates.items.length));
 			for (const [index, at] of candidates.items.entries()) {
 				const score = candidates.values[index];
-				if (score + mostByMeaning < nearest.least()) break;
-				const near = (inSection ? bySection.nearness(inSection, at) : 0) + (onPage ? byPage.nearness(onPage, pageOf[at]) : 0);
+				if (score + meaningShare < nearest.least()) break;
+				const near = meant ? byMeaning.nearness(meant, at) : 0;
 				nearest.offer(at, score + meaningShare * Math.max(0, near));
 			}
 			const { items, values } = nearest.take();
 			return Array.from(items, (at, index) => ({
 				section: sections[at],
 				score: values[index],
-				words: inCommon[at]
+				words: inCommon[at],
+				ofPage: pageShare * pagesInCommon[pageOf[at]]
 			}));
 		},
 		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
@@ -3169,8 +3174,8 @@ const nearestChecked = 3;
 const mostTopics$1 = 2e3;
 const mostQuestions$5 = 300;
 const mostWordings$2 = 12;
-const citedShare = 1;
-const askedShare = .5;
+const citedShare = 1.2;
+const askedShare = .7;
 async function createPlacer({ docs, rows, answered, redactor, pace }) {
 	const site = await (0,output_folder/* pathsNamed */.o3)({
 		rows,
@@ -3398,10 +3403,14 @@ function nearestAtBoth(words, { base, head }) {
 	const scale = mostOf(before) || mostOf(after) || 1;
 	const comparable = (near) => {
 		const own = mostOf(near) || 1;
-		return near.map(({ section, score, words }) => ({
-			section,
-			score: words + scale * (score - words / own)
-		})).sort((a, b) => b.score - a.score);
+		return near.map(({ section, score, words, ofPage }) => {
+			const all = words + scale * (score - words / own);
+			return {
+				section,
+				all,
+				score: all - ofPage
+			};
+		}).sort((a, b) => b.all - a.all);
 	};
 	return [comparable(before), comparable(after)];
 }

@@ -17,6 +17,8 @@ export interface Near {
   score: number;
   /** What the words in common weigh: unlike `score`, it can be compared between questions. */
   words: number;
+  /** How much of that is by what the page says of itself. */
+  ofPage: number;
 }
 
 export interface SectionIndex {
@@ -29,14 +31,14 @@ export interface SectionIndex {
   rarity(stem: string): number;
 }
 
-/** How often a word counts by where it stands. */
+/** How often a word of a section counts by where it stands. */
 const times = { text: 1, heading: 3, title: 2, description: 1 } as const;
-const titleTimesOfPage = 4;
-/** How much a page's words count beside those of its section. */
-const pageShare = 0.6;
-/** How much meaning counts beside words in common, which count 1 at most: of the section, of its page. */
-const meaningShare = 0.25;
-const mostByMeaning = 2 * meaningShare;
+/** The same of what a page says of itself: its title, its path, its description. */
+const timesOfPage = { title: 2, named: 1, description: 1 } as const;
+/** How much that counts beside the words of the section. */
+const pageShare = 0.8;
+/** How much meaning counts beside words in common, which count 1 at most. */
+const meaningShare = 0.3;
 /** Only so many, those with most words in common, are held against what the question means. */
 const mostHeld = 1_000;
 
@@ -45,8 +47,8 @@ function addWords(counts: Map<string, number>, stems: readonly string[], count: 
 }
 
 /**
- * Indexes sections by their words, and by what these mean; and so the pages that they are on: a page
- * says what it is about, a section what it tells.
+ * Indexes sections by their words, and by what these mean; and the pages that they are on by what
+ * these say of themselves. The text of a page, beside that of the section, tells nothing more.
  *
  * @param pace called often, for work that may be broken off
  */
@@ -63,16 +65,17 @@ export async function indexSections({
   const numbers = new Map<Section, number>();
   /** Number of each section's page. */
   const pageOf: number[] = [];
-  const sectionTexts = textIndexer(reading);
-  const pageTexts = textIndexer(reading);
+  const sectionTexts = textIndexer();
+  const pageTexts = textIndexer();
   for (const [at, page] of pages.entries()) {
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
     const named = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     const ofPage = new Map<string, number>();
-    addWords(ofPage, title, titleTimesOfPage);
-    addWords(ofPage, description, times.description);
-    addWords(ofPage, reading.stems(named.join(' · ')), 1);
+    addWords(ofPage, title, timesOfPage.title);
+    addWords(ofPage, description, timesOfPage.description);
+    addWords(ofPage, reading.stems(named.join(' · ')), timesOfPage.named);
+    pageTexts.add(ofPage);
     for (const section of page.sections) {
       const pause = pace();
       if (pause) await pause;
@@ -83,17 +86,15 @@ export async function indexSections({
       addWords(counts, heading, times.heading);
       addWords(counts, title, times.title);
       if (section.heading === null) addWords(counts, description, times.description);
-      addWords(ofPage, text, times.text);
-      addWords(ofPage, heading, times.heading);
       numbers.set(section, sections.length);
       sections.push(section);
       pageOf.push(at);
       sectionTexts.add(counts);
     }
-    pageTexts.add(ofPage);
   }
-  const bySection = await sectionTexts.index(pace);
-  const byPage = await pageTexts.index(pace, bySection.rarity);
+  const bySection = sectionTexts.byWords();
+  const byMeaning = await sectionTexts.byMeaning(reading, bySection.rarity, pace);
+  const byPage = pageTexts.byWords();
   const mostInCommon = strongest(mostHeld);
 
   /** Words with what they say; those that no section has in place of what they stand for. */
@@ -128,16 +129,13 @@ export async function indexSections({
         if (score > 0) mostInCommon.offer(at, score);
       }
       const candidates = mostInCommon.take();
-      const inSection = bySection.vectorOf(words);
-      const onPage = byPage.vectorOf(words);
+      const meant = byMeaning.vectorOf(words);
       const nearest = strongest(Math.min(most, candidates.items.length));
       for (const [index, at] of candidates.items.entries()) {
         const score = candidates.values[index] as number;
         // Those that follow have fewer words in common, and no meaning could make up for that.
-        if (score + mostByMeaning < nearest.least()) break;
-        const near =
-          (inSection ? bySection.nearness(inSection, at) : 0) +
-          (onPage ? byPage.nearness(onPage, pageOf[at] as number) : 0);
+        if (score + meaningShare < nearest.least()) break;
+        const near = meant ? byMeaning.nearness(meant, at) : 0;
         nearest.offer(at, score + meaningShare * Math.max(0, near));
       }
       const { items, values } = nearest.take();
@@ -145,6 +143,7 @@ export async function indexSections({
         section: sections[at] as Section,
         score: values[index] as number,
         words: inCommon[at] as number,
+        ofPage: pageShare * (pagesInCommon[pageOf[at] as number] as number),
       }));
     },
     has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),

@@ -1,7 +1,14 @@
 import { wordReader } from '../language/tokens.ts';
 import { inEnglish, wordVector, wordWeight } from '../language/vocabulary.ts';
 import type { Pace } from '../pace.ts';
-import { bounds, growingFloats, growingIntegers, transposed } from './sparse.ts';
+import {
+  bounds,
+  growingFloats,
+  growingIntegers,
+  heightOf,
+  type SparseRows,
+  transposed,
+} from './sparse.ts';
 import { addScaled, centre, product, scaleToOne } from './vectors.ts';
 
 /** How texts are read. It is handed in, so that what is asked and what is looked through are read alike. */
@@ -47,9 +54,9 @@ export function createReading(): Reading {
 
 /** How much longer texts are held against their words, and how soon a word has said all: BM25's k1 and b. */
 const saturation = 1.2;
-const lengthShare = 0.5;
+const lengthShare = 0.4;
 
-/** Texts that can be found by their words, and by what these mean. */
+/** Texts that can be found by their words. */
 export interface TextIndex {
   /** Whether any text has a word. */
   knows(stem: string): boolean;
@@ -61,6 +68,10 @@ export interface TextIndex {
    * Probabilistic Relevance Framework", 2009). The next call overwrites it.
    */
   scores(words: ReadonlyMap<string, number>): Float64Array;
+}
+
+/** Texts that can be found by what their words mean. */
+export interface MeaningIndex {
   /** What words with how much each counts mean, beside what all texts do; null if nothing is known. */
   vectorOf(words: ReadonlyMap<string, number>): Float32Array | null;
   /** The cosine of such a vector and what a text means, from -1 to 1. */
@@ -68,12 +79,18 @@ export interface TextIndex {
 }
 
 /** Takes texts in one after the other, by how often each word stands in them, and indexes them. */
-export function textIndexer(reading: Reading) {
+export function textIndexer() {
   const numbers = new Map<string, number>();
   const starts = growingIntegers();
   const columns = growingIntegers();
   const counts = growingFloats();
   starts.push(0);
+  const added = (): SparseRows => ({
+    starts: starts.items(),
+    columns: columns.items(),
+    values: counts.items(),
+    width: numbers.size,
+  });
   return {
     add(text: ReadonlyMap<string, number>): void {
       for (const [stem, count] of text) {
@@ -87,96 +104,105 @@ export function textIndexer(reading: Reading) {
       }
       starts.push(columns.size());
     },
-    /** @param rarityOf if a word is as rare as others say */
-    async index(pace: Pace, rarityOf?: (stem: string) => number): Promise<TextIndex> {
-      const texts = {
-        starts: starts.items(),
-        columns: columns.items(),
-        values: counts.items(),
-        width: numbers.size,
-      };
-      const size = texts.starts.length - 1;
-      const postings = transposed(texts);
-      const lengths = Float64Array.from({ length: size }, (_, text) => {
-        const [start, end] = bounds(texts, text);
-        return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
-      });
-      const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-      const damping = lengths.map(
-        (length) => saturation * (1 - lengthShare + (lengthShare * length) / mean),
-      );
-      const havingNumber = (number: number | undefined): number => {
-        if (number === undefined) return 0;
-        const [start, end] = bounds(postings, number);
-        return end - start;
-      };
-      const rarity = (stem: string): number => {
-        const having = havingNumber(numbers.get(stem));
-        return Math.log(1 + (size - having + 0.5) / (having + 0.5));
-      };
+    byWords: (): TextIndex => indexWords(added(), numbers),
+    byMeaning: (reading: Reading, rarity: TextIndex['rarity'], pace: Pace): Promise<MeaningIndex> =>
+      indexMeaning(added(), { numbers, reading, rarity, pace }),
+  };
+}
 
-      const said = (stem: string): number =>
-        reading.weight(stem) * Math.sqrt((rarityOf ?? rarity)(stem));
-      const times = (count: number): number => 1 + Math.log(1 + count);
-      const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
-      const saidBy = Float64Array.from(numbers.keys(), said);
-      const width = meant.find((vector) => vector !== undefined)?.length ?? 0;
-      const values = new Float32Array(size * width);
-      for (let text = 0; text < size; text++) {
-        const pause = pace();
-        if (pause) await pause;
-        const [start, end] = bounds(texts, text);
-        for (let entry = start; entry < end; entry++) {
-          const number = texts.columns[entry] as number;
-          const vector = meant[number];
-          if (!vector) continue;
-          const share = (saidBy[number] as number) * times(texts.values[entry] as number);
-          addScaled(values, text * width, vector, share);
-        }
-        scaleToOne(values, text * width, (text + 1) * width);
-      }
-      const centreOfAll = await centre({ width, values }, pace);
-      const scores = new Float64Array(size);
-      return {
-        knows: (stem) => numbers.has(stem),
-        has(text, stem) {
-          const number = numbers.get(stem);
-          if (number === undefined) return false;
-          const [start, end] = bounds(texts, text);
-          return texts.columns.subarray(start, end).includes(number);
-        },
-        rarity,
-        scores(words) {
-          scores.fill(0);
-          for (const [stem, weight] of words) {
-            const number = numbers.get(stem);
-            if (number === undefined) continue;
-            const most = weight * rarity(stem) * (saturation + 1);
-            const [start, end] = bounds(postings, number);
-            for (let entry = start; entry < end; entry++) {
-              const text = postings.columns[entry] as number;
-              const count = postings.values[entry] as number;
-              scores[text] =
-                (scores[text] as number) + (most * count) / (count + (damping[text] as number));
-            }
-          }
-          return scores;
-        },
-        vectorOf(words) {
-          const vector = new Float32Array(width);
-          for (const [stem, count] of words) {
-            const number = numbers.get(stem);
-            const known = number === undefined ? reading.vector(stem) : meant[number];
-            if (known) addScaled(vector, 0, known, said(stem) * times(count));
-          }
-          if (vector.every((value) => value === 0)) return null;
-          scaleToOne(vector);
-          addScaled(vector, 0, centreOfAll, -1);
-          scaleToOne(vector);
-          return vector;
-        },
-        nearness: (vector, text) => product(vector, 0, values, text * width, width),
-      };
+function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): TextIndex {
+  const size = heightOf(texts);
+  const postings = transposed(texts);
+  const lengths = Float64Array.from({ length: size }, (_, text) =>
+    texts.values.subarray(...bounds(texts, text)).reduce((sum, count) => sum + count, 0),
+  );
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
+  const damping = lengths.map(
+    (length) => saturation * (1 - lengthShare + (lengthShare * length) / mean),
+  );
+  const rarity = (stem: string): number => {
+    const [start, end] = bounds(postings, numbers.get(stem) ?? numbers.size);
+    const having = Math.max(0, end - start);
+    return Math.log(1 + (size - having + 0.5) / (having + 0.5));
+  };
+  const scores = new Float64Array(size);
+  return {
+    knows: (stem) => numbers.has(stem),
+    has(text, stem) {
+      const number = numbers.get(stem);
+      return (
+        number !== undefined && texts.columns.subarray(...bounds(texts, text)).includes(number)
+      );
     },
+    rarity,
+    scores(words) {
+      scores.fill(0);
+      for (const [stem, weight] of words) {
+        const number = numbers.get(stem);
+        if (number === undefined) continue;
+        const most = weight * rarity(stem) * (saturation + 1);
+        const [start, end] = bounds(postings, number);
+        for (let entry = start; entry < end; entry++) {
+          const text = postings.columns[entry] as number;
+          const count = postings.values[entry] as number;
+          scores[text] =
+            (scores[text] as number) + (most * count) / (count + (damping[text] as number));
+        }
+      }
+      return scores;
+    },
+  };
+}
+
+async function indexMeaning(
+  texts: SparseRows,
+  {
+    numbers,
+    reading,
+    rarity,
+    pace,
+  }: {
+    numbers: ReadonlyMap<string, number>;
+    reading: Reading;
+    rarity: TextIndex['rarity'];
+    pace: Pace;
+  },
+): Promise<MeaningIndex> {
+  const size = heightOf(texts);
+  const said = (stem: string): number => reading.weight(stem) * Math.sqrt(rarity(stem));
+  const times = (count: number): number => 1 + Math.log(1 + count);
+  const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
+  const saidBy = Float64Array.from(numbers.keys(), said);
+  const width = meant.find((vector) => vector !== undefined)?.length ?? 0;
+  const values = new Float32Array(size * width);
+  for (let text = 0; text < size; text++) {
+    const pause = pace();
+    if (pause) await pause;
+    const [start, end] = bounds(texts, text);
+    for (let entry = start; entry < end; entry++) {
+      const number = texts.columns[entry] as number;
+      const vector = meant[number];
+      if (!vector) continue;
+      const share = (saidBy[number] as number) * times(texts.values[entry] as number);
+      addScaled(values, text * width, vector, share);
+    }
+    scaleToOne(values, text * width, (text + 1) * width);
+  }
+  const centreOfAll = await centre({ width, values }, pace);
+  return {
+    vectorOf(words) {
+      const vector = new Float32Array(width);
+      for (const [stem, count] of words) {
+        const number = numbers.get(stem);
+        const known = number === undefined ? reading.vector(stem) : meant[number];
+        if (known) addScaled(vector, 0, known, said(stem) * times(count));
+      }
+      if (vector.every((value) => value === 0)) return null;
+      scaleToOne(vector);
+      addScaled(vector, 0, centreOfAll, -1);
+      scaleToOne(vector);
+      return vector;
+    },
+    nearness: (vector, text) => product(vector, 0, values, text * width, width),
   };
 }

@@ -67,8 +67,8 @@ const mostWordings = 12;
  * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
  * questions were asked on; the text with most words in common counts 1.
  */
-const citedShare = 1;
-const askedShare = 0.5;
+const citedShare = 1.2;
+const askedShare = 0.7;
 
 /**
  * Reads the docs as topics read questions, and says by the answered questions whether they can be

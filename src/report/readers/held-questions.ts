@@ -124,6 +124,8 @@ const mostLookedAt = 40;
 /**
  * What comes nearest to a question at both commits, nearest first. What sections mean beside their
  * words counts in proportion to the words in common; of both commits, in proportion to the base's.
+ * What the page says of itself tells which section is nearest, and not how near that is: a page that
+ * lost its sections still has its title.
  */
 export function nearestAtBoth(
   words: ReadonlyMap<string, number>,
@@ -137,11 +139,11 @@ export function nearestAtBoth(
   const comparable = (near: readonly Near[]): Found[] => {
     const own = mostOf(near) || 1;
     return near
-      .map(({ section, score, words }) => ({
-        section,
-        score: words + scale * (score - words / own),
-      }))
-      .sort((a, b) => b.score - a.score);
+      .map(({ section, score, words, ofPage }) => {
+        const all = words + scale * (score - words / own);
+        return { section, all, score: all - ofPage };
+      })
+      .sort((a, b) => b.all - a.all);
   };
   return [comparable(before), comparable(after)];
 }
