@@ -276,7 +276,8 @@ function checkoutOf(workspace, folder) {
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
 		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
-		const commit = (ref ? inGit(ref) : head)?.trim() ?? "";
+		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
 		return {
 			folder: home.join("/"),
 			origin: originOf(inGit("config") ?? ""),

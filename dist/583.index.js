@@ -5554,9 +5554,8 @@ function openFolder(root, folder, others = new Map()) {
 }
 function textOf(bytes, most) {
 	const read = bytes.subarray(0, most);
-	if (read.includes(0)) return unreadable;
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n");
+		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
 	} catch {
 		return unreadable;
 	}

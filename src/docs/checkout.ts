@@ -21,7 +21,13 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref = ''] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
-    const commit = (ref ? inGit(ref) : head)?.trim() ?? '';
+    // Git packs what it keeps: `COMMIT refs/heads/main`, a line each.
+    const packed = (): string | undefined =>
+      inGit('packed-refs')
+        ?.split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+    const commit = (ref ? (inGit(ref) ?? packed()) : head)?.trim() ?? '';
     return {
       folder: home.join('/'),
       origin: originOf(inGit('config') ?? ''),

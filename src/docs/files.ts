@@ -110,16 +110,16 @@ export function openFolder(
 
 /**
  * The text of a file's bytes, the same wherever these come from: UTF-8 without its byte order mark,
- * with line ends of `\n`.
+ * with line ends of `\n`, and spaces for NUL.
  *
  * @param most bytes that are read; a letter that the cut goes through is left out
  */
 function textOf(bytes: Uint8Array, most: number): string | typeof unreadable {
   const read = bytes.subarray(0, most);
-  if (read.includes(0)) return unreadable;
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    return decoder.decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, '\n');
+    const text = decoder.decode(read, { stream: bytes.length > most });
+    return text.replace(/\r\n?/g, '\n').replaceAll('\0', ' ');
   } catch {
     // In another encoding.
     return unreadable;

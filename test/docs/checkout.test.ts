@@ -51,6 +51,12 @@ test('a folder belongs to the innermost checkout around it', () => {
   expect(checkoutIn({ 'docs/a.md': 'A' }, 'docs')).toBeNull();
 });
 
+test('a branch that Git has packed has its commit', () => {
+  const packed = `# pack-refs with: peeled\n${'b'.repeat(40)} refs/heads/x/main\n${commit} refs/heads/main\n`;
+  const files = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/packed-refs': packed };
+  expect(checkoutIn(files)?.commit).toBe(commit);
+});
+
 test('a commit that is none is not told', () => {
   for (const head of ['ref: refs/heads/gone', 'ref: ../../secret', 'a'.repeat(39), '']) {
     expect(checkoutIn({ '.git/HEAD': head })?.commit ?? null).toBeNull();

@@ -305,12 +305,17 @@ describe('hostile sources', () => {
   test('are left out and counted if they are not text', async () => {
     const docs = await docsOf({
       'a.mdx': '# A',
-      'nul.mdx': 'a\0b',
+      'utf16.mdx': Uint8Array.from([0xff, 0xfe, 0x61, 0x00]),
       'latin.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
       'empty.mdx': '',
     });
     expect(docs.pages.map(({ file }) => file)).toEqual(['a.mdx', 'empty.mdx']);
     expect(docs.skipped).toBe(2);
+  });
+
+  test('have a space for a NUL byte', async () => {
+    const [page] = (await docsOf({ 'nul.mdx': '# A\n\nOne\0two.' })).pages;
+    expect(page?.sections.map(({ text }) => text)).toEqual(['One two.']);
   });
 
   const million = (text: string) => text.repeat(Math.floor(1_900_000 / text.length));
