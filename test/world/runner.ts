@@ -67,6 +67,8 @@ export async function runAction(options: RunOptions): Promise<RunResult> {
     cwd: temp,
     env: {
       PATH: process.env.PATH,
+      // What one run compiled, the next need not.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache'),
       RUNNER_TEMP: temp,
       GITHUB_ACTIONS: 'true',
       GITHUB_EVENT_NAME: options.event?.name ?? 'workflow_dispatch',
