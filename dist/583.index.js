@@ -4813,7 +4813,8 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 			return items.some((item, at) => item !== container[at]) ? items : container;
 		}
 		let changes = null;
-		for (const [key, item] of Object.entries(container)) {
+		for (const key of Object.keys(container)) {
+			const item = container[key];
 			const isKept = depth === 0 && keep.has(key);
 			const redactedKey = isKept ? key : redactor.redact(key);
 			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth);

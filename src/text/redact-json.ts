@@ -37,9 +37,10 @@ export function redactJson(
       const items = container.map((item) => redactIn('', item, depth));
       return items.some((item, at) => item !== container[at]) ? items : container;
     }
-    // Most have no change at all: it takes a copy only then.
+    // Most have no change at all, and there is one for each row: what is made here is garbage at once.
     let changes: Map<string, readonly [key: string, value: unknown]> | null = null;
-    for (const [key, item] of Object.entries(container)) {
+    for (const key of Object.keys(container)) {
+      const item = (container as Record<string, unknown>)[key];
       const isKept = depth === 0 && keep.has(key);
       const redactedKey = isKept ? key : redactor.redact(key);
       const redacted =
