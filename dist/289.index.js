@@ -2858,7 +2858,10 @@ function textIndexer() {
 function indexWords(texts, numbers) {
 	const size = heightOf(texts);
 	const postings = transposed(texts);
-	const lengths = Float64Array.from({ length: size }, (_, text) => texts.values.subarray(...bounds$1(texts, text)).reduce((sum, count) => sum + count, 0));
+	const lengths = Float64Array.from({ length: size }, (_, text) => {
+		const [start, end] = bounds$1(texts, text);
+		return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
+	});
 	const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
 	const damping = lengths.map((length) => saturation * (.6 + lengthShare * length / mean));
 	const rarity = (stem) => {
@@ -2871,7 +2874,8 @@ function indexWords(texts, numbers) {
 		knows: (stem) => numbers.has(stem),
 		has(text, stem) {
 			const number = numbers.get(stem);
-			return number !== void 0 && texts.columns.subarray(...bounds$1(texts, text)).includes(number);
+			const [start, end] = bounds$1(texts, text);
+			return number !== void 0 && texts.columns.subarray(start, end).includes(number);
 		},
 		rarity,
 		scores(words) {
@@ -10730,7 +10734,7 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 		},
 		compose: (material, reads) => contentOf(material, recallFrom(reads)),
 		writer: ({ number, material, step }) => {
-			if (!wanted) throw new Error("No issue was posted.");
+			if (!wanted) throw new Error("the writer needs the issue that was posted");
 			const posted = {
 				...wanted,
 				context,

@@ -113,9 +113,10 @@ export function textIndexer() {
 function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): TextIndex {
   const size = heightOf(texts);
   const postings = transposed(texts);
-  const lengths = Float64Array.from({ length: size }, (_, text) =>
-    texts.values.subarray(...bounds(texts, text)).reduce((sum, count) => sum + count, 0),
-  );
+  const lengths = Float64Array.from({ length: size }, (_, text) => {
+    const [start, end] = bounds(texts, text);
+    return texts.values.subarray(start, end).reduce((sum, count) => sum + count, 0);
+  });
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
   const damping = lengths.map(
     (length) => saturation * (1 - lengthShare + (lengthShare * length) / mean),
@@ -130,9 +131,8 @@ function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): Te
     knows: (stem) => numbers.has(stem),
     has(text, stem) {
       const number = numbers.get(stem);
-      return (
-        number !== undefined && texts.columns.subarray(...bounds(texts, text)).includes(number)
-      );
+      const [start, end] = bounds(texts, text);
+      return number !== undefined && texts.columns.subarray(start, end).includes(number);
     },
     rarity,
     scores(words) {

@@ -5,16 +5,24 @@ import type { SimulatedClock } from '../world/clock.ts';
  * Puts Node's own timers for requests under the simulated clock, so that a stalled answer costs
  * simulated time and no other.
  *
- * @returns a function that lets the time of the latest request run out
+ * @returns a function that lets the time of the requests under way run out: to those that were
+ * answered it means nothing
  */
 export function simulateTimeouts(clock: SimulatedClock): () => void {
-  let latest = { controller: new AbortController(), milliseconds: 0 };
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    latest = { controller: new AbortController(), milliseconds };
-    return latest.controller.signal;
+  let milliseconds = 0;
+  let underWay: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => {
+    const controller = new AbortController();
+    underWay.push(controller);
+    milliseconds = given;
+    return controller.signal;
   });
   return () => {
-    clock.advance(latest.milliseconds);
-    latest.controller.abort(new DOMException('The time is up.', 'TimeoutError'));
+    clock.advance(milliseconds);
+    const ended = underWay;
+    underWay = [];
+    for (const controller of ended) {
+      controller.abort(new DOMException('The time is up.', 'TimeoutError'));
+    }
   };
 }

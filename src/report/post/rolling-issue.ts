@@ -186,7 +186,7 @@ export function openRollingIssue({
       material: IssueMaterial;
       step: Pick<Step, 'log' | 'mask'>;
     }): IssueWriter => {
-      if (!wanted) throw new Error('No issue was posted.');
+      if (!wanted) throw new Error('the writer needs the issue that was posted');
       const posted: PostedIssue = { ...wanted, context, number };
       const refusals = new Map<string, string>();
       let latest: Memory | null = null;
