@@ -7499,6 +7499,43 @@ const describePrompt = [
 	"For each topic, write `heading`: what most of its questions ask, in the language of the sections, at most 80 characters; `section`: the number `s` of the one section that tells it, or that it belongs in, or null if none of them does; `coverage`: `present` if that section tells the whole answer to the main question, `partial` if it tells a part of that answer, `absent` if it tells none of it; and, unless it is present, `missing`: one sentence of at most 200 characters on what the documentation should tell. If in doubt between two coverages, choose the lesser.",
 	"Form: {\"topics\": [{\"n\": 1, \"heading\": \"…\", \"missing\": \"…\", \"section\": 2, \"coverage\": \"partial\"}]}"
 ].join("\n");
+// src/report/reading/reading.ts
+function regroup(topics, { sections, nothing }) {
+	const sectionOf = new Map();
+	for (const [at, { questions }] of sections.entries()) for (const question of questions) sectionOf.set(question, at);
+	const members = sections.map(({ questions }) => [...questions]);
+	const rest = [];
+	for (const topic of topics) {
+		const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
+		const target = mostOf(topic.flatMap((question) => sectionOf.get(question) ?? []), sections);
+		const named = topic.length - left.length;
+		if (target && target.count * 2 >= named) for (const question of left) members[target.section]?.push(question);
+		else if (left.length > 0) rest.push({
+			title: null,
+			gapId: null,
+			questions: left.sort((a, b) => a - b)
+		});
+	}
+	return [...sections.map((section, at) => ({
+		...section,
+		questions: (members[at] ?? []).sort((a, b) => a - b)
+	})).filter(({ questions }) => questions.length > 0), ...rest];
+}
+function mostOf(named, sections) {
+	const counts = new Map();
+	for (const section of named) counts.set(section, (counts.get(section) ?? 0) + 1);
+	const size = (section) => sections[section]?.questions.length ?? 0;
+	const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
+	return most ? {
+		section: most[0],
+		count: most[1]
+	} : null;
+}
+const coverages = [
+	"absent",
+	"partial",
+	"present"
+];
 const longestText$2 = 200;
 const longestAfter = 120;
 const mostTitles = 150;
@@ -7683,11 +7720,6 @@ function sharesWord(heading, texts, tellingWords) {
 	return texts.some((text) => tellingWords(text).some((word) => own.has(word)));
 }
 // src/report/reading/describe.ts
-const coverages = [
-	"absent",
-	"partial",
-	"present"
-];
 const mostQuestions$4 = 8;
 const longestQuestion$3 = 200;
 const mostSections = 3;
@@ -7908,38 +7940,6 @@ async function describeTopics(topics, { model, failures, ...reader }) {
 		}
 	});
 	return topics.map((topic) => found.get(topic) ?? null);
-}
-// src/report/reading/reading.ts
-function regroup(topics, { sections, nothing }) {
-	const sectionOf = new Map();
-	for (const [at, { questions }] of sections.entries()) for (const question of questions) sectionOf.set(question, at);
-	const members = sections.map(({ questions }) => [...questions]);
-	const rest = [];
-	for (const topic of topics) {
-		const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
-		const target = mostOf(topic.flatMap((question) => sectionOf.get(question) ?? []), sections);
-		const named = topic.length - left.length;
-		if (target && target.count * 2 >= named) for (const question of left) members[target.section]?.push(question);
-		else if (left.length > 0) rest.push({
-			title: null,
-			gapId: null,
-			questions: left.sort((a, b) => a - b)
-		});
-	}
-	return [...sections.map((section, at) => ({
-		...section,
-		questions: (members[at] ?? []).sort((a, b) => a - b)
-	})).filter(({ questions }) => questions.length > 0), ...rest];
-}
-function mostOf(named, sections) {
-	const counts = new Map();
-	for (const section of named) counts.set(section, (counts.get(section) ?? 0) + 1);
-	const size = (section) => sections[section]?.questions.length ?? 0;
-	const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
-	return most ? {
-		section: most[0],
-		count: most[1]
-	} : null;
 }
 // src/report/model-reader.ts
 function modelReader({ inputs: { modelUrl, modelKey, model: name, maxTopics }, memory, redactor, step: { clock, signal, deadline, log } }) {
@@ -9510,6 +9510,10 @@ function sizeText(topic) {
 	const direction = directionOf(topic);
 	return direction ? `${size}, ${direction} from ${(0,output_folder/* formatNumber */.ZV)(before)}` : `${size}, ${(0,output_folder/* formatNumber */.ZV)(before)} before`;
 }
+const longestQuery = 80;
+function searchText({ query, hits }) {
+	return `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(query), longestQuery)) || "(no text)"}” (${(0,output_folder/* countOf */.pq)(hits, "search", "searches")})`;
+}
 // src/report/render/pages.ts
 const mostQuestions$3 = 300;
 const longestQuestion$1 = 120;
@@ -9933,6 +9937,17 @@ function pullRequestText({ prLink }, runUrl) {
 	const address = pullRequestAddress(url, server);
 	return (address && `${server}/${address.owner}/${address.repository}`)?.toLowerCase() === repository.toLowerCase() ? `[pull request ${address?.number}](${repository}/pull/${address?.number})` : (0,summary/* codeSpan */.SS)(url);
 }
+function renderBoxes({ id: gapId, standing }, offers) {
+	return [
+		"dismiss",
+		"ours",
+		...offers.fix || standing?.ticked.fix ? ["fix"] : []
+	].map((box) => boxLine({
+		gapId,
+		box,
+		isTicked: standing?.ticked[box] ?? false
+	})).join("\n");
+}
 // src/report/render/pull-request.ts
 const mostPromises = 3;
 const mostPages$2 = 4;
@@ -10049,6 +10064,74 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 		])
 	}];
 }
+// src/report/render/rest.ts
+const mostLines = 30;
+const longestText = 100;
+function listed$2({ name, size, lines, count = lines.length, file = "report.json" }) {
+	if (lines.length === 0) return [];
+	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
+	const more = count - list.length;
+	const rest = more > 0 ? [`${(0,output_folder/* formatNumber */.ZV)(more)} more: see \`${file}\`.`] : [];
+	const summary = `<strong>${name}</strong> · ${size}`;
+	return [{
+		title: `“${name}”`,
+		markdown: fold(summary, [list.join("\n"), ...rest])
+	}];
+}
+function renderResolvedTopics({ resolved, hiddenResolved }) {
+	const count = resolved.length + hiddenResolved.length;
+	return listed$2({
+		name: "No longer asked",
+		size: (0,output_folder/* countOf */.pq)(count, "topic"),
+		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,output_folder/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`),
+		count
+	});
+}
+function renderDismissedTopics({ remembered }) {
+	const { dismissed = [], offers = null } = remembered ?? {};
+	if (dismissed.length === 0 || !offers) return [];
+	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
+	return [{
+		title: "topics that are not for the docs",
+		markdown: fold(`<strong>Not for the docs</strong> · ${(0,output_folder/* countOf */.pq)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
+	}];
+}
+function renderSetAside({ setAside: { unanswered, examples } }) {
+	return listed$2({
+		name: "Set aside",
+		size: (0,output_folder/* asideText */.YT)(unanswered),
+		lines: examples.map((example) => questionText(example, longestText)),
+		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
+		file: "unanswered.csv"
+	});
+}
+function renderSearches$1({ searches }, shown) {
+	const ids = new Set(shown.map(({ id }) => id));
+	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
+	return listed$2({
+		name: "Searched for without a click",
+		size: (0,output_folder/* countOf */.pq)(others.length, "search", "searches"),
+		lines: others.map(searchText)
+	});
+}
+function renderDeadCitations({ deadCitations, meta }) {
+	const { allowedHosts } = meta;
+	return listed$2({
+		name: "Cited, but not in the docs",
+		size: (0,output_folder/* countOf */.pq)(deadCitations.length, "page"),
+		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
+			const failed = unanswered === 0 ? "" : `, ${(0,output_folder/* formatNumber */.ZV)(unanswered)} in vain`;
+			const instead = nearest === null ? "" : `; perhaps now ${pageLink({
+				url: nearest,
+				allowedHosts
+			})}`;
+			return `${pageLink({
+				url,
+				allowedHosts
+			})}: in ${(0,output_folder/* countOf */.pq)(answers, "answer")}${failed}${instead}`;
+		})
+	});
+}
 // src/report/render/brief.ts
 const mostCharacters = 3e4;
 const mostForDocs = 2e4;
@@ -10085,13 +10168,13 @@ function wholeBrief(gap, report) {
 	const asking = questions.map(({ text, count, after }) => {
 		return `asked${count > 1 ? ` ${(0,output_folder/* formatNumber */.ZV)(count)} times` : ""}${after === null ? "" : ` after ${quote$1(after)}`}: ${quote$1(text)}`;
 	});
-	const answers = listed$2("What the assistant answered in vain", brief.answers.map((answer) => quote$1((0,clean/* truncate */.xv)(answer, longestAnswer$1))));
+	const answers = listed$1("What the assistant answered in vain", brief.answers.map((answer) => quote$1((0,clean/* truncate */.xv)(answer, longestAnswer$1))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), mostForDocs));
-	const pages = listed$2("What else is known", factsOf$1(gap, report.meta.allowedHosts));
+	const pages = listed$1("What else is known", factsOf$1(gap, report.meta.allowedHosts));
 	const gapLine = `gap: ${quote$1(label)}`;
 	const frame = [
 		...head,
-		...listed$2("What readers asked", [gapLine]),
+		...listed$1("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
 	const room = mostCharacters - publish_report_lengthOf([
@@ -10103,13 +10186,13 @@ function wholeBrief(gap, report) {
 	const now = new Set(questions.map(({ text }) => text));
 	const rest = fitting([
 		...answers,
-		...listed$2("What else was asked here", elsewhere.map(({ text }) => quote$1(text)), "It is not part of this gap: leave it alone."),
-		...listed$2("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote$1(text)))
+		...listed$1("What else was asked here", elsewhere.map(({ text }) => quote$1(text)), "It is not part of this gap: leave it alone."),
+		...listed$1("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote$1(text)))
 	], room - publish_report_lengthOf(kept));
 	const missing = brief.distinctQuestions - kept.length;
 	return `${[
 		...head,
-		...listed$2("What readers asked", [gapLine, ...kept]),
+		...listed$1("What readers asked", [gapLine, ...kept]),
 		...missing > 0 ? [leftOut(missing)] : [],
 		...place,
 		...pages,
@@ -10164,7 +10247,7 @@ function sayingNow(what, { heading, text = "", longest }) {
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
 }
-function listed$2(title, lines, note) {
+function listed$1(title, lines, note) {
 	if (lines.length === 0) return [];
 	return titled(title, [...note ? [note] : [], (0,summary/* codeFence */.d6)(lines.join("\n"), "text")]);
 }
@@ -10223,7 +10306,6 @@ const mostPages = 2;
 const mostSearches = 3;
 const longestAside = 100;
 const longestAnswer = 200;
-const longestQuery = 80;
 function renderTopicFolds(topics, { report, whereabouts, isInTable }) {
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
@@ -10265,7 +10347,7 @@ function factsOf(topic, { report: { searches, meta }, whereabouts, isInTable }) 
 		...missing === null ? [] : [`**Missing, as a model reads it:** ${(0,summary/* escapeMarkdown */.FV)(missing)}`],
 		renderPages(topic, allowedHosts),
 		...renderPrevious(topic),
-		...renderSearches$1(topic, searches)
+		...renderSearches(topic, searches)
 	].map((fact) => `- ${fact}`).join("\n");
 }
 function renderAnswered({ answeredLike }, whereabouts) {
@@ -10294,98 +10376,16 @@ function renderPrevious({ label, examples, previousConversations, previousQuesti
 	return previousConversations && other ? [`**Before:** “${questionText(other, longestAside)}”`] : [];
 }
 const wordsOf = (text) => (0,trim/* trimEndOf */.f)(text.toLowerCase(), /[?!.\s]/);
-function renderSearches$1({ id }, searches) {
+function renderSearches({ id }, searches) {
 	const own = (searches ?? []).filter(({ topicId }) => topicId === id);
 	if (own.length === 0) return [];
 	const more = own.length - mostSearches;
 	const shown = [...own.slice(0, mostSearches).map(searchText), ...more > 0 ? [`${(0,output_folder/* formatNumber */.ZV)(more)} more`] : []];
 	return [`**Searched in vain:** ${(0,output_folder/* enumerate */.HL)(shown)}`];
 }
-function searchText({ query, hits }) {
-	return `“${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(query), longestQuery)) || "(no text)"}” (${(0,output_folder/* countOf */.pq)(hits, "search", "searches")})`;
-}
 function renderAnswer({ answer }) {
 	if (answer === null) return [];
 	return [`> **Failed answer:** ${(0,summary/* escapeMarkdown */.FV)((0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(answer), longestAnswer))}`];
-}
-function renderBoxes({ id: gapId, standing }, offers) {
-	return [
-		"dismiss",
-		"ours",
-		...offers.fix || standing?.ticked.fix ? ["fix"] : []
-	].map((box) => boxLine({
-		gapId,
-		box,
-		isTicked: standing?.ticked[box] ?? false
-	})).join("\n");
-}
-// src/report/render/rest.ts
-const mostLines = 30;
-const longestText = 100;
-function listed$1({ name, size, lines, count = lines.length, file = "report.json" }) {
-	if (lines.length === 0) return [];
-	const list = lines.slice(0, mostLines).map((line) => `- ${line}`);
-	const more = count - list.length;
-	const rest = more > 0 ? [`${(0,output_folder/* formatNumber */.ZV)(more)} more: see \`${file}\`.`] : [];
-	const summary = `<strong>${name}</strong> · ${size}`;
-	return [{
-		title: `“${name}”`,
-		markdown: fold(summary, [list.join("\n"), ...rest])
-	}];
-}
-function renderResolvedTopics({ resolved, hiddenResolved }) {
-	const count = resolved.length + hiddenResolved.length;
-	return listed$1({
-		name: "No longer asked",
-		size: (0,output_folder/* countOf */.pq)(count, "topic"),
-		lines: resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,output_folder/* countOf */.pq)(previousConversations ?? 0, "conversation")} before)`),
-		count
-	});
-}
-function renderDismissedTopics({ remembered }) {
-	const { dismissed = [], offers = null } = remembered ?? {};
-	if (dismissed.length === 0 || !offers) return [];
-	const partOf = (topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`;
-	return [{
-		title: "topics that are not for the docs",
-		markdown: fold(`<strong>Not for the docs</strong> · ${(0,output_folder/* countOf */.pq)(dismissed.length, "topic")}`, ["Untick a topic to bring it back.", ...dismissed.map(partOf)])
-	}];
-}
-function renderSetAside({ setAside: { unanswered, examples } }) {
-	return listed$1({
-		name: "Set aside",
-		size: (0,output_folder/* asideText */.YT)(unanswered),
-		lines: examples.map((example) => questionText(example, longestText)),
-		count: examples.reduce((left, { count }) => left - count, unanswered) + examples.length,
-		file: "unanswered.csv"
-	});
-}
-function renderSearches({ searches }, shown) {
-	const ids = new Set(shown.map(({ id }) => id));
-	const others = (searches ?? []).filter(({ topicId }) => topicId === null || !ids.has(topicId));
-	return listed$1({
-		name: "Searched for without a click",
-		size: (0,output_folder/* countOf */.pq)(others.length, "search", "searches"),
-		lines: others.map(searchText)
-	});
-}
-function renderDeadCitations({ deadCitations, meta }) {
-	const { allowedHosts } = meta;
-	return listed$1({
-		name: "Cited, but not in the docs",
-		size: (0,output_folder/* countOf */.pq)(deadCitations.length, "page"),
-		lines: deadCitations.map(({ url, answers, unanswered, nearest }) => {
-			const failed = unanswered === 0 ? "" : `, ${(0,output_folder/* formatNumber */.ZV)(unanswered)} in vain`;
-			const instead = nearest === null ? "" : `; perhaps now ${pageLink({
-				url: nearest,
-				allowedHosts
-			})}`;
-			return `${pageLink({
-				url,
-				allowedHosts
-			})}: in ${(0,output_folder/* countOf */.pq)(answers, "answer")}${failed}${instead}`;
-		})
-	});
 }
 // src/report/render/topics.ts
 const mostInStart = 3;
@@ -10577,7 +10577,7 @@ function restOf(report, topics) {
 		...renderResolvedTopics(topics),
 		...renderDismissedTopics(report),
 		...renderSetAside(report),
-		...renderSearches(report, topics.shown),
+		...renderSearches$1(report, topics.shown),
 		...renderFeedback(report),
 		...renderDeadCitations(report)
 	]);

@@ -80,7 +80,7 @@ try {
   keep(await runMonday(world, 'third'));
   printIndented(toldByIssue(world).join('\n'));
 
-  printHeading('Mode report: the fourth Monday; the gap is fixed');
+  printHeading('Mode report: the fourth Monday; what is asked since the fix is counted');
   keep(await runMonday(world, 'fourth'));
   printIndented(toldByIssue(world).join('\n'));
 

@@ -2,7 +2,7 @@ import type { Docs, Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
-import type { Coverage } from '../reading/describe.ts';
+import type { Coverage } from '../reading/reading.ts';
 import type { Quote } from './quote.ts';
 
 /** A section of the docs' sources. */

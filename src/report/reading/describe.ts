@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { describePrompt } from './prompts.ts';
+import { type Coverage, coverages } from './reading.ts';
 import { type Redact, sharesWord, shortened, shown } from './sections.ts';
-
-const coverages = ['absent', 'partial', 'present'] as const;
-/** Whether the section that a topic belongs in tells what it asks. */
-export type Coverage = (typeof coverages)[number];
 
 export const topicsOfRequest = 5;
 const mostQuestions = 8;

@@ -103,3 +103,7 @@ function mostOf(
   const [most] = [...counts].sort(([a, x], [b, y]) => y - x || size(b) - size(a) || a - b);
   return most ? { section: most[0], count: most[1] } : null;
 }
+
+export const coverages = ['absent', 'partial', 'present'] as const;
+/** Whether the section that a topic belongs in tells what it asks. */
+export type Coverage = (typeof coverages)[number];

@@ -4,7 +4,7 @@ import { isGenericPage } from '../assemble/generic-page.ts';
 import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { Place, QuotedSpot, Spot } from '../places/place.ts';
-import type { Coverage } from '../reading/describe.ts';
+import type { Coverage } from '../reading/reading.ts';
 import { pageLink } from './page-link.ts';
 import { capitalized } from './wording.ts';
 

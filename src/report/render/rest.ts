@@ -4,8 +4,8 @@ import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
 import { fold } from './blocks.ts';
 import { pageLink } from './page-link.ts';
-import { renderBoxes, searchText } from './topic-fold.ts';
-import { questionText, sizeText } from './topic-text.ts';
+import { renderBoxes } from './standing.ts';
+import { questionText, searchText, sizeText } from './topic-text.ts';
 import { asideText, countOf, formatNumber } from './wording.ts';
 
 /** Lines of a list. */

@@ -2,7 +2,9 @@ import { pullRequestAddress } from '../../github/pull-request-state.ts';
 import { safePullRequestUrl } from '../../text/links.ts';
 import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
-import type { Outcome, Standing } from '../assemble/standing.ts';
+import type { Offers, Outcome, Standing } from '../assemble/standing.ts';
+import { boxLine } from '../gaps/editable.ts';
+import type { Box } from '../gaps/journal.ts';
 import { capitalized, countOf, formatDay, proportionText } from './wording.ts';
 
 type Of<Is extends Outcome['is']> = Extract<Outcome, { is: Is }>;
@@ -158,4 +160,16 @@ export function pullRequestText({ prLink }: Pick<Standing, 'prLink'>, runUrl: st
   return path?.toLowerCase() === repository.toLowerCase()
     ? `[pull request ${address?.number}](${repository}/pull/${address?.number})`
     : codeSpan(url);
+}
+
+/** A gap's boxes, as the lines of one list. */
+export function renderBoxes({ id: gapId, standing }: Gap, offers: Offers): string {
+  const shown: Box[] = [
+    'dismiss',
+    'ours',
+    ...(offers.fix || standing?.ticked.fix ? (['fix'] as const) : []),
+  ];
+  return shown
+    .map((box) => boxLine({ gapId, box, isTicked: standing?.ticked[box] ?? false }))
+    .join('\n');
 }

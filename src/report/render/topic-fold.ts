@@ -4,24 +4,21 @@ import { codeFence, escapeMarkdown } from '../../text/markdown.ts';
 import type { Section } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
-import type { Offers } from '../assemble/standing.ts';
-import { boxLine, headingLine, headingText } from '../gaps/editable.ts';
-import type { Box } from '../gaps/journal.ts';
+import { headingLine, headingText } from '../gaps/editable.ts';
 import { fold } from './blocks.ts';
 import { shortBrief } from './brief.ts';
 import { pageLink, pageName, pageTitle } from './page-link.ts';
 import { answeredFrom, placeLines, type Whereabouts } from './place.ts';
-import { isUnderWay, sinceText, standingWords, stateCell } from './standing.ts';
-import { questionText, sizeText } from './topic-text.ts';
-import { countOf, enumerate, formatNumber } from './wording.ts';
+import { isUnderWay, renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
+import { questionText, searchText, sizeText } from './topic-text.ts';
+import { enumerate, formatNumber } from './wording.ts';
 
 const mostQuestions = 5;
 const mostPages = 2;
 const mostSearches = 3;
-/** Characters of a question beside the five, of a failed answer, and of a search. */
+/** Characters of a question beside the five, and of a failed answer. */
 const longestAside = 100;
 const longestAnswer = 200;
-const longestQuery = 80;
 
 /**
  * One fold for each topic: where the docs come nearest, who was answered, where it was asked, what
@@ -136,25 +133,7 @@ function renderSearches({ id }: Gap, searches: Report['searches']): string[] {
   return [`**Searched in vain:** ${enumerate(shown)}`];
 }
 
-/** A search and how often it was made. */
-export function searchText({ query, hits }: { query: string; hits: number }): string {
-  const text = escapeMarkdown(truncate(singleLine(query), longestQuery)) || '(no text)';
-  return `“${text}” (${countOf(hits, 'search', 'searches')})`;
-}
-
 function renderAnswer({ answer }: Gap): string[] {
   if (answer === null) return [];
   return [`> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), longestAnswer))}`];
-}
-
-/** A gap's boxes, as the lines of one list. */
-export function renderBoxes({ id: gapId, standing }: Gap, offers: Offers): string {
-  const shown: Box[] = [
-    'dismiss',
-    'ours',
-    ...(offers.fix || standing?.ticked.fix ? (['fix'] as const) : []),
-  ];
-  return shown
-    .map((box) => boxLine({ gapId, box, isTicked: standing?.ticked[box] ?? false }))
-    .join('\n');
 }

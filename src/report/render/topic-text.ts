@@ -1,4 +1,4 @@
-import { truncate } from '../../text/clean.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Gap, QuestionCount } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
@@ -53,4 +53,12 @@ export function sizeText(topic: Gap): string {
   return direction
     ? `${size}, ${direction} from ${formatNumber(before)}`
     : `${size}, ${formatNumber(before)} before`;
+}
+
+const longestQuery = 80;
+
+/** A search and how often it was made. */
+export function searchText({ query, hits }: { query: string; hits: number }): string {
+  const text = escapeMarkdown(truncate(singleLine(query), longestQuery)) || '(no text)';
+  return `“${text}” (${countOf(hits, 'search', 'searches')})`;
 }
