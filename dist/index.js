@@ -712,7 +712,7 @@ function withHeartbeat(log, clock) {
 const terminalSequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
 const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
 const commandStart = new RegExp(String.raw`^([^\S\n\r\u2028\u2029\ufeff]*${ignorable}:)(?=${ignorable}:)`, "gmu");
-const legacyCommand = new RegExp(String.raw`(#${ignorable}#)(?=${ignorable}\[)`, "gu");
+const legacyCommand = new RegExp(String.raw`(#${ignorable}#(?:\ufe0f\u20e3)?)(?=${ignorable}\[)`, "gu");
 function logSafe(text) {
 	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }

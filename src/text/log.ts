@@ -12,8 +12,11 @@ const commandStart = new RegExp(
   String.raw`^([^\S\n\r\u2028\u2029\ufeff]*${ignorable}:)(?=${ignorable}:)`,
   'gmu',
 );
-/** The older syntax is taken anywhere in a line. */
-const legacyCommand = new RegExp(String.raw`(#${ignorable}#)(?=${ignorable}\[)`, 'gu');
+/** The older syntax is taken anywhere in a line. A keycap emoji keeps its sign. */
+const legacyCommand = new RegExp(
+  String.raw`(#${ignorable}#(?:\ufe0f\u20e3)?)(?=${ignorable}\[)`,
+  'gu',
+);
 
 /**
  * Text for stdout or stderr, no line of which the runner can read as a workflow command. Line feeds

@@ -34,6 +34,7 @@ describe('logSafe', () => {
     ['an indented command', ' \t\u00a0::error::x', ' \t\u00a0: :error::x'],
     ['a command on a later line', 'a\r::b\n::c', 'a\n: :b\n: :c'],
     ['the older syntax', 'a ##[b] ###[c]', 'a ## [b] ### [c]'],
+    ['a keycap emoji inside', '##\ufe0f\u20e3[a]', '##\ufe0f\u20e3 [a]'],
     ['zero-width characters inside', '#\u200b#\u2060[a]\n:\u200b:b', '## [a]\n: :b'],
     [
       'terminal sequences',
