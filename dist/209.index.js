@@ -254,8 +254,8 @@ function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
 /* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(148);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(859);
 /* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(218);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(859);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
 
 
@@ -307,6 +307,202 @@ function originOf(config) {
 		owner,
 		name
 	} : null;
+}
+// src/docs/navigation.ts
+const usualApiFolder = "api-reference";
+const mostNodes = 3e5;
+const deepest = 60;
+const mostRedirects = 2e4;
+const mostDocuments$1 = 50;
+const titleKeys = [
+	"tab",
+	"group",
+	"dropdown",
+	"anchor",
+	"product",
+	"item"
+];
+const variantLists = {
+	languages: "language",
+	versions: "version"
+};
+function isRecord$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
+function listPages(root) {
+	const pages = new Map();
+	const openapi = [];
+	const apiFolders = [];
+	let nodes = 0;
+	const addDocument = (value) => {
+		for (const one of Array.isArray(value) ? value : [value]) {
+			const name = isRecord$1(one) ? one.source : one;
+			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
+			openapi.push(name);
+			const { directory } = isRecord$1(one) ? one : {};
+			const folder = typeof directory === "string" ? directory : usualApiFolder;
+			apiFolders.push((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
+		}
+	};
+	const addPage = (name, { groups, variants }) => {
+		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		const page = {
+			path,
+			groups,
+			variants
+		};
+		const known = pages.get(path);
+		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
+	};
+	const visitEntries = (entries, key, around) => {
+		const named = variantLists[key];
+		const saysSo = entries.findIndex((entry) => isRecord$1(entry) && entry.default === true);
+		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
+		for (const [at, entry] of entries.entries()) {
+			const name = named && isRecord$1(entry) ? entry[named] : void 0;
+			const variant = {
+				list,
+				name: String(name),
+				isDefault: at === Math.max(0, saysSo)
+			};
+			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
+			visit(entry, key, {
+				...around,
+				variants
+			});
+		}
+	};
+	const visit = (node, key, around) => {
+		nodes += 1;
+		if (nodes > mostNodes || around.depth > deepest) return;
+		const inside = {
+			...around,
+			depth: around.depth + 1
+		};
+		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
+		if (Array.isArray(node)) visitEntries(node, key, inside);
+		else if (isRecord$1(node)) {
+			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
+			if (title !== void 0) inside.groups = [...around.groups, String(title)];
+			for (const [name, value] of Object.entries(node)) {
+				nodes += 1;
+				if (name === "openapi" || name === "asyncapi") addDocument(value);
+				else if (typeof value === "object" || name === "root") visit(value, name, inside);
+			}
+		}
+	};
+	visit(root, "", {
+		groups: [],
+		variants: [],
+		depth: 0
+	});
+	return {
+		pages: [...pages.values()],
+		openapi,
+		apiFolders
+	};
+}
+function redirectsOf(list) {
+	if (!Array.isArray(list)) return [];
+	return list.slice(0, mostRedirects).flatMap((one) => {
+		const { source, destination } = isRecord$1(one) ? one : {};
+		if (typeof source !== "string" || typeof destination !== "string") return [];
+		return {
+			source,
+			destination
+		};
+	});
+}
+function navigationOf(config) {
+	if (!isRecord$1(config)) return {
+		pages: [],
+		redirects: [],
+		openapi: [],
+		apiFolders: []
+	};
+	const { navigation, redirects, openapi, api } = config;
+	const listed = listPages({
+		navigation,
+		openapi
+	});
+	const named = listPages({ openapi: isRecord$1(api) ? api.openapi : void 0 });
+	return {
+		pages: listed.pages,
+		redirects: redirectsOf(redirects),
+		openapi: [...named.openapi, ...listed.openapi],
+		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
+	};
+}
+// src/docs/config.ts
+const configNames = ["docs.json", "mint.json"];
+const largestConfig = 2e7;
+const mostReferences = 100;
+const mostMerged = 1e5;
+async function readNavigation(sources, pace) {
+	const readJson = configReader(sources, pace);
+	for (const name of configNames) {
+		const config = await readJson(name);
+		if (config !== void 0) return navigationOf(config);
+	}
+	return navigationOf(void 0);
+}
+function configReader(sources, pace) {
+	const read = new Map();
+	let characters = largestConfig;
+	let merged = mostMerged;
+	const readFile = async (path) => {
+		const known = read.get(path);
+		if (known) return known;
+		const file = {
+			value: void 0,
+			size: 0
+		};
+		read.set(path, file);
+		const text = read.size > mostReferences ? null : sources.read(path, characters);
+		if (text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
+		characters -= text.length;
+		const [value] = await linked([parsedJson(text)], path);
+		file.value = value;
+		file.size = isObject(value) ? Object.keys(value).length : 0;
+		return file;
+	};
+	const linked = async (root, from) => {
+		const open = [root];
+		for (let node = open.pop(); node; node = open.pop()) {
+			const pause = pace();
+			if (pause) await pause;
+			const parent = node;
+			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+				const value = parent[name];
+				if (!isObject(value) || name === "__proto__") continue;
+				const { $ref: reference } = value;
+				if (typeof reference !== "string") {
+					open.push(value);
+					continue;
+				}
+				const file = await readFile((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
+				if (Array.isArray(file.value)) parent[name] = file.value;
+				else if (isObject(file.value) && file.size <= merged) {
+					merged -= file.size;
+					parent[name] = {
+						...value,
+						...file.value
+					};
+				}
+			}
+		}
+		return root;
+	};
+	return async (path) => (await readFile(path)).value;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
 }
 // src/docs/find-folder.ts
 const leastOfBest = .5;
@@ -2766,12 +2962,12 @@ function readYaml(text) {
 		return;
 	}
 }
-function isRecord$1(value) {
+function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 function fieldsOf(text) {
 	const read = readYaml(text);
-	if (isRecord$1(read)) return read;
+	if (isRecord(read)) return read;
 	return Object.fromEntries(Array.from(text.matchAll(plainField), ([, name = "", value = ""]) => [name, value.trim().replace(/^(["'])(.*)\1$/, "$2")]));
 }
 function fronted(source) {
@@ -2797,132 +2993,6 @@ function listField(fields, name) {
 	const value = fields[name];
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
-// src/docs/navigation.ts
-const usualApiFolder = "api-reference";
-const mostNodes = 3e5;
-const deepest = 60;
-const mostRedirects = 2e4;
-const mostDocuments$1 = 50;
-const titleKeys = [
-	"tab",
-	"group",
-	"dropdown",
-	"anchor",
-	"product",
-	"item"
-];
-const variantLists = {
-	languages: "language",
-	versions: "version"
-};
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
-function listPages(root) {
-	const pages = new Map();
-	const openapi = [];
-	const apiFolders = [];
-	let nodes = 0;
-	const addDocument = (value) => {
-		for (const one of Array.isArray(value) ? value : [value]) {
-			const name = isRecord(one) ? one.source : one;
-			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
-			openapi.push(name);
-			const { directory } = isRecord(one) ? one : {};
-			const folder = typeof directory === "string" ? directory : usualApiFolder;
-			apiFolders.push((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
-		}
-	};
-	const addPage = (name, { groups, variants }) => {
-		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
-		const page = {
-			path,
-			groups,
-			variants
-		};
-		const known = pages.get(path);
-		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
-	};
-	const visitEntries = (entries, key, around) => {
-		const named = variantLists[key];
-		const saysSo = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
-		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
-		for (const [at, entry] of entries.entries()) {
-			const name = named && isRecord(entry) ? entry[named] : void 0;
-			const variant = {
-				list,
-				name: String(name),
-				isDefault: at === Math.max(0, saysSo)
-			};
-			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
-			visit(entry, key, {
-				...around,
-				variants
-			});
-		}
-	};
-	const visit = (node, key, around) => {
-		nodes += 1;
-		if (nodes > mostNodes || around.depth > deepest) return;
-		const inside = {
-			...around,
-			depth: around.depth + 1
-		};
-		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
-		if (Array.isArray(node)) visitEntries(node, key, inside);
-		else if (isRecord(node)) {
-			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
-			if (title !== void 0) inside.groups = [...around.groups, String(title)];
-			for (const [name, value] of Object.entries(node)) {
-				nodes += 1;
-				if (name === "openapi" || name === "asyncapi") addDocument(value);
-				else if (typeof value === "object" || name === "root") visit(value, name, inside);
-			}
-		}
-	};
-	visit(root, "", {
-		groups: [],
-		variants: [],
-		depth: 0
-	});
-	return {
-		pages: [...pages.values()],
-		openapi,
-		apiFolders
-	};
-}
-function redirectsOf(list) {
-	if (!Array.isArray(list)) return [];
-	return list.slice(0, mostRedirects).flatMap((one) => {
-		const { source, destination } = isRecord(one) ? one : {};
-		if (typeof source !== "string" || typeof destination !== "string") return [];
-		return {
-			source,
-			destination
-		};
-	});
-}
-function navigationOf(config) {
-	if (!isRecord(config)) return {
-		pages: [],
-		redirects: [],
-		openapi: [],
-		apiFolders: []
-	};
-	const { navigation, redirects, openapi, api } = config;
-	const listed = listPages({
-		navigation,
-		openapi
-	});
-	const named = listPages({ openapi: isRecord(api) ? api.openapi : void 0 });
-	return {
-		pages: listed.pages,
-		redirects: redirectsOf(redirects),
-		openapi: [...named.openapi, ...listed.openapi],
-		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
-	};
-}
 // src/docs/openapi.ts
 const methods = new Set([...[
 	"get",
@@ -2935,6 +3005,7 @@ const methods = new Set([...[
 	"trace",
 	"webhook"
 ]]);
+const mostDocuments = 20;
 const mostOperations = 2e4;
 const longestDescription = 5e3;
 function recordOf(value) {
@@ -2967,6 +3038,43 @@ function operationOf(openapi) {
 		file: at === 1 ? words[0] ?? null : null,
 		key: operationKey(words[at] ?? "", path)
 	};
+}
+function openApi(sources, { openapi, apiFolders }) {
+	const known = new Map();
+	const load = (name) => {
+		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)("", name);
+		const before = known.get(path);
+		if (before) return before;
+		if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
+		const text = sources.read(path);
+		const operations = text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
+		known.set(path, operations);
+		return operations;
+	};
+	let slugs;
+	return {
+		operation(document, key) {
+			for (const name of document === null ? openapi : [document]) {
+				const found = load(name).get(key);
+				if (found !== void 0) return found;
+			}
+			return "";
+		},
+		isGenerated(path) {
+			if (openapi.length === 0) return false;
+			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
+			return slugs.has(slug(path.slice(path.lastIndexOf("/") + 1)));
+		}
+	};
+}
+const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return readYaml(text);
+	}
 }
 // src/docs/patterns.ts
 const longestPattern = 1e3;
@@ -3049,17 +3157,96 @@ function ownersOf(text) {
 	const rules = (text ?? "").slice(0, longestFile).split("\n").slice(0, mostRules).flatMap((line) => ruleOf(line) ?? []).reverse();
 	return (file) => rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? "above" : "whole"))?.owners ?? [];
 }
-// src/docs/read.ts
-const configNames = ["docs.json", "mint.json"];
-const snippetFolder = /(?:^|\/)_?snippets\//;
-const mostSections = 3e5;
-const largestConfig = 2e7;
-const mostReferences = 100;
-const mostMerged = 1e5;
-const mostDocuments = 20;
-const mostIgnored = 1e5;
+// src/docs/read-page.ts
 const deepestSnippet = 3;
 const mostFromSnippets = 2e5;
+function pageReader({ sources, api }) {
+	const snippets = new Map();
+	const readSnippet = (path, depth) => {
+		const known = snippets.get(path);
+		if (known !== void 0) return known;
+		snippets.set(path, "");
+		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
+		if (source === null || source === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
+		const { body } = fronted(source.slice(0, mostFromSnippets));
+		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
+			...mdx(path, body, depth),
+			firstLine: 1
+		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
+		snippets.set(path, text);
+		return text;
+	};
+	const mdx = (path, body, depth) => {
+		const used = new Map();
+		const add = (name, from) => {
+			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
+		};
+		for (const [name, from] of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .importsOf */ .c5)(body)) add(name, (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(path, from));
+		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
+			if (!used.has(name)) add(name, `_snippets/${name}`);
+			if (used.get(name) === "") add(name, `snippets/${name}`);
+		}
+		let left = mostFromSnippets;
+		return {
+			isMdx: true,
+			snippetOf: (name) => {
+				const text = used.get(name)?.slice(0, left);
+				left -= text?.length ?? 0;
+				return text;
+			}
+		};
+	};
+	return ({ file, path, source, listed, root }) => {
+		const { fields, body, firstLine } = fronted(source);
+		const operation = describedOperation(fields, api);
+		const parts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
+			...mdx(file, body, 0),
+			firstLine
+		});
+		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
+		const sections = [];
+		const page = {
+			file: root === "" ? file : `${root}/${file}`,
+			path,
+			said: (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(path, fields),
+			title,
+			description: textField(fields, "description"),
+			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
+			groups: listed?.groups ?? [],
+			sections
+		};
+		for (const [at, part] of parts.entries()) {
+			const isLead = at === 0;
+			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
+			if (isLead && text === "" && page.description === null && textField(fields, "title") === null) {
+				if (parts.length > 1) continue;
+			}
+			const lead = { line: leadLine(body, firstLine) };
+			sections.push({
+				page,
+				...part,
+				text,
+				...isLead ? lead : {}
+			});
+		}
+		return page;
+	};
+}
+function leadLine(body, firstLine) {
+	const at = body.search(/\S/);
+	return at < 0 ? 1 : firstLine + body.slice(0, at).split("\n").length - 1;
+}
+function describedOperation(fields, api) {
+	const named = textField(fields, "openapi");
+	const operation = named === null ? null : operationOf(named);
+	if (!named || !operation) return "";
+	const described = api.operation(operation.file, operation.key);
+	return [operation.key, described].join("\n").trim();
+}
+// src/docs/read.ts
+const snippetFolder = /(?:^|\/)_?snippets\//;
+const mostSections = 3e5;
+const mostIgnored = 1e5;
 async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
 	const top = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? await findRoot(top, site, pace) : folder ?? "";
@@ -3137,7 +3324,7 @@ async function readSources({ sources, root, owners, pace }) {
 	const isLeftOut = (file, path) => !listed.has(path) && ((0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
 	const paths = new Map(all.filter(([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file))));
 	const names = [...paths.keys()];
-	const operations = readOperations(sources, navigation);
+	const api = openApi(sources, navigation);
 	const translations = await (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()), pace);
 	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
 	const pages = [];
@@ -3145,7 +3332,7 @@ async function readSources({ sources, root, owners, pace }) {
 	let skipped = 0;
 	const read = pageReader({
 		sources,
-		operations
+		api
 	});
 	for (const file of names) {
 		await pace();
@@ -3170,7 +3357,6 @@ async function readSources({ sources, root, owners, pace }) {
 	const last = navigation.pages.length;
 	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
 	const { redirects } = navigation;
-	const isGenerated = generatedPages(sources, navigation);
 	const isSource = (file, { mayBeHidden }) => {
 		const path = pathBelow(root, file);
 		if (path === null) return false;
@@ -3184,104 +3370,18 @@ async function readSources({ sources, root, owners, pace }) {
 		pages,
 		translations,
 		redirects,
-		isGenerated,
+		isGenerated: api.isGenerated,
 		skipped,
 		isCut: sources.isCut,
 		owners,
 		isSource
 	};
 }
-function generatedPages(sources, { openapi, apiFolders }) {
-	if (openapi.length === 0) return () => false;
-	const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
-	let names;
-	const named = () => {
-		const operations = openapi.filter((name) => !/^https?:/.test(name)).slice(0, mostDocuments).flatMap((name) => [...readOperationsOf(sources, beside("", name))]);
-		return new Set(operations.flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
-	};
-	return (path) => {
-		if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
-		names ??= named();
-		return names.has(slug(path.slice(path.lastIndexOf("/") + 1)));
-	};
-}
 const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-async function readNavigation(sources, pace) {
-	const readJson = configReader(sources, pace);
-	for (const name of configNames) {
-		const config = await readJson(name);
-		if (config !== void 0) return navigationOf(config);
-	}
-	return navigationOf(void 0);
-}
-function configReader(sources, pace) {
-	const read = new Map();
-	let characters = largestConfig;
-	let merged = mostMerged;
-	const readFile = async (path) => {
-		const known = read.get(path);
-		if (known) return known;
-		const file = {
-			value: void 0,
-			size: 0
-		};
-		read.set(path, file);
-		const text = read.size > mostReferences ? null : sources.read(path, characters);
-		if (text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
-		characters -= text.length;
-		const [value] = await linked([parsedJson(text)], path);
-		file.value = value;
-		file.size = isObject(value) ? Object.keys(value).length : 0;
-		return file;
-	};
-	const linked = async (root, from) => {
-		const open = [root];
-		for (let node = open.pop(); node; node = open.pop()) {
-			const pause = pace();
-			if (pause) await pause;
-			const parent = node;
-			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
-				const value = parent[name];
-				if (!isObject(value) || name === "__proto__") continue;
-				const { $ref: reference } = value;
-				if (typeof reference !== "string") {
-					open.push(value);
-					continue;
-				}
-				const file = await readFile(beside(from, reference));
-				if (Array.isArray(file.value)) parent[name] = file.value;
-				else if (isObject(file.value) && file.size <= merged) {
-					merged -= file.size;
-					parent[name] = {
-						...value,
-						...file.value
-					};
-				}
-			}
-		}
-		return root;
-	};
-	return async (path) => (await readFile(path)).value;
-}
-const isObject = (value) => typeof value === "object" && value !== null;
-function parsedJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
 function pathBelow(folder, file) {
 	const above = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
 	const parts = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
 	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
-}
-function beside(file, named) {
-	if (named.startsWith("/")) return named.slice(1);
-	const folder = (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file).slice(0, -1);
-	for (const segment of (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(named)) if (segment === "..") folder.pop();
-	else folder.push(segment);
-	return folder.join("/");
 }
 function readIgnored(sources) {
 	const text = sources.read(".mintignore");
@@ -3291,118 +3391,6 @@ function readIgnored(sources) {
 		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
 		return last !== void 0 && !last.isNegated;
 	};
-}
-function readOperations(sources, { openapi }) {
-	const known = new Map();
-	const load = (name) => {
-		const path = beside("", name);
-		const before = known.get(path);
-		if (before) return before;
-		const loading = !/^https?:/.test(name) && known.size < mostDocuments ? readOperationsOf(sources, path) : new Map();
-		known.set(path, loading);
-		return loading;
-	};
-	return (file, key) => {
-		for (const name of file === null ? openapi : [file]) {
-			const found = load(name).get(key);
-			if (found !== void 0) return found;
-		}
-		return "";
-	};
-}
-function readOperationsOf(sources, path) {
-	const text = sources.read(path);
-	return text === null || text === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return readYaml(text);
-	}
-}
-function pageReader({ sources, operations }) {
-	const snippets = new Map();
-	const readSnippet = (path, depth) => {
-		const known = snippets.get(path);
-		if (known !== void 0) return known;
-		snippets.set(path, "");
-		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-		if (source === null || source === _variants_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
-		const { body } = fronted(source.slice(0, mostFromSnippets));
-		const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
-			...mdx(path, body, depth),
-			firstLine: 1
-		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
-		snippets.set(path, text);
-		return text;
-	};
-	const mdx = (path, body, depth) => {
-		const used = new Map();
-		const add = (name, from) => {
-			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
-		};
-		for (const [name, from] of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .importsOf */ .c5)(body)) add(name, beside(path, from));
-		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
-			if (!used.has(name)) add(name, `_snippets/${name}`);
-			if (used.get(name) === "") add(name, `snippets/${name}`);
-		}
-		let left = mostFromSnippets;
-		return {
-			isMdx: true,
-			snippetOf: (name) => {
-				const text = used.get(name)?.slice(0, left);
-				left -= text?.length ?? 0;
-				return text;
-			}
-		};
-	};
-	return ({ file, path, source, listed, root }) => {
-		const { fields, body, firstLine } = fronted(source);
-		const operation = describedOperation(fields, operations);
-		const parts = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, {
-			...mdx(file, body, 0),
-			firstLine
-		});
-		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
-		const sections = [];
-		const page = {
-			file: root === "" ? file : `${root}/${file}`,
-			path,
-			said: (0,_variants_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(path, fields),
-			title,
-			description: textField(fields, "description"),
-			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
-			groups: listed?.groups ?? [],
-			sections
-		};
-		for (const [at, part] of parts.entries()) {
-			const isLead = at === 0;
-			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
-			if (isLead && text === "" && page.description === null && textField(fields, "title") === null) {
-				if (parts.length > 1) continue;
-			}
-			const lead = { line: leadLine(body, firstLine) };
-			sections.push({
-				page,
-				...part,
-				text,
-				...isLead ? lead : {}
-			});
-		}
-		return page;
-	};
-}
-function leadLine(body, firstLine) {
-	const at = body.search(/\S/);
-	return at < 0 ? 1 : firstLine + body.slice(0, at).split("\n").length - 1;
-}
-function describedOperation(fields, operations) {
-	const named = textField(fields, "openapi");
-	const operation = named === null ? null : operationOf(named);
-	if (!named || !operation) return "";
-	const described = operations(operation.file, operation.key);
-	return [operation.key, described].join("\n").trim();
 }
 
 

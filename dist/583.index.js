@@ -5503,6 +5503,7 @@ function hashOf(parts) {
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   ms: () => (/* binding */ saidPaths),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   vY: () => (/* binding */ beside),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
 /* harmony export */   xg: () => (/* binding */ isReached)
 /* harmony export */ });
@@ -5715,6 +5716,13 @@ function decodeSegment(segment) {
 }
 function underBasePath(base, page) {
 	return page === "/" ? base || page : base + page;
+}
+function beside(file, named) {
+	if (named.startsWith("/")) return named.slice(1);
+	const folder = pathSegments(file).slice(0, -1);
+	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
+	else folder.push(segment);
+	return folder.join("/");
 }
 // src/docs/variants.ts
 const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;

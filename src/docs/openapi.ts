@@ -1,4 +1,8 @@
 import { trimEndOf } from '../language/trim.ts';
+import { type SourceFolder, unreadable } from './files.ts';
+import { readYaml } from './frontmatter.ts';
+import type { Navigation } from './navigation.ts';
+import { beside } from './page-path.ts';
 
 /** What operations do, by `GET /path`, in a reader's words. */
 export type Operations = ReadonlyMap<string, string>;
@@ -6,6 +10,7 @@ export type Operations = ReadonlyMap<string, string>;
 const methods = new Set([
   ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'webhook'],
 ]);
+const mostDocuments = 20;
 const mostOperations = 20_000;
 const longestDescription = 5_000;
 
@@ -49,4 +54,67 @@ export function operationOf(openapi: string): { file: string | null; key: string
   const path = words[at + 1];
   if (at < 0 || at > 1 || path === undefined) return null;
   return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
+}
+
+/** What a site's OpenAPI documents tell. */
+export interface Api {
+  /** What an operation does, by `GET /path`; of the named document, or of any. Empty if none says. */
+  operation(document: string | null, key: string): string;
+  /**
+   * Whether a page may be made from a document: it is in a folder of such pages, or it is called as
+   * an operation's summary or path.
+   */
+  isGenerated(path: string): boolean;
+}
+
+/** The documents are read when they are needed first, each once, and no more than twenty. */
+export function openApi(
+  sources: SourceFolder,
+  { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
+): Api {
+  const known = new Map<string, Operations>();
+  const load = (name: string): Operations => {
+    const path = beside('', name);
+    const before = known.get(path);
+    if (before) return before;
+    if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
+    const text = sources.read(path);
+    const operations =
+      text === null || text === unreadable ? new Map() : operationsOf(parsed(text));
+    known.set(path, operations);
+    return operations;
+  };
+  let slugs: Set<string> | undefined;
+  return {
+    operation(document, key) {
+      for (const name of document === null ? openapi : [document]) {
+        const found = load(name).get(key);
+        if (found !== undefined) return found;
+      }
+      return '';
+    },
+    isGenerated(path) {
+      if (openapi.length === 0) return false;
+      if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) {
+        return true;
+      }
+      slugs ??= new Set(
+        openapi
+          .flatMap((name) => [...load(name)])
+          .flatMap(([key, said]) => [slug(key), slug(said.split('\n', 1)[0] ?? '')]),
+      );
+      return slugs.has(slug(path.slice(path.lastIndexOf('/') + 1)));
+    },
+  };
+}
+
+const slug = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return readYaml(text);
+  }
 }

@@ -124,3 +124,14 @@ function decodeSegment(segment: string): string {
 export function underBasePath(base: string, page: string): string {
   return page === '/' ? base || page : base + page;
 }
+
+/** The path that a file names: from the root if it begins with a slash, else beside the file. */
+export function beside(file: string, named: string): string {
+  if (named.startsWith('/')) return named.slice(1);
+  const folder = pathSegments(file).slice(0, -1);
+  for (const segment of pathSegments(named)) {
+    if (segment === '..') folder.pop();
+    else folder.push(segment);
+  }
+  return folder.join('/');
+}
