@@ -882,8 +882,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(33);
 // EXTERNAL MODULE: ./build/output-folder.js
 var output_folder = __webpack_require__(788);
-// EXTERNAL MODULE: ./build/schemas.js
-var schemas = __webpack_require__(772);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(311);
 // EXTERNAL MODULE: ./build/links.js
@@ -892,6 +890,8 @@ var links = __webpack_require__(713);
 var build_step = __webpack_require__(660);
 // EXTERNAL MODULE: ./build/clean.js
 var clean = __webpack_require__(417);
+// EXTERNAL MODULE: ./build/schemas.js
+var schemas = __webpack_require__(772);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(24);
 // EXTERNAL MODULE: external "node:zlib"

@@ -239,9 +239,9 @@ function safePullRequestUrl(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(713);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(660);
@@ -269,7 +269,7 @@ function followUpOutcome({ message, clock, log }) {
 	let worked = answer?.status === "active";
 	return (reading) => {
 		const { status, prLink = null } = reading;
-		const outcome = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .endOutcome */ .it)(reading);
+		const outcome = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .endOutcome */ .it)(reading);
 		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
 		if (worked) return outcome;
 		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
@@ -502,7 +502,7 @@ function outcomeMessage({ result, request }) {
 		nextStep(result, request)
 	].filter(Boolean).join(" ");
 }
-const durationText = ({ duration: { milliseconds, since } }) => (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
+const durationText = ({ duration: { milliseconds, since } }) => (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
 const sinceWords = {
 	creation: "",
 	message: " since the message",
@@ -611,7 +611,7 @@ function jobText({ jobId, request, runUrl }) {
 }
 function pullRequestText(url, linkHost) {
 	if (new URL(url).host !== linkHost) return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(url);
-	const number = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(url);
+	const number = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(url);
 	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
 		text: number ? `#${number}` : url,
 		url
@@ -731,7 +731,7 @@ async function requireWriteAccess({ context, github }) {
 	if (bot !== void 0) throw refuse(`${bot} is a bot.`);
 	for (const login of logins) {
 		const access = await readAccess(await github(), login).catch((error) => {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
 			throw refuse(`whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`, { cause: error });
 		});
 		if (!sufficient.has(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
@@ -744,7 +744,7 @@ const sufficient = new Set([
 ]);
 async function readAccess(github, username) {
 	try {
-		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ permission: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
+		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ permission: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* ._enum */ .$8)([
 			"admin",
 			"maintain",
 			"write",
@@ -754,7 +754,7 @@ async function readAccess(github, username) {
 		]) }));
 		return permission;
 	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return "none";
+		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) return "none";
 		throw error;
 	}
 }
@@ -791,7 +791,7 @@ async function runJob({ inputs, step }) {
 			inputs,
 			step,
 			request,
-			service: (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .createAgentClient */ .hO)(service),
+			service: (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentClient */ .hO)(service),
 			teller
 		});
 		if (beginning.kind === "job") await waitAndTell(run, beginning);
@@ -813,7 +813,7 @@ async function begin(run) {
 	try {
 		({decision, teller} = await announce(teller, (next) => stateAfter(run, next)));
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo)) throw error;
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo)) throw error;
 		if (request.kind !== "wait") return {
 			run,
 			beginning: {
@@ -865,14 +865,14 @@ function stateAfter({ request, teller }, decision) {
 		})
 	};
 }
-const nothingSent = (error) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
+const nothingSent = (error) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
 async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	const { inputs, step, request, service, teller } = run;
 	const { clock, log, signal, deadline } = step;
 	const { serverUrl, runUrl } = teller.context;
 	const start = clock.now();
 	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
-	const wait = await (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .waitForJob */ .qt)({
+	const wait = await (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .waitForJob */ .qt)({
 		jobId,
 		service,
 		clock,
@@ -887,7 +887,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		}) }
 	});
 	const { job, outcome, error } = wait;
-	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
+	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
 	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
 	setOutputs({
 		step,
@@ -1004,9 +1004,9 @@ function jobJson(job, prLink) {
 }
 function setOutputs({ step, wait: { job, outcome }, pullRequest }) {
 	step.setOutput("outcome", outcome ?? "");
-	step.setOutput("status", (job && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .knownStatus */ .uD)(job)) ?? "");
+	step.setOutput("status", (job && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(job)) ?? "");
 	step.setOutput("prLink", pullRequest ?? "");
-	step.setOutput("prNumber", (pullRequest && (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
+	step.setOutput("prNumber", (pullRequest && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
 function durationOf({ request, sent, job, waited, clock }) {
@@ -1018,7 +1018,7 @@ function durationOf({ request, sent, job, waited, clock }) {
 		milliseconds: waited,
 		since: "start of the wait"
 	};
-	return (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .jobDuration */ .c$)({
+	return (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .jobDuration */ .c$)({
 		job,
 		seenAt: clock.wallTime(),
 		waited

@@ -70,9 +70,9 @@ export const modules = {
 /* harmony export */   zW: () => (/* binding */ readDocsOf)
 /* harmony export */ });
 /* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(417);
+/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
@@ -394,10 +394,10 @@ function conversationsOf(rows) {
 const addressOf = (url) => pageAddress(url);
 // src/github/changed-files.ts
 const mostFiles = 3e3;
-const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)())
 });
 async function listChangedFiles({ github, pullRequest }) {
 	const paths = new Set();
@@ -423,21 +423,21 @@ async function listChangedFiles({ github, pullRequest }) {
 	};
 }
 const largestFile = 2e7;
-const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })
+const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }),
+	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })
 });
-const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }) });
-const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("file"),
-	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }) });
+const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)("file"),
+	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)())
 });
-const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("base64")
+const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)("base64")
 });
 async function openEnds({ github, pullRequest }) {
 	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
@@ -612,7 +612,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(was) && (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -692,9 +692,9 @@ const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(address), path);
+	for (const [address, path] of known) addOnce(bare, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(address), path);
 	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const path of alsoKnown) addOnce(known, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(redirects);
 	const follow = (from) => {
 		let path = from;
@@ -710,14 +710,14 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		known: new Set([...known.keys(), ...bare.keys()]),
 		isAnywhere: pages.length > 0
 	});
-	const bareBase = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const bareBase = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	return (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
-		return bare.get(below((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		return bare.get(below((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 }
 const almost = .9;
@@ -731,7 +731,7 @@ function inferBasePath({ site, known, isAnywhere = false }) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || almost * found((0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || almost * found((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
@@ -741,7 +741,7 @@ function inferBasePath({ site, known, isAnywhere = false }) {
 }
 function foldersOf(path) {
 	const folders = [];
-	for (const name of (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
+	for (const name of (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
 	return folders;
 }
 function addOnce(map, key, value) {
@@ -751,8 +751,8 @@ function addressesOf(pages) {
 	const addresses = new Map();
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
 	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
 	return addresses;
 }
@@ -761,7 +761,7 @@ function pageFinder(docs, site) {
 	const pathOfPage = pathFinder(docs, site);
 	const found = new Map();
 	return (address) => {
-		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -799,7 +799,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const pathOf = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const pathOf = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -856,7 +856,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
+		const location = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
 	}
 	const site = new Set(known.keys());
@@ -872,7 +872,7 @@ function addresses(feedback, { pages, docs }) {
 		if (isAddress(path)) return pageAddress(path);
 		const page = pathOf(path);
 		if (page === null) return null;
-		const below = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? new URL(below, first).href : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -888,7 +888,7 @@ function pathReader(docs, site) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -2199,7 +2199,7 @@ async function pathsNamed({ rows, answered, pace }) {
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const pathOf = pathFinder(input.docs ?? {
 		pages: [],
@@ -2218,7 +2218,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_variants_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -2337,8 +2337,8 @@ const longestExcerpt = 600;
 const ofWord = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
-	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).trim() || null;
+	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {
@@ -2552,10 +2552,10 @@ function daysBetween(from, to) {
 /* harmony export */ });
 /* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(788);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(417);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(179);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(772);
 /* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
 /* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
@@ -2589,7 +2589,7 @@ const mostRows = 100;
 const openStatuses = "pending,in_progress";
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
-		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL)(schema, row);
+		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL)(schema, row);
 		return parsed.success ? [parsed.data] : [];
 	});
 }
@@ -2617,7 +2617,7 @@ function createAnalyticsClient({ ask, projectId }) {
 		readConversations: ({ limit, ...request }) => read({
 			resource: "assistant",
 			what: "conversations",
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationPageSchema */ .qx,
+			schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationPageSchema */ .qx,
 			limit,
 			request
 		}),
@@ -2625,12 +2625,12 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { searches, nextCursor } = await read({
 				resource: "searches",
 				what: "searches",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchPageSchema */ .h0,
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .searchPageSchema */ .h0,
 				limit: mostRows,
 				request
 			});
 			return {
-				rows: readable(searches, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSchema */ ._x),
+				rows: readable(searches, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSchema */ ._x),
 				nextCursor: nextCursor || null
 			};
 		},
@@ -2638,13 +2638,13 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { feedback, nextCursor, hasMore } = await read({
 				resource: "feedback",
 				what: "feedback",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackPageSchema */ .Gv,
 				limit: mostRows,
 				request
 			});
 			const next = hasMore === false ? null : nextCursor || null;
 			return {
-				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackSchema */ .rr),
+				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackSchema */ .rr),
 				nextCursor: next
 			};
 		},
@@ -2652,7 +2652,7 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { feedback } = await read({
 				resource: "feedback/by-page",
 				what: "feedback by page",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackPageSchema */ .Gv,
+				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackPageSchema */ .Gv,
 				limit: mostRows,
 				filter: {
 					status: openStatuses,
@@ -2664,7 +2664,7 @@ function createAnalyticsClient({ ask, projectId }) {
 					page: 1
 				}
 			});
-			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .feedbackCountSchema */ .E4);
+			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackCountSchema */ .E4);
 		}
 	};
 }
@@ -4541,7 +4541,7 @@ const escapes = /(?:%[\da-f]{2})+/gi;
 const deepest$1 = 4;
 function decoded(text) {
 	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(plain);
+	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(plain);
 }
 function redactEncoded(text, redact) {
 	if (!text.includes("%") || !anEscape.test(text)) return text;
@@ -4605,14 +4605,14 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redactAnew(text) {
-		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text));
+		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text));
 		if (!enabled) return masked;
 		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
 		const redacted = applyRules(plain);
 		return redacted === plain ? masked : redacted;
 	}
 	function mask(text) {
-		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
+		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
 		const masked = maskOwn(cleaned);
 		return masked === cleaned ? text : masked;
 	}
@@ -4697,7 +4697,7 @@ async function readPages({ what, read, service, period, step: { clock, deadline,
 			cursors.add(cursor);
 		}
 	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
 		const until = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
 		log.warning(`The ${what} could not be read to their end: ${error.message} The report ${until}.`);
 	}
@@ -4719,12 +4719,12 @@ async function readCounts({ client, service, period, step: { clock, deadline, lo
 		});
 		const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
 		return all.map(({ path, thumbsUp, thumbsDown }) => ({
-			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(path).trim(),
+			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(path).trim(),
 			thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
 			thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
 		}));
 	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
 		log.info(`Votes are counted from the list of feedback: ${error.message}`);
 		return null;
 	}
@@ -4739,7 +4739,7 @@ function distinct(rows, keyOf) {
 		return true;
 	});
 }
-const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text).trim();
+const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText$1(searchQuery) ?? "",
@@ -4845,7 +4845,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			const lines = [];
 			signal.throwIfAborted();
 			for (const row of rows) {
-				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .conversationRowSchema */ .t6.safeParse(row).data;
+				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationRowSchema */ .t6.safeParse(row).data;
 				const cleaned = parsed ? cleanRow(parsed) : null;
 				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
 				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
@@ -4867,7 +4867,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 		}
 	} catch (error) {
 		if (![
-			_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7,
+			_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7,
 			_source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo,
 			_step_js__WEBPACK_IMPORTED_MODULE_8__/* .Cancelled */ .c
 		].some((kind) => error instanceof kind)) throw error;
@@ -4882,7 +4882,7 @@ function jsonLine(row) {
 	const json = `${JSON.stringify(row)}\n`;
 	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
 }
-const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(text);
+const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
 function cleanRow(row) {
 	row.query = cleanText(row.query);
 	row.timestamp = cleanText(row.timestamp);
@@ -5070,7 +5070,7 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 			random: clock.random(),
 			leastShare: 0
 		});
-		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
 		if (plan.milliseconds >= leastPauseTold) {
 			const seconds = Math.round(plan.milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
@@ -5091,8 +5091,8 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 				size.fit();
 				return read;
 			} catch (error) {
-				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
+				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
 				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
 			}
 		}
@@ -5151,7 +5151,7 @@ async function runReport({ inputs, step }) {
 	}
 }
 async function openRun(inputs, step) {
-	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
+	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openSurroundings */ .E)({
 		token: inputs.githubToken,
 		pullRequestNumber: inputs.prNumber,
 		step
@@ -5161,7 +5161,7 @@ async function openRun(inputs, step) {
 	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
-		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
+		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openService */ .I)({
 			...inputs,
 			...step
 		})
@@ -5178,7 +5178,7 @@ async function openRun(inputs, step) {
 		inputs,
 		step,
 		context,
-		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
+		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .openDestinations */ .uY)({
 			targets: inputs.postTo,
 			surroundings
 		}),
@@ -5354,7 +5354,7 @@ function throwIfNothingRead({ run, collected }) {
 	const { cutShort, pages, rows } = collected.current.reading;
 	const { signal } = run.step;
 	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
-	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
 function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
 	if (tellsNothing && !current.reading.cutShort) {

@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from './clock.ts';
-import { secretsIn } from './input-rules.ts';
-import { type Inputs, parseInputs, rawInputs } from './inputs.ts';
+import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
 import { withHeartbeat } from './log.ts';
 import { Cancelled, type Step, StepFailure } from './step.ts';
 import { logSafe } from './text/log.ts';
