@@ -491,21 +491,20 @@ function parseInputs(given) {
 		values[name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())] = value;
 	}
 	const targets = report["post-to"].parse(raw["post-to"] ?? "none") ?? [];
-	problems.push(...ruleProblems({
+	const all = [...problems, ...ruleProblems({
 		mode,
 		raw,
 		targets
-	}));
-	if (problems.length > 0) throw new InvalidInputs([`${problems.length === 1 ? "An input is" : `${problems.length} inputs are`} not usable:`, ...problems.map((problem) => `- ${problem}`)].join("\n"));
+	})];
+	if (all.length > 0) throw new InvalidInputs([`${all.length === 1 ? "An input is" : `${all.length} inputs are`} not usable:`, ...all.map((problem) => `- ${problem}`)].join("\n"));
 	const inputs = values;
 	if (inputs.mode === "report" && inputs.modelUrl && !inputs.redact) {
 		inputs.redact = true;
 		warnings.push("`redact` is off, but stays on in effect, as `model-url` is set.");
 	}
-	warnings.push(...foreignInputs(inputs.mode, raw));
 	return {
 		inputs,
-		warnings
+		warnings: [...warnings, ...foreignInputs(inputs.mode, raw)]
 	};
 }
 function withBareKeys(given) {

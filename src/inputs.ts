@@ -163,11 +163,11 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
   const targets = report['post-to'].parse(raw['post-to'] ?? 'none') ?? [];
-  problems.push(...ruleProblems({ mode, raw, targets }));
-  if (problems.length > 0) {
-    const count = problems.length === 1 ? 'An input is' : `${problems.length} inputs are`;
+  const all = [...problems, ...ruleProblems({ mode, raw, targets })];
+  if (all.length > 0) {
+    const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
     throw new InvalidInputs(
-      [`${count} not usable:`, ...problems.map((problem) => `- ${problem}`)].join('\n'),
+      [`${count} not usable:`, ...all.map((problem) => `- ${problem}`)].join('\n'),
     );
   }
   const inputs = values as Inputs;
@@ -176,8 +176,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     inputs.redact = true;
     warnings.push('`redact` is off, but stays on in effect, as `model-url` is set.');
   }
-  warnings.push(...foreignInputs(inputs.mode, raw));
-  return { inputs, warnings };
+  return { inputs, warnings: [...warnings, ...foreignInputs(inputs.mode, raw)] };
 }
 
 /** The inputs with the key alone in `api-key` and `model-key`, and what there is to say about it. */
