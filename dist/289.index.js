@@ -9336,7 +9336,7 @@ function docs({ docs: sources, topics }) {
 		const share = `${(0,output_folder/* formatShare */.T1)(found)} of ${answered} find their page among the three nearest`;
 		return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
 	}
-	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `only ${answered} to check the places by` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
+	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `nothing checked the places, as only ${answered} ${checked === 1 ? "cites" : "cite"} a page` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
 }
 function asked({ model }) {
 	if (!model) return [];

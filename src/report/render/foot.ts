@@ -74,7 +74,7 @@ function docs({ docs: sources, topics }: Report): string[] {
     return [`- **Docs:** ${what}; ${found < leastFound ? `${share}, ${doubt}` : share}`];
   }
   const checks = topics.some(({ place }) => place !== null)
-    ? `only ${answered} to check the places by`
+    ? `nothing checked the places, as only ${answered} ${checked === 1 ? 'cites' : 'cite'} a page`
     : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`;
   return [`- **Docs:** ${what}; ${checks}`];
 }

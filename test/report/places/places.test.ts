@@ -132,7 +132,9 @@ test('places in a folder that was named are told without answers, and the foot s
   const named = await placed(sources('site/'), asking, { 'docs-root': 'site' });
   expect(named.docs).toMatchObject({ checked: 0, found: null });
   expect(named.topic.place).toMatchObject({ file: 'site/webhooks.mdx' });
-  expect(named.summary).toContain('only 0 answered questions to check the places by');
+  expect(named.summary).toContain(
+    'nothing checked the places, as only 0 answered questions cite a page',
+  );
   const found = await placed(sources('site/'), asking);
   expect(found.topic.place).toBeNull();
   expect(found.summary).toContain(

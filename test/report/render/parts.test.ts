@@ -120,5 +120,7 @@ test('the foot says what checks the places, or why there are none', () => {
   expect(of(19, null)).toBe(
     `no places, as 19 answered questions can’t show whether these are the site’s docs; ${elsewhere}`,
   );
-  expect(of(1, null, true)).toBe('only 1 answered question to check the places by');
+  expect(of(1, null, true)).toBe(
+    'nothing checked the places, as only 1 answered question cites a page',
+  );
 });
