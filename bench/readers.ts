@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
 import { unpaced } from '../src/pace.ts';
-import { createPlacer } from '../src/report/places/places.ts';
+import { indexDocs } from '../src/report/places/places.ts';
 import { testChange } from '../src/report/readers/reader-test.ts';
-import { groupRows, jsonIn, openWorlds, redactor } from './rows.ts';
+import { groupRows, jsonIn, openWorlds } from './rows.ts';
 
 /** A section that a change adds behind another one. */
 interface Addition {
@@ -68,13 +68,7 @@ export async function benchReaders(folder: string): Promise<void> {
         const { rows, gaps } = rowsOf(world, { evidence, seed });
         const { questions, answered, offline } = await groupRows(rows);
         const { topics } = offline;
-        const { known } = await createPlacer({
-          docs,
-          rows: questions,
-          answered,
-          redactor,
-          pace: unpaced,
-        });
+        const { known } = await indexDocs({ docs, rows: questions, answered, pace: unpaced });
         if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
         for (const [gap, fix] of Object.entries(fixes)) {
           const ofGap = (topic: (typeof topics)[number]) =>

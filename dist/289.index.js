@@ -2167,8 +2167,8 @@ function failedAnswers$1(topics) {
 		for (const sentence of said) topicsWith.set(sentence, (topicsWith.get(sentence) ?? 0) + 1);
 	}
 	return (rows) => {
-		const asked = new Set(rows.flatMap(({ text }) => wordsOf$5(text)));
-		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$5(sentence).some((one) => asked.has(one)));
+		const asked = new Set(rows.flatMap(({ text }) => wordsOf$6(text)));
+		const tells = (sentence) => topicsWith.get(sentence) === 1 && !offers(sentence) && (!apology.test(sentence) || wordsOf$6(sentence).some((one) => asked.has(one)));
 		const most = majorityLanguage(rows.map(({ text }) => languageOf(text)));
 		const answers = new Map();
 		for (const { answer } of rows) {
@@ -2193,7 +2193,7 @@ function sentencesOf$2(answer) {
 function unmarked(sentence) {
 	return sentence.replace(/^\s*(?:#{1,6}|[-*+>]|\d{1,2}[.)])\s+/, "").replace(/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,400}\)/g, "$1").replace(/\*\*|``?/g, "").replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1");
 }
-function wordsOf$5(text) {
+function wordsOf$6(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
 // src/report/gaps/chance.ts
@@ -2570,16 +2570,16 @@ function deadCitations({ docs: { docs, finder, site }, answered, unanswered, hos
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
-const wordsOf$4 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
+const wordsOf$5 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
 	const name = (0,variants/* pathSegments */.Mz)(path).at(-1);
 	const [alike, another] = pages.filter((page) => (0,variants/* pathSegments */.Mz)(page.path).at(-1) === name);
 	if (alike && !another) return alike;
-	const words = wordsOf$4(path);
+	const words = wordsOf$5(path);
 	let best = null;
 	let most = 0;
 	for (const page of pages) {
-		const others = wordsOf$4(page.path);
+		const others = wordsOf$5(page.path);
 		const share = [...words].filter((word) => others.has(word)).length / new Set([...words, ...others]).size;
 		if (share > most) [best, most] = [page, share];
 		else if (share === most) best = null;
@@ -3042,28 +3042,7 @@ async function indexSections({ pages, reading, pace }) {
 		rarity: bySection.rarity
 	};
 }
-// src/report/places/place.ts
-const mostOthers$1 = 2;
 const mostNear = 1e3;
-function placeOf({ asked, section: read, index, owners, redactor, quote }) {
-	const near = nearestSections(index, asked);
-	const section = read ?? near[0]?.section;
-	if (!section) return null;
-	const others = nearestPages(near, 3).filter((page) => page !== section.page).slice(0, mostOthers$1).flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-	const ownWords = (text) => redactor.mask(text);
-	const spotOf = (one) => ({
-		file: redactor.redact(one.page.file) === one.page.file ? one.page.file : null,
-		line: one.line,
-		heading: one.heading === null ? null : ownWords(one.heading),
-		quote: quote(one)
-	});
-	return {
-		...spotOf(section),
-		coverage: null,
-		owners: owners(section.page.file).map(ownWords),
-		others: others.map((one) => spotOf(one.section))
-	};
-}
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, mostNear);
 	const toActIn = all.filter(({ section: { page } }) => (0,variants/* isToActIn */.Dy)(page.path));
@@ -3094,8 +3073,10 @@ function sectionNamed(page, questions) {
 	const [most] = (times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
 	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
-function nearestPages(near, most) {
-	return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
+function nearestOfPages(near) {
+	const pages = new Map();
+	for (const { section } of near) if (!pages.has(section.page)) pages.set(section.page, section);
+	return [...pages.values()];
 }
 // src/report/places/quote.ts
 const longestQuote = 200;
@@ -3175,12 +3156,7 @@ const mostChecked = 2e3;
 const fewestChecked = 20;
 const leastFound$1 = .5;
 const nearestChecked = 3;
-const mostTopics$1 = 2e3;
-const mostQuestions$5 = 300;
-const mostWordings$2 = 12;
-const citedShare = 1.2;
-const askedShare = .7;
-async function createPlacer({ docs, rows, answered, redactor, pace }) {
+async function indexDocs({ docs, rows, answered, pace }) {
 	const site = await (0,output_folder/* pathsNamed */.o3)({
 		rows,
 		answered,
@@ -3197,127 +3173,38 @@ async function createPlacer({ docs, rows, answered, redactor, pace }) {
 		finder: (0,output_folder/* pageFinder */.WD)(some, site),
 		site,
 		reading,
-		atCommit: indexed
+		atCommit
 	});
 	const commits = new Map();
-	const indexed = (some) => {
-		const reading = commits.get(some) ?? readAnew(some);
-		commits.set(some, reading);
-		return reading;
+	const atCommit = (some) => {
+		const indexed = commits.get(some) ?? readAnew(some);
+		commits.set(some, indexed);
+		return indexed;
 	};
-	const known = await indexed(docs);
-	const { index, finder } = known;
-	const { checked, found } = await check({
-		index,
-		answered,
-		finder,
-		pace
-	});
+	const indexed = await atCommit(docs);
+	const { checked, found } = await check(indexed, answered, pace);
 	const isTrusted = found === null ? docs.isNamed : found >= leastFound$1;
-	const read = (0,output_folder/* wordReader */.EA)();
-	const docsRead = {
-		root: docs.root,
-		files: docs.pages.length,
-		sections: index.sections.length,
-		checked,
-		found,
-		skipped: docs.skipped
-	};
-	const placerOn = ({ docs: { owners }, index, finder }) => {
-		const quoteTo = quoter({
-			index,
-			reading,
-			mask: redactor.mask
-		});
-		const asked = (some) => {
-			const first = some.slice(0, mostQuestions$5);
-			return {
-				questions: first.map(({ text }) => text),
-				words: wordsOfAll(first, read),
-				pages: pagesOf$1(first, finder)
-			};
-		};
-		return {
-			docs: docsRead,
-			known: isTrusted ? known : null,
-			nearest: (some, most) => isTrusted ? nearestSections(index, asked(some)).slice(0, most).map(({ section }) => section) : [],
-			placeOf: (some, section) => {
-				if (!isTrusted) return null;
-				const what = asked(some);
-				const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings$2);
-				return placeOf({
-					asked: what,
-					section,
-					index,
-					owners,
-					redactor,
-					quote: quoteTo({
-						words: what.words,
-						wordings
-					})
-				});
-			},
-			atCommit: async (others) => placerOn(await indexed(others))
-		};
-	};
-	return placerOn(known);
-}
-async function placesOf(placer, topics, pace) {
-	const byTopic = new Map();
-	for (const { id, main } of topics.slice(0, mostTopics$1)) {
-		const pause = pace();
-		if (pause) await pause;
-		const place = placer.placeOf(main);
-		if (place) byTopic.set(id, place);
-	}
 	return {
-		docs: placer.docs,
-		byTopic
+		read: {
+			root: docs.root,
+			files: docs.pages.length,
+			sections: indexed.index.sections.length,
+			checked,
+			found,
+			skipped: docs.skipped
+		},
+		known: isTrusted ? indexed : null
 	};
 }
-function sectionsOf({ byTopic }, { pages }) {
-	const pageOf = new Map(pages.map((page) => [page.file, page]));
-	return new Map([...byTopic].flatMap(([id, { file, line, heading }]) => {
-		if (file === null) return [];
-		const sections = pageOf.get(file)?.sections ?? [];
-		const level = sectionAt(sections, {
-			line,
-			heading
-		})?.level ?? 0;
-		return [[id, {
-			file,
-			line,
-			end: sections.find((section) => section.line > line)?.line ?? null,
-			level,
-			heading
-		}]];
-	}));
-}
-const sectionAt = (sections, { line, heading }) => sections.find((one) => one.line === line && one.heading === null === (heading === null));
-const mostRead$3 = 2e4;
-const mostHeadings = 30;
-function textsAt(place, { pages }, { mask }) {
-	const ownWords = (text) => mask(text);
-	const sectionsOfFile = (file) => pages.find((page) => page.file === file)?.sections ?? [];
-	const textAt = (spot) => ownWords(sectionAt(sectionsOfFile(spot.file), spot)?.text ?? "").slice(0, mostRead$3);
-	return {
-		says: textAt(place),
-		othersSay: place.others.map(textAt),
-		outline: sectionsOfFile(place.file).flatMap(({ line, heading }) => heading === null || line === place.line ? [] : {
-			line,
-			heading: ownWords(heading)
-		}).slice(0, mostHeadings)
-	};
-}
-async function check({ index, answered, finder, pace }) {
-	const read = (0,output_folder/* wordReader */.EA)();
+async function check({ index, finder, reading }, answered, pace) {
 	const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
 	let hits = 0;
 	for (const { question, cited } of asked) {
 		const pause = pace();
 		if (pause) await pause;
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestPages(index.nearest({ words: wordsAsked(read(question)) }, 50).filter(({ section: { page } }) => (0,variants/* isToActIn */.Dy)(page.path) || pages.has(page)), nearestChecked).some((page) => pages.has(page))) hits += 1;
+		const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
+		if (nearestOfPages(index.nearest({ words }, 50).filter(({ section: { page } }) => (0,variants/* isToActIn */.Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -3325,6 +3212,92 @@ async function check({ index, answered, finder, pace }) {
 		found: asked.length < fewestChecked ? null : found
 	};
 }
+const mostOthers$1 = 2;
+const mostQuestions$5 = 300;
+const mostWordings$2 = 12;
+const mostRead$3 = 2e4;
+const mostHeadings = 30;
+function placerIn({ docs: { owners }, index, finder, reading }, { redact, mask }) {
+	const quoteTo = quoter({
+		index,
+		reading,
+		mask
+	});
+	const ownWords = (text) => mask(text);
+	const isShown = ({ page: { file } }) => redact(file) === file;
+	const textOf = (section) => isShown(section) ? ownWords(section.text).slice(0, mostRead$3) : "";
+	const nearestTo = (rows) => {
+		const some = rows.slice(0, mostQuestions$5);
+		const words = wordsOf$4(some, reading);
+		return {
+			words,
+			near: nearestSections(index, {
+				questions: some.map(({ text }) => text),
+				words,
+				pages: pagesOf$1(some, finder)
+			})
+		};
+	};
+	return {
+		nearest: (rows, most) => nearestTo(rows).near.slice(0, most).map(({ section }) => section),
+		placed(rows, read) {
+			const { words, near } = nearestTo(rows);
+			const section = read ?? near[0]?.section;
+			if (!section) return null;
+			const { page, line, level } = section;
+			const others = nearestOfPages(near).filter((other) => other.page !== page).slice(0, mostOthers$1);
+			const wordings = [...new Set(rows.map(({ text }) => text))].slice(0, mostWordings$2);
+			const quote = quoteTo({
+				words,
+				wordings
+			});
+			const spotOf = (one) => ({
+				file: isShown(one) ? one.page.file : null,
+				line: one.line,
+				heading: one.heading === null ? null : ownWords(one.heading),
+				quote: quote(one)
+			});
+			const spot = spotOf(section);
+			const outline = page.sections.filter((one) => one.heading !== null && one !== section);
+			return {
+				place: {
+					...spot,
+					coverage: null,
+					owners: owners(page.file).map(ownWords),
+					others: others.map(spotOf)
+				},
+				texts: {
+					says: textOf(section),
+					othersSay: others.map(textOf),
+					outline: (isShown(section) ? outline : []).slice(0, mostHeadings).map((one) => ({
+						line: one.line,
+						heading: ownWords(one.heading ?? "")
+					}))
+				},
+				home: spot.file === null ? null : {
+					file: spot.file,
+					line,
+					level,
+					heading: spot.heading,
+					end: page.sections.find((one) => one.line > line)?.line ?? null
+				}
+			};
+		}
+	};
+}
+const mostTopics$1 = 2e3;
+async function placesOf(placer, topics, pace) {
+	const places = new Map();
+	for (const { id, main } of topics.slice(0, mostTopics$1)) {
+		const pause = pace();
+		if (pause) await pause;
+		const placed = placer.placed(main);
+		if (placed) places.set(id, placed);
+	}
+	return places;
+}
+const citedShare = 1.2;
+const askedShare = .7;
 function pagesOf$1(rows, finder) {
 	const pages = new Map();
 	const add = (url, share) => {
@@ -3337,12 +3310,9 @@ function pagesOf$1(rows, finder) {
 	}
 	return pages;
 }
-function wordsAsked(words) {
-	return new Map(words.map(({ stem }) => [stem, 1]));
-}
-function wordsOfAll(rows, read) {
+function wordsOf$4(rows, { stems }) {
 	const counts = new Map();
-	for (const { text } of rows) for (const stem of new Set(read(text).map((word) => word.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	for (const { text } of rows) for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
 // src/report/readers/held-questions.ts
@@ -3698,19 +3668,18 @@ function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew,
 const withoutPlaces = "The report names no places in the docs";
 async function findInDocs({ docs, change, questions, topics, collected: { answered, citations, current }, memory, redactor, extra, pace }) {
 	const kept = answered.kept();
-	const placer = await extra(withoutPlaces, (pace) => createPlacer({
+	const indexed = await extra(withoutPlaces, (pace) => indexDocs({
 		docs,
 		rows: questions,
 		answered: kept,
-		redactor,
 		pace
 	}));
-	if (!placer) return null;
-	const { known } = placer;
+	if (!indexed) return null;
+	const { read, known } = indexed;
 	const ends = change === "unknown" ? null : change;
 	const head = ends?.head.docs;
-	const atHead = head ? await extra(withoutPlaces, () => placer.atCommit(head)) : placer;
-	const places = atHead && await placesOf(atHead, topics, pace);
+	const there = known && head ? await extra(withoutPlaces, () => known.atCommit(head)) : known;
+	const placer = there && placerIn(there, redactor);
 	const promises = promisesOf(memory);
 	const testReaders = known && (async (change, pace) => {
 		return shownTest(await testChange({
@@ -3736,10 +3705,9 @@ async function findInDocs({ docs, change, questions, topics, collected: { answer
 		unanswered: citationsOf(questions)
 	};
 	return {
-		placer: atHead,
-		places,
-		homes: places ? sectionsOf(places, docs) : new Map(),
-		textsOf: (place) => textsAt(place, head ?? docs, redactor),
+		read,
+		placer,
+		places: placer ? await placesOf(placer, topics, pace) : new Map(),
 		fileOf: (url) => known?.finder(url)?.file ?? null,
 		deadCitations: known ? deadCitations({
 			...cited,
@@ -6611,7 +6579,7 @@ async function findGaps(material) {
 			...described,
 			...also,
 			setAside: setAside.filter((row) => isIn.has(row)),
-			docs: inDocs?.places?.docs ?? null,
+			docs: inDocs?.read ?? null,
 			deadCitations: inDocs?.deadCitations ?? [],
 			tested: inDocs?.tested ?? null,
 			brokenPromises: [],
@@ -6680,7 +6648,7 @@ function toRemember({ collected: { current, tellsNothing }, compared, inScope, t
 			...topic,
 			label: labels.get(topic.id) ?? topic.label
 		})),
-		places: inDocs?.homes ?? new Map(),
+		places: new Map([...inDocs?.places ?? []].flatMap(([id, { home }]) => home ? [[id, home]] : [])),
 		given
 	};
 }
@@ -6734,10 +6702,10 @@ async function describeGaps(topics, { compared, inDocs, material }) {
 	});
 	function* described() {
 		for (const topic of topics) {
-			const place = inDocs?.places?.byTopic.get(topic.id) ?? null;
+			const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
 			yield describeGap(topic, {
 				place,
-				docs: place && (inDocs?.textsOf(place) ?? null),
+				docs,
 				answeredLike: alike.get(topic.id) ?? null,
 				missing: null
 			}, describing);
@@ -6769,19 +6737,19 @@ async function withDescriptions(gaps, { reader, inDocs, topics, material: { memo
 			const description = descriptions.get(gap.id);
 			if (!topic || !description) return gap;
 			const { heading, missing, section, coverage } = description;
-			const found = section && inDocs?.placer?.placeOf(topic.main, section);
+			const found = section && inDocs?.placer?.placed(topic.main, section);
 			return {
 				...gap,
 				label: topic.remembered || heading === null ? gap.label : heading,
 				missing,
 				...found && {
 					place: {
-						...found,
+						...found.place,
 						coverage
 					},
 					brief: {
 						...gap.brief,
-						docs: inDocs?.textsOf(found) ?? null
+						docs: found.texts
 					}
 				}
 			};

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
-import { createPlacer, placesOf } from '../../src/report/places/places.ts';
+import { indexDocs, type Placed, placerIn, placesOf } from '../../src/report/places/places.ts';
 import type { Question, Topic } from '../../src/report/source/question.ts';
 import type { SampledQuestion } from '../../src/report/topics/evidence.ts';
 import type { Redacted } from '../../src/text/text.ts';
@@ -101,8 +101,11 @@ async function place(
     main: main.map((row) => lacking(row, without)),
   }));
   const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
-  const placer = await createPlacer({ docs, rows, answered, redactor, pace: unpaced });
-  return placesOf(placer, shown.slice(0, 20), unpaced);
+  const { read, known } = await indexDocs({ docs, rows, answered, pace: unpaced });
+  const placed = known
+    ? await placesOf(placerIn(known, redactor), shown.slice(0, 20), unpaced)
+    : new Map<string, Placed>();
+  return { read, byTopic: new Map([...placed].map(([id, { place }]) => [id, place])) };
 }
 
 /** The mean of each figure, over what has it. */
@@ -125,7 +128,7 @@ export async function benchDocs(folder: string): Promise<void> {
   const scored = async (draw: Draw, without?: Part) => {
     const ofWorld = docs.get(draw.world);
     if (!ofWorld) throw new Error(`${draw.world} has no docs`);
-    const { byTopic, docs: read } = await place(draw, { docs: ofWorld, without });
+    const { byTopic, read } = await place(draw, { docs: ofWorld, without });
     return { ...draw.score(byTopic), found: read.found, draw };
   };
   console.log(
@@ -160,7 +163,7 @@ export async function benchDocs(folder: string): Promise<void> {
     const [draw] = drawn.filter((one) => one.world === world);
     const otherDocs = docs.get(other);
     if (!draw || !otherDocs) continue;
-    const { docs: read, byTopic } = await place(draw, { docs: otherDocs });
+    const { read, byTopic } = await place(draw, { docs: otherDocs });
     console.log(`${world} with the docs of ${other}: found ${read.found}, ${byTopic.size} places`);
   }
   console.log(`placing a world: ${Math.round(user / 1e3 / drawn.length)} ms of processor time`);

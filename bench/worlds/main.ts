@@ -3,7 +3,7 @@ import { readDocs } from '../../src/docs/read.ts';
 import { unpaced } from '../../src/pace.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { readerOf } from '../../src/report/model-reader.ts';
-import { createPlacer } from '../../src/report/places/places.ts';
+import { indexDocs, placerIn } from '../../src/report/places/places.ts';
 import type { Topic } from '../../src/report/source/question.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Coverage, Mistakes } from '../../test/world/reader.ts';
@@ -200,8 +200,10 @@ async function nearestIn(
   { questions, answered }: Grouped,
 ): Promise<Nearest> {
   const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name, pace: unpaced });
-  const placer =
-    docs && (await createPlacer({ docs, rows: questions, answered, redactor, pace: unpaced }));
+  const { known = null } = docs
+    ? await indexDocs({ docs, rows: questions, answered, pace: unpaced })
+    : {};
+  const placer = known && placerIn(known, redactor);
   return ({ main }) => placer?.nearest(main, 3) ?? [];
 }
 

@@ -4,17 +4,9 @@ import type { Redactor } from '../text/text.ts';
 import type { ReportMeta } from './assemble/report.ts';
 import type { IdentifiedTopic } from './gaps/identified-topics.ts';
 import type { Memory } from './gaps/memory.ts';
-import type { ReportToRemember } from './gaps/remember.ts';
 import { type DeadCitation, deadCitations } from './places/dead-citations.ts';
-import type { Place, Places } from './places/place.ts';
-import {
-  createPlacer,
-  type Placer,
-  type PlaceTexts,
-  placesOf,
-  sectionsOf,
-  textsAt,
-} from './places/places.ts';
+import type { DocsRead } from './places/place.ts';
+import { indexDocs, type Placed, type Placer, placerIn, placesOf } from './places/places.ts';
 import { type HeldPromise, holdPromises, promisesOf } from './readers/promises.ts';
 import { type DocsChange, type Tested, testChange } from './readers/reader-test.ts';
 import type { Collected } from './source/collect.ts';
@@ -23,12 +15,14 @@ import { allowedHosts } from './source/tally.ts';
 
 /** What the documentation's sources say of a report's questions. */
 export interface DocsFindings {
-  /** Of the docs as they will be, if a pull request changes them; null if there was no time for it. */
+  read: DocsRead;
+  /**
+   * Of the docs as they will be, if a pull request changes them; null if they may be another site's,
+   * or there was no time for it.
+   */
   placer: Placer | null;
-  places: Places | null;
-  /** The sections that the places are in, by topic, as the docs at hand have them. */
-  homes: ReportToRemember['places'];
-  textsOf(place: Place): PlaceTexts | null;
+  /** By topic; none of docs that may be another site's. */
+  places: ReadonlyMap<string, Placed>;
   /** The file of a page; null if it has none, or the docs may be another site's. */
   fileOf(url: string): string | null;
   deadCitations: DeadCitation[];
@@ -75,16 +69,16 @@ export async function findInDocs({
   pace: Pace;
 }): Promise<DocsFindings | null> {
   const kept = answered.kept();
-  const placer = await extra(withoutPlaces, (pace) =>
-    createPlacer({ docs, rows: questions, answered: kept, redactor, pace }),
+  const indexed = await extra(withoutPlaces, (pace) =>
+    indexDocs({ docs, rows: questions, answered: kept, pace }),
   );
-  if (!placer) return null;
-  const { known } = placer;
+  if (!indexed) return null;
+  const { read, known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Where to act is told of the docs as they will be.
   const head = ends?.head.docs;
-  const atHead = head ? await extra(withoutPlaces, () => placer.atCommit(head)) : placer;
-  const places = atHead && (await placesOf(atHead, topics, pace));
+  const there = known && head ? await extra(withoutPlaces, () => known.atCommit(head)) : known;
+  const placer = there && placerIn(there, redactor);
   const promises = promisesOf(memory);
   const testReaders: DocsFindings['testReaders'] =
     known &&
@@ -105,10 +99,9 @@ export async function findInDocs({
   const hosts = allowedHosts(current.tally);
   const cited = { answered: citations, unanswered: citationsOf(questions) };
   return {
-    placer: atHead,
-    places,
-    homes: places ? sectionsOf(places, docs) : new Map(),
-    textsOf: (place) => textsAt(place, head ?? docs, redactor),
+    read,
+    placer,
+    places: placer ? await placesOf(placer, topics, pace) : new Map(),
     fileOf: (url) => known?.finder(url)?.file ?? null,
     deadCitations: known ? deadCitations({ ...cited, docs: known, hosts, redactor }) : [],
     tested,

@@ -92,7 +92,7 @@ export async function findGaps(material: Material): Promise<Found> {
       ...described,
       ...also,
       setAside: setAside.filter((row) => isIn.has(row)),
-      docs: inDocs?.places?.docs ?? null,
+      docs: inDocs?.read ?? null,
       deadCitations: inDocs?.deadCitations ?? [],
       tested: inDocs?.tested ?? null,
       brokenPromises: [],
@@ -169,7 +169,9 @@ function toRemember({
     },
     questions: topics.flatMap(({ rows }) => rows),
     topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
-    places: inDocs?.homes ?? new Map(),
+    places: new Map(
+      [...(inDocs?.places ?? [])].flatMap(([id, { home }]) => (home ? [[id, home] as const] : [])),
+    ),
     given,
   };
 }
@@ -246,8 +248,7 @@ async function describeGaps(
   });
   function* described(): Generator<Gap> {
     for (const topic of topics) {
-      const place = inDocs?.places?.byTopic.get(topic.id) ?? null;
-      const docs = place && (inDocs?.textsOf(place) ?? null);
+      const { place = null, texts: docs = null } = inDocs?.places.get(topic.id) ?? {};
       const answeredLike = alike.get(topic.id) ?? null;
       yield describeGap(topic, { place, docs, answeredLike, missing: null }, describing);
     }
@@ -291,14 +292,14 @@ async function withDescriptions(
     const description = descriptions.get(gap.id);
     if (!topic || !description) return gap;
     const { heading, missing, section, coverage } = description;
-    const found = section && inDocs?.placer?.placeOf(topic.main, section);
+    const found = section && inDocs?.placer?.placed(topic.main, section);
     return {
       ...gap,
       label: topic.remembered || heading === null ? gap.label : (heading as Redacted),
       missing: missing as Redacted | null,
       ...(found && {
-        place: { ...found, coverage },
-        brief: { ...gap.brief, docs: inDocs?.textsOf(found) ?? null },
+        place: { ...found.place, coverage },
+        brief: { ...gap.brief, docs: found.texts },
       }),
     };
   });

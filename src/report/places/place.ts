@@ -1,9 +1,8 @@
-import type { Docs, Page, Section } from '../../docs/docs.ts';
+import type { Page, Section } from '../../docs/docs.ts';
 import type { Asked, Near, SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
-import type { DocsText, Redactor } from '../../text/text.ts';
+import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/reading.ts';
-import type { Quote } from './quote.ts';
 
 /** A section of the docs' sources. */
 export interface Spot {
@@ -45,14 +44,6 @@ export interface DocsRead {
   skipped: number;
 }
 
-/** Which places topics have, by what was read of the docs. */
-export interface Places {
-  docs: DocsRead;
-  /** By a topic's id; none of docs that may be another site's. */
-  byTopic: ReadonlyMap<string, Place>;
-}
-
-const mostOthers = 2;
 /** Sections looked through for the pages that come next. */
 export const mostLookedAt = 50;
 /** Among so many are that many on pages to act in. */
@@ -60,47 +51,6 @@ const mostNear = 1_000;
 
 /** What a topic asks, with its questions as they are written. */
 export type TopicAsked = Asked & { questions: readonly string[] };
-
-/**
- * The section that comes nearest to what is asked; null if none has a word of it.
- *
- * @param section the place in its stead, if a model that read it says so
- */
-export function placeOf({
-  asked,
-  section: read,
-  index,
-  owners,
-  redactor,
-  quote,
-}: {
-  asked: TopicAsked;
-  section?: Section | undefined;
-  index: SectionIndex;
-  owners: Docs['owners'];
-  redactor: Pick<Redactor, 'redact' | 'mask'>;
-  quote: Quote;
-}): Place | null {
-  const near = nearestSections(index, asked);
-  const section = read ?? near[0]?.section;
-  if (!section) return null;
-  const pages = nearestPages(near, 1 + mostOthers);
-  const next = pages.filter((page) => page !== section.page).slice(0, mostOthers);
-  const others = next.flatMap((page) => near.find((one) => one.section.page === page) ?? []);
-  const ownWords = (text: string) => redactor.mask(text) as string as DocsText;
-  const spotOf = (one: Section): QuotedSpot => ({
-    file: redactor.redact(one.page.file) === one.page.file ? one.page.file : null,
-    line: one.line,
-    heading: one.heading === null ? null : ownWords(one.heading),
-    quote: quote(one),
-  });
-  return {
-    ...spotOf(section),
-    coverage: null,
-    owners: owners(section.page.file).map(ownWords),
-    others: others.map((one) => spotOf(one.section)),
-  };
-}
 
 /**
  * The sections nearest to what is asked, on pages to act in; if there are none, on others. Of the
@@ -149,7 +99,9 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
   return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 
-/** The pages of sections, nearest first. */
-export function nearestPages(near: readonly Near[], most: number): Page[] {
-  return [...new Set(near.map(({ section }) => section.page))].slice(0, most);
+/** Of each page the section that comes nearest, in their order. */
+export function nearestOfPages(near: readonly Near[]): Section[] {
+  const pages = new Map<Page, Section>();
+  for (const { section } of near) if (!pages.has(section.page)) pages.set(section.page, section);
+  return [...pages.values()];
 }

@@ -2,23 +2,20 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { type Asked, indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { isToActIn } from '../../docs/page-path.ts';
-import { type ReadWord, wordReader } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import { createReading, type Reading } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
+import type { RememberedPlace } from '../gaps/memory.ts';
 import type { Question } from '../source/question.ts';
 import { pathsNamed } from '../source/scope.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
 import {
   type DocsRead,
   mostLookedAt,
-  nearestPages,
+  nearestOfPages,
   nearestSections,
   type Place,
-  type Places,
-  placeOf,
-  type Spot,
-  type TopicAsked,
+  type QuotedSpot,
 } from './place.ts';
 import { quoter } from './quote.ts';
 
@@ -33,21 +30,8 @@ export interface IndexedDocs {
   /** Comparable paths of the pages that the site is known to have. */
   site: ReadonlySet<string>;
   reading: Reading;
-  /** Indexes the same docs at another commit alike. */
+  /** Indexes the same docs at another commit alike, each once. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
-}
-
-/** Which sections of the docs come nearest to what topics ask. */
-export interface Placer {
-  docs: Places['docs'];
-  /** Null if the docs may be another site's. */
-  known: IndexedDocs | null;
-  /** The sections that come nearest to what rows ask; none if the docs may be another site's. */
-  nearest(rows: readonly PlacedRow[], most: number): Section[];
-  /** @param section where it belongs, if something better than nearness says so */
-  placeOf(rows: readonly PlacedRow[], section?: Section): Place | null;
-  /** Places in the same docs at another commit, trusted alike. */
-  atCommit(docs: Docs): Promise<Placer>;
 }
 
 /** So many answered questions say well enough whether the docs are those that they were asked of. */
@@ -57,38 +41,23 @@ const fewestChecked = 20;
 const leastFound = 0.5;
 const nearestChecked = 3;
 
-/** Beyond so many topics each is of one reader, and no report shows them. */
-const mostTopics = 2_000;
-/** Questions of a topic that tell what it asks. */
-const mostQuestions = 300;
-/** As many tell which sentence is nearest as well as all do. */
-const mostWordings = 12;
-/**
- * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
- * questions were asked on; the text with most words in common counts 1.
- */
-const citedShare = 1.2;
-const askedShare = 0.7;
-
 /**
  * Reads the docs as topics read questions, and says by the answered questions whether they can be
- * trusted to be the site's.
+ * trusted to be the site's: those that can't are not known.
  *
  * @param rows all that are to be placed: the pages that they name tell the site's base path
  */
-export async function createPlacer({
+export async function indexDocs({
   docs,
   rows,
   answered,
-  redactor,
   pace,
 }: {
   docs: Docs;
-  rows: readonly PlacedRow[];
+  rows: readonly Pick<PlacedRow, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-  redactor: Pick<Redactor, 'redact' | 'mask'>;
   pace: Pace;
-}): Promise<Placer> {
+}): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
   const site = await pathsNamed({ rows, answered, pace });
   const reading = createReading();
   const readAnew = async (some: Docs): Promise<IndexedDocs> => ({
@@ -97,98 +66,52 @@ export async function createPlacer({
     finder: pageFinder(some, site),
     site,
     reading,
-    atCommit: indexed,
+    atCommit,
   });
   const commits = new Map<Docs, Promise<IndexedDocs>>();
-  const indexed = (some: Docs): Promise<IndexedDocs> => {
-    const reading = commits.get(some) ?? readAnew(some);
-    commits.set(some, reading);
-    return reading;
+  const atCommit = (some: Docs): Promise<IndexedDocs> => {
+    const indexed = commits.get(some) ?? readAnew(some);
+    commits.set(some, indexed);
+    return indexed;
   };
-  const known = await indexed(docs);
-  const { index, finder } = known;
-  const { checked, found } = await check({ index, answered, finder, pace });
+  const indexed = await atCommit(docs);
+  const { checked, found } = await check(indexed, answered, pace);
   const isTrusted = found === null ? docs.isNamed : found >= leastFound;
-  const read = wordReader();
-  const docsRead: DocsRead = {
-    root: docs.root,
-    files: docs.pages.length,
-    sections: index.sections.length,
-    checked,
-    found,
-    skipped: docs.skipped,
+  return {
+    read: {
+      root: docs.root,
+      files: docs.pages.length,
+      sections: indexed.index.sections.length,
+      checked,
+      found,
+      skipped: docs.skipped,
+    },
+    known: isTrusted ? indexed : null,
   };
-  const placerOn = ({ docs: { owners }, index, finder }: IndexedDocs): Placer => {
-    const quoteTo = quoter({ index, reading, mask: redactor.mask });
-    const asked = (some: readonly PlacedRow[]): TopicAsked => {
-      const first = some.slice(0, mostQuestions);
-      const questions = first.map(({ text }) => text);
-      return { questions, words: wordsOfAll(first, read), pages: pagesOf(first, finder) };
-    };
-    return {
-      docs: docsRead,
-      known: isTrusted ? known : null,
-      nearest: (some, most) =>
-        isTrusted
-          ? nearestSections(index, asked(some))
-              .slice(0, most)
-              .map(({ section }) => section)
-          : [],
-      placeOf: (some, section) => {
-        if (!isTrusted) return null;
-        const what = asked(some);
-        const wordings = [...new Set(some.map(({ text }) => text))].slice(0, mostWordings);
-        const quote = quoteTo({ words: what.words, wordings });
-        return placeOf({ asked: what, section, index, owners, redactor, quote });
-      },
-      atCommit: async (others) => placerOn(await indexed(others)),
-    };
-  };
-  return placerOn(known);
 }
 
-/** The places of topics, largest first. */
-export async function placesOf(
-  placer: Placer,
-  topics: readonly { id: string; main: readonly PlacedRow[] }[],
+/** Whether answered questions find the pages that answered them. */
+async function check(
+  { index, finder, reading }: IndexedDocs,
+  answered: readonly AnsweredQuestion[],
   pace: Pace,
-): Promise<Places> {
-  const byTopic = new Map<string, Place>();
-  for (const { id, main } of topics.slice(0, mostTopics)) {
+): Promise<Pick<DocsRead, 'checked' | 'found'>> {
+  const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
+  let hits = 0;
+  for (const { question, cited } of asked) {
     const pause = pace();
     if (pause) await pause;
-    const place = placer.placeOf(main);
-    if (place) byTopic.set(id, place);
+    const pages = new Set(cited.map(({ url }) => finder(url)));
+    const words = new Map(reading.stems(question).map((stem) => [stem, 1]));
+    const near = index.nearest({ words }, mostLookedAt);
+    // A changelog is near to everything, and takes no page's place.
+    const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
+    const nearest = nearestOfPages(counted).slice(0, nearestChecked);
+    if (nearest.some(({ page }) => pages.has(page))) hits += 1;
   }
-  return { docs: placer.docs, byTopic };
+  const found = Math.round((hits / asked.length) * 10_000) / 10_000;
+  return { checked: asked.length, found: asked.length < fewestChecked ? null : found };
 }
-
-/** The sections that topics belong to, by the topics' ids, and where each ends. */
-export function sectionsOf(
-  { byTopic }: Places,
-  { pages }: Docs,
-): Map<
-  string,
-  { file: string; line: number; end: number | null; level: number; heading: string | null }
-> {
-  const pageOf = new Map(pages.map((page) => [page.file, page]));
-  return new Map(
-    [...byTopic].flatMap(([id, { file, line, heading }]) => {
-      if (file === null) return [];
-      const sections = pageOf.get(file)?.sections ?? [];
-      const level = sectionAt(sections, { line, heading })?.level ?? 0;
-      const end = sections.find((section) => section.line > line)?.line ?? null;
-      return [[id, { file, line, end, level, heading }]];
-    }),
-  );
-}
-
-/** An empty lead has the line of the heading that follows it. */
-const sectionAt = (
-  sections: readonly Section[],
-  { line, heading }: Omit<Spot, 'file'>,
-): Section | undefined =>
-  sections.find((one) => one.line === line && (one.heading === null) === (heading === null));
 
 /** What the docs say in a topic's place, and around it. */
 export interface PlaceTexts {
@@ -200,59 +123,125 @@ export interface PlaceTexts {
   outline: { line: number; heading: DocsText }[];
 }
 
+/** Where something is asked for, with what the docs say there. */
+export interface Placed {
+  place: Place;
+  texts: PlaceTexts;
+  /** Its section as an issue remembers it; null if redaction would change its path. */
+  home: RememberedPlace | null;
+}
+
+/** Which sections of docs come nearest to what rows ask. */
+export interface Placer {
+  nearest(rows: readonly PlacedRow[], most: number): Section[];
+  /**
+   * @param section where it belongs, if something better than nearness says so
+   * @returns null if no section has a word of it
+   */
+  placed(rows: readonly PlacedRow[], section?: Section): Placed | null;
+}
+
+const mostOthers = 2;
+/** Questions of a topic that tell what it asks. */
+const mostQuestions = 300;
+/** As many tell which sentence is nearest as well as all do. */
+const mostWordings = 12;
 /** Characters read of a section, and headings of a page: more than any brief quotes. */
 const mostRead = 20_000;
 const mostHeadings = 30;
 
-/** What the docs say in a place, and around it. */
-export function textsAt(
-  place: Place,
-  { pages }: Docs,
-  { mask }: Pick<Redactor, 'mask'>,
-): PlaceTexts {
+export function placerIn(
+  { docs: { owners }, index, finder, reading }: IndexedDocs,
+  { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
+): Placer {
+  const quoteTo = quoter({ index, reading, mask });
   const ownWords = (text: string) => mask(text) as string as DocsText;
-  const sectionsOfFile = (file: string | null): readonly Section[] =>
-    pages.find((page) => page.file === file)?.sections ?? [];
-  const textAt = (spot: Spot): DocsText =>
-    ownWords(sectionAt(sectionsOfFile(spot.file), spot)?.text ?? '').slice(0, mostRead) as DocsText;
+  const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
+  const textOf = (section: Section): DocsText =>
+    (isShown(section) ? ownWords(section.text).slice(0, mostRead) : '') as DocsText;
+  const nearestTo = (rows: readonly PlacedRow[]) => {
+    const some = rows.slice(0, mostQuestions);
+    const words = wordsOf(some, reading);
+    const questions = some.map(({ text }) => text);
+    return {
+      words,
+      near: nearestSections(index, { questions, words, pages: pagesOf(some, finder) }),
+    };
+  };
   return {
-    says: textAt(place),
-    othersSay: place.others.map(textAt),
-    outline: sectionsOfFile(place.file)
-      .flatMap(({ line, heading }) =>
-        heading === null || line === place.line ? [] : { line, heading: ownWords(heading) },
-      )
-      .slice(0, mostHeadings),
+    nearest: (rows, most) =>
+      nearestTo(rows)
+        .near.slice(0, most)
+        .map(({ section }) => section),
+    placed(rows, read) {
+      const { words, near } = nearestTo(rows);
+      const section = read ?? near[0]?.section;
+      if (!section) return null;
+      const { page, line, level } = section;
+      const others = nearestOfPages(near)
+        .filter((other) => other.page !== page)
+        .slice(0, mostOthers);
+      const wordings = [...new Set(rows.map(({ text }) => text))].slice(0, mostWordings);
+      const quote = quoteTo({ words, wordings });
+      const spotOf = (one: Section): QuotedSpot => ({
+        file: isShown(one) ? one.page.file : null,
+        line: one.line,
+        heading: one.heading === null ? null : ownWords(one.heading),
+        quote: quote(one),
+      });
+      const spot = spotOf(section);
+      const outline = page.sections.filter((one) => one.heading !== null && one !== section);
+      return {
+        place: {
+          ...spot,
+          coverage: null,
+          owners: owners(page.file).map(ownWords),
+          others: others.map(spotOf),
+        },
+        texts: {
+          says: textOf(section),
+          othersSay: others.map(textOf),
+          outline: (isShown(section) ? outline : [])
+            .slice(0, mostHeadings)
+            .map((one) => ({ line: one.line, heading: ownWords(one.heading ?? '') })),
+        },
+        home:
+          spot.file === null
+            ? null
+            : {
+                ...{ file: spot.file, line, level, heading: spot.heading },
+                end: page.sections.find((one) => one.line > line)?.line ?? null,
+              },
+      };
+    },
   };
 }
 
-/** Whether answered questions find the pages that answered them. */
-async function check({
-  index,
-  answered,
-  finder,
-  pace,
-}: {
-  index: SectionIndex;
-  answered: readonly AnsweredQuestion[];
-  finder: PageFinder;
-  pace: Pace;
-}): Promise<{ checked: number; found: number | null }> {
-  const read = wordReader();
-  const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, mostChecked);
-  let hits = 0;
-  for (const { question, cited } of asked) {
+/** Beyond so many topics each is of one reader, and no report shows them. */
+const mostTopics = 2_000;
+
+/** The places of topics, largest first, by their ids. */
+export async function placesOf(
+  placer: Placer,
+  topics: readonly { id: string; main: readonly PlacedRow[] }[],
+  pace: Pace,
+): Promise<Map<string, Placed>> {
+  const places = new Map<string, Placed>();
+  for (const { id, main } of topics.slice(0, mostTopics)) {
     const pause = pace();
     if (pause) await pause;
-    const pages = new Set(cited.map(({ url }) => finder(url)));
-    const near = index.nearest({ words: wordsAsked(read(question)) }, mostLookedAt);
-    // A changelog is near to everything, and takes no page's place.
-    const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
-    if (nearestPages(counted, nearestChecked).some((page) => pages.has(page))) hits += 1;
+    const placed = placer.placed(main);
+    if (placed) places.set(id, placed);
   }
-  const found = Math.round((hits / asked.length) * 10_000) / 10_000;
-  return { checked: asked.length, found: asked.length < fewestChecked ? null : found };
+  return places;
 }
+
+/**
+ * How much the page that all of a topic's answers cite speaks for a place, and the one that all of its
+ * questions were asked on; the text with most words in common counts 1.
+ */
+const citedShare = 1.2;
+const askedShare = 0.7;
 
 /** What citing and asking say of pages: a page of each row counts less the more that row cites. */
 function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<Asked['pages']> {
@@ -268,20 +257,11 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): NonNullable<As
   return pages;
 }
 
-function wordsAsked(words: readonly ReadWord[]): Map<string, number> {
-  return new Map(words.map(({ stem }) => [stem, 1]));
-}
-
 /** The words that rows ask with, each with the root of the share of rows that have it. */
-function wordsOfAll(
-  rows: readonly PlacedRow[],
-  read: (text: string) => ReadWord[],
-): Map<string, number> {
+function wordsOf(rows: readonly PlacedRow[], { stems }: Reading): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of rows) {
-    for (const stem of new Set(read(text).map((word) => word.stem))) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
+    for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { unpaced } from '../../../src/pace.ts';
 import { deadCitations } from '../../../src/report/places/dead-citations.ts';
-import { createPlacer } from '../../../src/report/places/places.ts';
+import { indexDocs } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
@@ -28,7 +28,7 @@ async function dead(
   { unanswered = {}, docs }: { unanswered?: Record<string, number>; docs?: Docs } = {},
 ) {
   const read = docs ?? (await docsOf({ ...files, 'docs.json': config({ pages }, { redirects }) }));
-  const { known } = await createPlacer({
+  const { known } = await indexDocs({
     docs: read,
     rows: [],
     answered: Array.from({ length: 20 }, () => ({
@@ -40,7 +40,6 @@ async function dead(
         cited: [{ url: `${site}/${path}`, title: null }],
       })),
     ),
-    redactor,
     pace: unpaced,
   });
   if (!known) throw new Error('the docs are not found to be the site’s');

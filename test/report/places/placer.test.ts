@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Docs } from '../../../src/docs/docs.ts';
 import { unpaced } from '../../../src/pace.ts';
-import { createPlacer, placesOf, sectionsOf, textsAt } from '../../../src/report/places/places.ts';
+import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import { sentencesOf } from '../../../src/report/places/quote.ts';
 import type { AnsweredQuestion } from '../../../src/report/topics/evidence.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -65,13 +66,18 @@ async function placer({
   known?: readonly AnsweredQuestion[];
   more?: Record<string, string>;
 } = {}) {
-  return createPlacer({
-    docs: await docsOf({ ...files, ...more }),
-    rows: rows.map(rowOf),
-    answered: known,
-    redactor,
-    pace: unpaced,
-  });
+  const docs = await docsOf({ ...files, ...more });
+  return placerOf(docs, known, rows);
+}
+
+/** Places in docs, none if these may be another site's. */
+async function placerOf(
+  docs: Docs,
+  known: readonly AnsweredQuestion[] = answered,
+  rows: readonly Asked[] = [],
+) {
+  const of = await indexDocs({ docs, rows: rows.map(rowOf), answered: known, pace: unpaced });
+  return { docs: of.read, placer: of.known && placerIn(of.known, redactor) };
 }
 
 /** The place of a topic that these questions make, some of them by their words alone. */
@@ -80,7 +86,7 @@ async function placeOf(
   of: Omit<Parameters<typeof placer>[0], 'rows'> = {},
 ) {
   const rows = asked.map((one) => (typeof one === 'string' ? { question: one } : one));
-  return (await placer({ ...of, rows })).placeOf(rows.map(rowOf));
+  return (await placer({ ...of, rows })).placer?.placed(rows.map(rowOf))?.place ?? null;
 }
 
 describe('whether docs are the site’s', () => {
@@ -97,12 +103,11 @@ describe('whether docs are the site’s', () => {
   ])('if %s find their pages', async (_, known, docs, isTrusted) => {
     const told = await placer({ known });
     expect(told.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
-    expect(told.known !== null).toBe(isTrusted);
     const rows = [rowOf({ question: 'signature of a request' })];
-    expect(told.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
-      isTrusted ? ['Signatures'] : [],
+    expect(told.placer?.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
+      isTrusted ? ['Signatures'] : undefined,
     );
-    expect(told.placeOf(rows)?.heading).toBe(isTrusted ? 'Signatures' : undefined);
+    expect(told.placer?.placed(rows)?.place.heading).toBe(isTrusted ? 'Signatures' : undefined);
   });
 
   test('is judged by the three nearest pages, and by 2,000 questions', async () => {
@@ -138,14 +143,12 @@ describe('the place of a topic', () => {
       'docs.json': config({ pages: ['webhooks', 'backups', 'invoices', 'members', path] }),
       [path]: page('Zeppelins', ['Mooring', 'A zeppelin is moored to a mast.']),
     };
-    const built = await placer({ more });
     const rows = [rowOf({ question: 'how is a zeppelin moored to the mast' })];
-    const places = await placesOf(built, [{ id: 'z', main: rows }], unpaced);
-    expect(places.byTopic.get('z')).toMatchObject({ file: null, heading: 'Mooring' });
-    const docs = await docsOf({ ...files, ...more });
-    expect(sectionsOf(places, docs).size).toBe(0);
-    const place = places.byTopic.get('z');
-    expect(place && textsAt(place, docs, redactor)).toMatchObject({ says: '', outline: [] });
+    expect((await placer({ more })).placer?.placed(rows)).toMatchObject({
+      place: { file: null, heading: 'Mooring' },
+      texts: { says: '', outline: [] },
+      home: null,
+    });
   });
 
   test('is told with its owners, its sentence that comes nearest, and what comes next', async () => {
@@ -249,16 +252,15 @@ describe('the sentences of a section', () => {
 });
 
 test('places are told by topic, with where their sections end', async () => {
-  const told = await placer();
+  const { placer: told } = await placer();
+  if (!told) throw new Error('the docs are not found to be the site’s');
   const topics = [
     { id: 'a1', main: [rowOf({ question: 'repeated deliveries' })] },
     { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
     { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
   ];
   const places = await placesOf(told, topics, unpaced);
-  expect([...places.byTopic.keys()]).toEqual(['a1', 'b2']);
-  expect(places.docs).toBe(told.docs);
-  expect([...sectionsOf(places, await docsOf(files))]).toEqual([
+  expect([...places].map(([id, { home }]) => [id, home])).toEqual([
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
   ]);
@@ -273,9 +275,7 @@ test('what the docs say in a place and around it is told without the keys of the
     ),
   };
   const rows = [rowOf({ question: 'signature of a request' })];
-  const place = (await placer({ more })).placeOf(rows);
-  if (!place) throw new Error('no place');
-  expect(textsAt(place, await docsOf({ ...files, ...more }), redactor)).toEqual({
+  expect((await placer({ more })).placer?.placed(rows)?.texts).toEqual({
     says: 'A request has a signature of ***. Mail ops@acme.example.',
     othersSay: [
       'Restore a snapshot into a branch of a request.',
@@ -283,25 +283,20 @@ test('what the docs say in a place and around it is told without the keys of the
     ],
     outline: [{ line: 5, heading: 'The key ***' }],
   });
-  expect(textsAt(place, await docsOf({ 'other.mdx': 'Other' }), redactor)).toEqual({
-    ...{ says: '', othersSay: ['', ''], outline: [] },
-  });
 });
 
 test('nothing is placed once the step is over', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
-  const told = await placer();
+  const { placer: told } = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  await expect(placesOf(told, [{ id: 'a1', main: rows }], pace)).rejects.toThrow('Cancelled');
+  const placing = told && placesOf(told, [{ id: 'a1', main: rows }], pace);
+  await expect(placing).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
     pauses += 1;
     return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
   };
-  const reading = createPlacer({
-    ...{ docs: await docsOf(files), rows: [], answered, pace: later },
-    redactor,
-  });
+  const reading = indexDocs({ docs: await docsOf(files), rows: [], answered, pace: later });
   await expect(reading).rejects.toThrow('Cancelled');
 });
 
@@ -314,7 +309,7 @@ test('pauses between any two questions, pages and sections', async () => {
       pauses += 1;
       return undefined;
     };
-    await createPlacer({ docs, rows: some, answered, redactor, pace });
+    await indexDocs({ docs, rows: some, answered, pace });
     return pauses;
   };
   const none = await pausesOf([]);
@@ -390,13 +385,9 @@ describe('what is no place', () => {
 
 test('docs in a folder that was named are trusted until 20 answers say otherwise', async () => {
   const docs = { ...(await docsOf(files)), isNamed: true };
-  const trusted = async (known: readonly AnsweredQuestion[]) =>
-    createPlacer({
-      ...{ docs, rows: [], answered: known, redactor, pace: unpaced },
-    });
-  expect((await trusted([])).placeOf([rowOf({ question: 'signature' })])?.file).toBe(
-    'webhooks.mdx',
-  );
+  const rows = [rowOf({ question: 'signature' })];
+  const { placer: trusted } = await placerOf(docs, []);
+  expect(trusted?.placed(rows)?.place.file).toBe('webhooks.mdx');
   const lost = Array(20).fill(answeredBy('galaxy', `${site}/nowhere`));
-  expect((await trusted(lost)).placeOf([rowOf({ question: 'signature' })])).toBeNull();
+  expect((await placerOf(docs, lost)).placer).toBeNull();
 });

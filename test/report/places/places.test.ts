@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../../src/report/places/place.ts';
-import { sectionsOf, textsAt } from '../../../src/report/places/places.ts';
+import { unpaced } from '../../../src/pace.ts';
+import { indexDocs, placerIn } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
-import type { DocsText } from '../../../src/text/text.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import { checkout, config, docsOf } from '../../docs/folder.ts';
 import { servePages } from '../../world/conversations.ts';
 import { reportHere } from '../in-process.ts';
@@ -173,34 +173,33 @@ test('without docs the report is as it was, and the log says so in a line', asyn
   expect(warnings).toEqual([]);
 });
 
+/** What an index of these docs says of where a question belongs; they are known to be the site's. */
+async function placedIn(files: Record<string, string>, question: string) {
+  const docs = { ...(await docsOf(files)), isNamed: true };
+  const { known } = await indexDocs({ docs, rows: [], answered: [], pace: unpaced });
+  const rows = [{ text: question as Redacted, pageUrl: null, sources: [] }];
+  return known && placerIn(known, redactor).placed(rows);
+}
+
 test('a place whose page has no lead is its first section, not the empty lead before it', async () => {
-  const docs = await docsOf({
+  const files = {
     'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
     'auth.mdx': 'Send the key.\n',
-  });
-  const place: Place = {
-    ...{ file: 'keys.mdx', line: 1, heading: 'Create' as DocsText, quote: null },
-    ...{ coverage: null, owners: [] },
-    others: [{ file: 'auth.mdx', line: 1, heading: null, quote: null }],
   };
-  const read = { root: '.', files: 2, sections: 3, checked: 0, found: 0, skipped: 0 };
-  const places = { docs: read, byTopic: new Map([['a', place]]) };
-  expect(sectionsOf(places, docs).get('a')).toMatchObject({ line: 1, level: 2, end: 5 });
-  expect(textsAt(place, docs, redactor)).toEqual({
-    says: 'Create a key.',
-    othersSay: ['Send the key.'],
-    outline: [{ line: 5, heading: 'Revoke' }],
+  expect(await placedIn(files, 'create a key')).toMatchObject({
+    place: { file: 'keys.mdx', line: 1, others: [{ file: 'auth.mdx', heading: null }] },
+    home: { line: 1, level: 2, end: 5 },
+    texts: {
+      says: 'Create a key.',
+      othersSay: ['Send the key.'],
+      outline: [{ line: 5, heading: 'Revoke' }],
+    },
   });
 });
 
 test('of a place no more is read than a brief quotes', async () => {
   const many = Array.from({ length: 50 }, (_, at) => `## Heading ${at}\n\nText.\n`).join('\n');
-  const docs = await docsOf({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` });
-  const place: Place = {
-    ...{ file: 'long.mdx', line: 1, heading: null, quote: null, coverage: null },
-    ...{ owners: [], others: [] },
-  };
-  const texts = textsAt(place, docs, redactor);
-  expect(texts.says).toHaveLength(20_000);
-  expect(texts.outline).toHaveLength(30);
+  const placed = await placedIn({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` }, 'a word');
+  expect(placed?.texts.says).toHaveLength(20_000);
+  expect(placed?.texts.outline).toHaveLength(30);
 });

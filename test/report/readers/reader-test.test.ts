@@ -4,15 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { type Pace, unpaced } from '../../../src/pace.ts';
-import { createPlacer } from '../../../src/report/places/places.ts';
+import { indexDocs } from '../../../src/report/places/places.ts';
 import { type FixPromise, holdPromises, isBroken } from '../../../src/report/readers/promises.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { SampledQuestion } from '../../../src/report/topics/evidence.ts';
-import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
-
-const redactor = createRedactor({ secrets: [], enabled: true });
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
   [
@@ -111,11 +108,10 @@ async function tested(
   }: Tested = {},
 ): Promise<Awaited<ReturnType<typeof testChange>>> {
   const docs = await read();
-  const { known } = await createPlacer({
+  const { known } = await indexDocs({
     docs,
     rows: [],
     answered,
-    redactor,
     pace: unpaced,
   });
   if (!known) throw new Error('the docs are not found to be the site’s');
@@ -475,7 +471,7 @@ describe('a promise of a merged fix', () => {
 
   test('is held against the docs at hand, if there are any', async () => {
     const docs = await read();
-    const { known } = await createPlacer({ docs, rows: [], answered, redactor, pace: unpaced });
+    const { known } = await indexDocs({ docs, rows: [], answered, pace: unpaced });
     if (!known) throw new Error('the docs are not found to be the site’s');
     const held = (promises: FixPromise[]) =>
       holdPromises({ promises, docs: known, answered, pace: unpaced });
@@ -490,7 +486,7 @@ describe('a promise of a merged fix', () => {
 test('a checkout of the head is held against the base all the same', async () => {
   const base = await read();
   const head = await read(new Map([['webhooks.mdx', withSignature]]));
-  const { known } = await createPlacer({ docs: head, rows: [], answered, redactor, pace: unpaced });
+  const { known } = await indexDocs({ docs: head, rows: [], answered, pace: unpaced });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const change = {
     base: { sha: 'b', docs: base },
