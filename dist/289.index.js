@@ -7512,26 +7512,16 @@ const mostTurns = 50;
 function orderOf({ questions, topics }, requests) {
 	const order = [];
 	for (const isLater of [true, false]) {
-		const own = topics.map((topic) => topic.filter((question) => questions[question]?.isLater === isLater));
-		const room = Math.max(0, requests * 120 - order.length);
-		const counts = countOfEach(own.map(({ length }) => length), room);
-		for (const [topic, some] of own.entries()) for (const question of some.slice(0, counts[topic])) order.push({
+		const all = topics.flatMap((some, topic) => some.filter((question) => questions[question]?.isLater === isLater).map((question, rank) => ({
 			question,
-			topic
-		});
+			topic,
+			rank
+		})));
+		const room = Math.max(0, requests * 120 - order.length);
+		const sent = all.sort((a, b) => a.rank - b.rank).slice(0, room);
+		for (const one of sent.sort((a, b) => a.topic - b.topic)) order.push(one);
 	}
 	return order;
-}
-function countOfEach(sizes, room) {
-	const sent = (most) => sizes.reduce((sum, size) => sum + Math.min(size, most), 0);
-	let [fits, tooMany] = [0, sizes.reduce((most, size) => Math.max(most, size), 0) + 1];
-	while (tooMany - fits > 1) {
-		const middle = Math.floor((fits + tooMany) / 2);
-		if (sent(middle) <= room) fits = middle;
-		else tooMany = middle;
-	}
-	let left = room - sent(fits);
-	return sizes.map((size) => Math.min(size, size > fits && left-- > 0 ? fits + 1 : fits));
 }
 function countToSend(left, size) {
 	const most = size < 100 ? size : 120;
@@ -7542,7 +7532,7 @@ function countToSend(left, size) {
 function nothingSaid(remembered) {
 	const sections = new Map();
 	for (const { id, heading } of remembered) {
-		const title = (0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(heading), longestTitle);
+		const title = shortened(heading, longestTitle);
 		if (title !== "" && !sections.has(keyOf$1(title))) sections.set(keyOf$1(title), {
 			title,
 			gapId: id,
@@ -7558,9 +7548,8 @@ function nothingSaid(remembered) {
 }
 const keyOf$1 = (title) => title.toLowerCase();
 function titlesOf({ sections }) {
-	const all = [...sections.values()];
-	const given = all.filter(({ gapId }) => gapId === null);
-	return [...all.filter(({ gapId }) => gapId !== null), ...given.sort((a, b) => b.questions.length - a.questions.length)].slice(0, mostTitles).map(({ title }) => title);
+	const sizeOf = ({ gapId, questions }) => gapId === null ? questions.length : Number.POSITIVE_INFINITY;
+	return [...sections.values()].sort((a, b) => sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)).slice(0, mostTitles).map(({ title }) => title);
 }
 const sectionsReply = (0,schemas/* object */.Ik)({
 	sections: (0,schemas/* array */.YO)((0,schemas/* unknown */.L5)()),
@@ -7590,57 +7579,43 @@ function sectionsTask(some, { questions, said, redact }) {
 		read: (json) => readSections(json, some, redact)
 	};
 }
-function shortened(text, longest) {
-	const line = (0,clean/* singleLine */.pF)(text);
-	return line.length <= longest ? line : `${(0,clean/* clean */.uH)(line.slice(0, longest - 1)).trimEnd()}…`;
-}
-function shown(text, longest, redact) {
-	return (0,clean/* truncate */.xv)(redact((0,clean/* singleLine */.pF)(text.slice(0, 10 * longest))), longest);
-}
+const shortened = (text, longest) => (0,clean/* truncate */.xv)((0,clean/* singleLine */.pF)(text), longest);
+const shown = (text, longest, redact) => (0,clean/* truncate */.xv)(redact((0,clean/* singleLine */.pF)(text.slice(0, 10 * longest))), longest);
 function readSections(json, some, redact) {
 	const reply = (0,schemas/* safeParse */.xL)(sectionsReply, json).data;
 	if (!reply) return null;
-	const named = new Set();
-	const numbersIn = (list) => {
-		const questions = [];
+	const answer = new Map();
+	const add = (list, title) => {
 		for (const n of list) {
 			const question = typeof n === "number" ? some[n - 1]?.question : void 0;
-			if (question === void 0 || named.has(question)) continue;
-			named.add(question);
-			questions.push(question);
+			if (question !== void 0 && !answer.has(question)) answer.set(question, title);
 		}
-		return questions;
 	};
-	return {
-		sections: reply.sections.flatMap((item) => {
-			const said = (0,schemas/* safeParse */.xL)(sectionSchema, item).data;
-			const title = said ? shown(said.title, longestTitle, redact) : "";
-			return said && title !== "" ? [{
-				title,
-				questions: numbersIn(said.questions)
-			}] : [];
-		}),
-		nothing: numbersIn(reply.nothing)
-	};
+	for (const item of reply.sections) {
+		const said = (0,schemas/* safeParse */.xL)(sectionSchema, item).data;
+		const title = said ? shown(said.title, longestTitle, redact) : "";
+		if (said && title !== "") add(said.questions, title);
+	}
+	add(reply.nothing, null);
+	return answer;
 }
-function takeSections(said, some, { sections, nothing }) {
-	const groups = [...Map.groupBy(sections, ({ title }) => keyOf$1(title)).values()].map((same) => ({
-		title: same[0]?.title ?? "",
-		questions: same.flatMap(({ questions }) => questions)
-	}));
+function takeSections(said, some, answer) {
 	const topicOf = new Map(some.map(({ question, topic }) => [question, topic]));
-	if ([...groups.map(({ questions }) => questions), nothing].some((questions) => isReckless(questions, topicOf))) return false;
-	for (const { title, questions } of groups) {
-		if (questions.length === 0) continue;
-		const known = said.sections.get(keyOf$1(title));
-		if (known) for (const question of questions) known.questions.push(question);
-		else said.sections.set(keyOf$1(title), {
+	const groups = Map.groupBy(answer, ([, title]) => title && keyOf$1(title));
+	for (const own of groups.values()) if (isReckless(own.map(([question]) => question), topicOf)) return false;
+	for (const [question, title] of answer) {
+		if (title === null) {
+			said.nothing.add(question);
+			continue;
+		}
+		const section = said.sections.get(keyOf$1(title)) ?? {
 			title,
 			gapId: null,
-			questions
-		});
+			questions: []
+		};
+		section.questions.push(question);
+		said.sections.set(keyOf$1(title), section);
 	}
-	for (const question of nothing) said.nothing.add(question);
 	for (const { question } of some) said.read.add(question);
 	return true;
 }
@@ -7649,30 +7624,23 @@ function isReckless(questions, topicOf) {
 	return questions.length * 2 > topicOf.size && topics.size >= 3;
 }
 function asItCounts(sections, { questions, said: { nothing }, tellingWords }) {
-	const first = questions.map((_, at) => firstTurn(at, questions));
-	const named = sections.flatMap((section, at) => section.questions.map((question) => ({
-		question,
-		section: at
-	})));
-	const isFirst = ({ question }) => Number(first[question] === question);
-	const sectionOf = new Map(named.sort((a, b) => isFirst(a) - isFirst(b) || b.question - a.question).map(({ question, section }) => [first[question], section]));
-	const members = sections.map(() => []);
-	const aside = new Set();
-	for (const question of questions.keys()) {
-		const turn = first[question] ?? question;
-		const section = sectionOf.get(turn);
-		if (section !== void 0) members[section]?.push(question);
-		else if (nothing.has(turn)) aside.add(question);
+	const turns = questions.map((_, at) => firstTurn(at, questions));
+	const turnOf = (question) => turns[question] ?? question;
+	const sectionOf = new Map();
+	for (const section of sections) for (const question of section.questions) {
+		const turn = turnOf(question);
+		if (turn === question || !sectionOf.has(turn)) sectionOf.set(turn, section);
 	}
+	const members = Map.groupBy(questions.keys(), (question) => sectionOf.get(turnOf(question)));
 	return {
-		nothing: aside,
-		sections: sections.flatMap(({ title, gapId }, at) => {
-			const own = members[at] ?? [];
-			if (own.length === 0) return [];
+		nothing: new Set(members.get(void 0)?.filter((question) => nothing.has(turnOf(question)))),
+		sections: sections.flatMap((section) => {
+			const own = members.get(section) ?? [];
 			const texts = own.map((question) => questions[question]?.text ?? "");
-			return [{
-				title: gapId !== null || sharesWord(title, texts, tellingWords) ? title : null,
-				gapId,
+			const isOfThem = section.gapId !== null || sharesWord(section.title, texts, tellingWords);
+			return own.length === 0 ? [] : [{
+				...section,
+				title: isOfThem ? section.title : null,
 				questions: own
 			}];
 		})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
-import { clean, singleLine, truncate } from '../../text/clean.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { sectionsPrompt } from './prompts.ts';
 import type { Reading, ToRead } from './reading.ts';
 
@@ -26,38 +26,21 @@ export interface Placed {
 /**
  * The questions in the order in which they are sent: those of the later period first, those of one
  * offline topic beside each other, the largest topics first. Of more than there is room for, each
- * topic's most central ones.
+ * topic's most central ones, so that all of the smaller topics are sent.
  */
 export function orderOf({ questions, topics }: ToRead, requests: number): Placed[] {
   const order: Placed[] = [];
   for (const isLater of [true, false]) {
-    const own = topics.map((topic) =>
-      topic.filter((question) => questions[question]?.isLater === isLater),
+    const all = topics.flatMap((some, topic) =>
+      some
+        .filter((question) => questions[question]?.isLater === isLater)
+        .map((question, rank) => ({ question, topic, rank })),
     );
     const room = Math.max(0, requests * mostOfRequest - order.length);
-    const counts = countOfEach(
-      own.map(({ length }) => length),
-      room,
-    );
-    for (const [topic, some] of own.entries()) {
-      for (const question of some.slice(0, counts[topic])) order.push({ question, topic });
-    }
+    const sent = all.sort((a, b) => a.rank - b.rank).slice(0, room);
+    for (const one of sent.sort((a, b) => a.topic - b.topic)) order.push(one);
   }
   return order;
-}
-
-/** How many of each topic can be sent, so that all of the smaller ones are. */
-function countOfEach(sizes: readonly number[], room: number): number[] {
-  const sent = (most: number): number => sizes.reduce((sum, size) => sum + Math.min(size, most), 0);
-  let [fits, tooMany] = [0, sizes.reduce((most, size) => Math.max(most, size), 0) + 1];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (sent(middle) <= room) fits = middle;
-    else tooMany = middle;
-  }
-  // What is left of the room is the largest topics'.
-  let left = room - sent(fits);
-  return sizes.map((size) => Math.min(size, size > fits && left-- > 0 ? fits + 1 : fits));
 }
 
 /** How many of the next questions go into a request of about the size. */
@@ -80,7 +63,7 @@ export interface SaidSection {
 
 /** What was said of the questions so far. */
 export interface Said {
-  /** Sections by their title's key. */
+  /** Sections by their title's key, those of remembered gaps first. */
   sections: Map<string, SaidSection>;
   nothing: Set<number>;
   /** Questions of the requests that were sent, and of those that were answered. */
@@ -91,7 +74,7 @@ export interface Said {
 export function nothingSaid(remembered: ToRead['remembered']): Said {
   const sections: Said['sections'] = new Map();
   for (const { id, heading } of remembered) {
-    const title = truncate(singleLine(heading), longestTitle);
+    const title = shortened(heading, longestTitle);
     if (title !== '' && !sections.has(keyOf(title))) {
       sections.set(keyOf(title), { title, gapId: id, questions: [] });
     }
@@ -103,12 +86,10 @@ const keyOf = (title: string): string => title.toLowerCase();
 
 /** Remembered headings in their order, then titles that were given, largest first. */
 function titlesOf({ sections }: Said): string[] {
-  const all = [...sections.values()];
-  const given = all.filter(({ gapId }) => gapId === null);
-  return [
-    ...all.filter(({ gapId }) => gapId !== null),
-    ...given.sort((a, b) => b.questions.length - a.questions.length),
-  ]
+  const sizeOf = ({ gapId, questions }: SaidSection): number =>
+    gapId === null ? questions.length : Number.POSITIVE_INFINITY;
+  return [...sections.values()]
+    .sort((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)))
     .slice(0, mostTitles)
     .map(({ title }) => title);
 }
@@ -119,11 +100,8 @@ const sectionsReply = z.object({
 });
 const sectionSchema = z.object({ title: z.string(), questions: z.array(z.unknown()) });
 
-/** What one answer says: the questions of each title, and those that ask nothing. */
-interface SectionsAnswer {
-  sections: { title: string; questions: number[] }[];
-  nothing: number[];
-}
+/** What one answer says: the title of each question that it names, null of one that asks nothing. */
+type SectionsAnswer = ReadonlyMap<number, string | null>;
 
 /** @param redact what the model writes is untrusted, and may repeat what it knows from elsewhere */
 export function sectionsTask(
@@ -153,15 +131,12 @@ export function sectionsTask(
 export type Redact = (text: string) => string;
 
 /** A text of readers' or writers' on one line, cut; it is redacted already. */
-export function shortened(text: string, longest: number): string {
-  const line = singleLine(text);
-  return line.length <= longest ? line : `${clean(line.slice(0, longest - 1)).trimEnd()}…`;
-}
+export const shortened = (text: string, longest: number): string =>
+  truncate(singleLine(text), longest);
 
 /** What a model wrote, as it may be shown: bounded first, as it may be a megabyte. */
-export function shown(text: string, longest: number, redact: Redact): string {
-  return truncate(redact(singleLine(text.slice(0, 10 * longest))), longest);
-}
+export const shown = (text: string, longest: number, redact: Redact): string =>
+  truncate(redact(singleLine(text.slice(0, 10 * longest))), longest);
 
 /** Unknown numbers, and a question's second answer, are passed over. */
 function readSections(
@@ -171,23 +146,20 @@ function readSections(
 ): SectionsAnswer | null {
   const reply = z.safeParse(sectionsReply, json).data;
   if (!reply) return null;
-  const named = new Set<number>();
-  const numbersIn = (list: readonly unknown[]): number[] => {
-    const questions: number[] = [];
+  const answer = new Map<number, string | null>();
+  const add = (list: readonly unknown[], title: string | null): void => {
     for (const n of list) {
       const question = typeof n === 'number' ? some[n - 1]?.question : undefined;
-      if (question === undefined || named.has(question)) continue;
-      named.add(question);
-      questions.push(question);
+      if (question !== undefined && !answer.has(question)) answer.set(question, title);
     }
-    return questions;
   };
-  const sections = reply.sections.flatMap((item) => {
+  for (const item of reply.sections) {
     const said = z.safeParse(sectionSchema, item).data;
     const title = said ? shown(said.title, longestTitle, redact) : '';
-    return said && title !== '' ? [{ title, questions: numbersIn(said.questions) }] : [];
-  });
-  return { sections, nothing: numbersIn(reply.nothing) };
+    if (said && title !== '') add(said.questions, title);
+  }
+  add(reply.nothing, null);
+  return answer;
 }
 
 /**
@@ -196,26 +168,27 @@ function readSections(
  * @returns whether it was taken: one that puts over half of its questions, of three offline topics or
  *   more, into one section is reckless
  */
-export function takeSections(
-  said: Said,
-  some: readonly Placed[],
-  { sections, nothing }: SectionsAnswer,
-): boolean {
-  const own = Map.groupBy(sections, ({ title }) => keyOf(title));
-  const groups = [...own.values()].map((same) => ({
-    title: same[0]?.title ?? '',
-    questions: same.flatMap(({ questions }) => questions),
-  }));
+export function takeSections(said: Said, some: readonly Placed[], answer: SectionsAnswer): boolean {
   const topicOf = new Map(some.map(({ question, topic }) => [question, topic]));
-  const all = [...groups.map(({ questions }) => questions), nothing];
-  if (all.some((questions) => isReckless(questions, topicOf))) return false;
-  for (const { title, questions } of groups) {
-    if (questions.length === 0) continue;
-    const known = said.sections.get(keyOf(title));
-    if (known) for (const question of questions) known.questions.push(question);
-    else said.sections.set(keyOf(title), { title, gapId: null, questions });
+  const groups = Map.groupBy(answer, ([, title]) => title && keyOf(title));
+  for (const own of groups.values()) {
+    if (
+      isReckless(
+        own.map(([question]) => question),
+        topicOf,
+      )
+    )
+      return false;
   }
-  for (const question of nothing) said.nothing.add(question);
+  for (const [question, title] of answer) {
+    if (title === null) {
+      said.nothing.add(question);
+      continue;
+    }
+    const section = said.sections.get(keyOf(title)) ?? { title, gapId: null, questions: [] };
+    section.questions.push(question);
+    said.sections.set(keyOf(title), section);
+  }
   for (const { question } of some) said.read.add(question);
   return true;
 }
@@ -247,34 +220,25 @@ export function asItCounts(
     tellingWords: (text: string) => readonly string[];
   },
 ): Pick<Reading, 'sections' | 'nothing'> {
-  const first = questions.map((_, at) => firstTurn(at, questions));
-  const named = sections.flatMap((section, at) =>
-    section.questions.map((question) => ({ question, section: at })),
-  );
-  // A first turn's own section comes after those of the turns that follow it, and so counts.
-  const isFirst = ({ question }: { question: number }): number =>
-    Number(first[question] === question);
-  const sectionOf = new Map(
-    named
-      .sort((a, b) => isFirst(a) - isFirst(b) || b.question - a.question)
-      .map(({ question, section }) => [first[question], section]),
-  );
-  const members = sections.map((): number[] => []);
-  const aside = new Set<number>();
-  for (const question of questions.keys()) {
-    const turn = first[question] ?? question;
-    const section = sectionOf.get(turn);
-    if (section !== undefined) members[section]?.push(question);
-    else if (nothing.has(turn)) aside.add(question);
+  const turns = questions.map((_, at) => firstTurn(at, questions));
+  const turnOf = (question: number): number => turns[question] ?? question;
+  const sectionOf = new Map<number, SaidSection>();
+  for (const section of sections) {
+    for (const question of section.questions) {
+      const turn = turnOf(question);
+      if (turn === question || !sectionOf.has(turn)) sectionOf.set(turn, section);
+    }
   }
+  const members = Map.groupBy(questions.keys(), (question) => sectionOf.get(turnOf(question)));
   return {
-    nothing: aside,
-    sections: sections.flatMap(({ title, gapId }, at) => {
-      const own = members[at] ?? [];
-      if (own.length === 0) return [];
+    nothing: new Set(members.get(undefined)?.filter((question) => nothing.has(turnOf(question)))),
+    sections: sections.flatMap((section) => {
+      const own = members.get(section) ?? [];
       const texts = own.map((question) => questions[question]?.text ?? '');
-      const isOfThem = gapId !== null || sharesWord(title, texts, tellingWords);
-      return [{ title: isOfThem ? title : null, gapId, questions: own }];
+      const isOfThem = section.gapId !== null || sharesWord(section.title, texts, tellingWords);
+      return own.length === 0
+        ? []
+        : [{ ...section, title: isOfThem ? section.title : null, questions: own }];
     }),
   };
 }
