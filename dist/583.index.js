@@ -4648,96 +4648,77 @@ const fewestLeft = 20;
 const longest = 6e4;
 async function readAlso({ wanted, service, period, step }) {
 	const client = createAnalyticsClient(service);
+	const { clock, deadline, log, signal } = step;
+	const isOpen = () => service.requestsLeft() >= fewestLeft;
+	const end = () => Math.min(deadline, clock.now() + longest);
+	const readPages = async (what, read) => {
+		const rows = [];
+		if (!isOpen()) {
+			log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
+			return rows;
+		}
+		const until = end();
+		const cursors = new Set([null]);
+		let cursor = null;
+		try {
+			for (let page = 1; page <= mostPages; page += 1) {
+				signal.throwIfAborted();
+				const next = await read({
+					...period,
+					cursor,
+					page,
+					deadline: until
+				});
+				for (const row of next.rows) rows.push(row);
+				cursor = next.nextCursor;
+				if (cursors.has(cursor)) break;
+				cursors.add(cursor);
+			}
+		} catch (error) {
+			if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
+			const kept = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
+			log.warning(`The ${what} could not be read to their end: ${error.message} The report ${kept}.`);
+		}
+		log.info(`Read ${rows.length} rows of ${what}.`);
+		return rows;
+	};
+	const readCounts = async () => {
+		signal.throwIfAborted();
+		if (!isOpen()) return null;
+		const request = {
+			...period,
+			deadline: end()
+		};
+		try {
+			return withoutAgents(await client.readFeedbackCounts(request), await client.readFeedbackCounts({
+				...request,
+				source: "agent"
+			}));
+		} catch (error) {
+			if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
+			log.info(`Votes are counted from the list of feedback: ${error.message}`);
+			return null;
+		}
+	};
 	const also = { ..._output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW };
-	if (wanted.includes("searches")) also.searches = distinct(await readPages({
-		what: "searches",
-		read: client.readSearches,
-		service,
-		period,
-		step
-	}), ({ searchQuery }) => searchQuery).map(cleanSearch);
+	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
 	if (wanted.includes("feedback")) {
-		also.feedbackCounts = await readCounts({
-			client,
-			service,
-			period,
-			step
-		});
-		also.feedback = distinct(await readPages({
-			what: "feedback",
-			read: client.readFeedback,
-			service,
-			period,
-			step
-		}), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
+		also.feedbackCounts = await readCounts();
+		also.feedback = distinct(await readPages("feedback", client.readFeedback), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
 	}
 	return also;
 }
-async function readPages({ what, read, service, period, step: { clock, deadline, log, signal } }) {
-	const rows = [];
-	if (service.requestsLeft() < fewestLeft) {
-		log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
-		return rows;
-	}
-	const end = Math.min(deadline, clock.now() + longest);
-	const cursors = new Set();
-	let cursor = null;
-	try {
-		for (let page = 1; page <= mostPages; page += 1) {
-			signal.throwIfAborted();
-			const next = await read({
-				...period,
-				cursor,
-				page,
-				deadline: end
-			});
-			for (const row of next.rows) rows.push(row);
-			cursor = next.nextCursor;
-			if (cursor === null || cursors.has(cursor)) break;
-			cursors.add(cursor);
-		}
-	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
-		const until = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
-		log.warning(`The ${what} could not be read to their end: ${error.message} The report ${until}.`);
-	}
-	log.info(`Read ${rows.length} rows of ${what}.`);
-	return rows;
-}
-async function readCounts({ client, service, period, step: { clock, deadline, log, signal } }) {
-	signal.throwIfAborted();
-	if (service.requestsLeft() < fewestLeft) return null;
-	const request = {
-		...period,
-		deadline: Math.min(deadline, clock.now() + longest)
-	};
-	try {
-		const all = await client.readFeedbackCounts(request);
-		const byAgents = await client.readFeedbackCounts({
-			...request,
-			source: "agent"
-		});
-		const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
-		return all.map(({ path, thumbsUp, thumbsDown }) => ({
-			path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(path).trim(),
-			thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
-			thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
-		}));
-	} catch (error) {
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
-		log.info(`Votes are counted from the list of feedback: ${error.message}`);
-		return null;
-	}
+function withoutAgents(all, byAgents) {
+	const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
+	return all.map(({ path, thumbsUp, thumbsDown }) => ({
+		path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(path).trim(),
+		thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
+		thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
+	}));
 }
 function distinct(rows, keyOf) {
-	const seen = new Set();
-	return rows.filter((row) => {
-		const key = keyOf(row);
-		if (key === null) return true;
-		if (seen.has(key)) return false;
-		seen.add(key);
-		return true;
-	});
+	const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
+	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
