@@ -4649,11 +4649,11 @@ const longest = 6e4;
 async function readAlso({ wanted, service, period, step }) {
 	const client = createAnalyticsClient(service);
 	const { clock, deadline, log, signal } = step;
-	const isOpen = () => service.requestsLeft() >= fewestLeft;
+	const mayAsk = () => service.requestsLeft() >= fewestLeft;
 	const end = () => Math.min(deadline, clock.now() + longest);
 	const readPages = async (what, read) => {
 		const rows = [];
-		if (!isOpen()) {
+		if (!mayAsk()) {
 			log.warning(`The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`);
 			return rows;
 		}
@@ -4683,8 +4683,7 @@ async function readAlso({ wanted, service, period, step }) {
 		return rows;
 	};
 	const readCounts = async () => {
-		signal.throwIfAborted();
-		if (!isOpen()) return null;
+		if (!mayAsk()) return null;
 		const request = {
 			...period,
 			deadline: end()
@@ -4704,7 +4703,7 @@ async function readAlso({ wanted, service, period, step }) {
 	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
 	if (wanted.includes("feedback")) {
 		also.feedbackCounts = await readCounts();
-		also.feedback = distinct(await readPages("feedback", client.readFeedback), ({ id }) => id).filter(({ status }) => status !== "resolved" && status !== "dismissed").map(cleanFeedback);
+		also.feedback = distinct(await readPages("feedback", client.readFeedback), ({ id }) => id).filter(isOpen).map(cleanFeedback);
 	}
 	return also;
 }
@@ -4726,6 +4725,7 @@ const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	searchQuery: cleanText$1(searchQuery) ?? "",
 	topClickedPage: cleanText$1(topClickedPage)
 });
+const isOpen = ({ status }) => status !== "resolved" && status !== "dismissed";
 const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	...feedback,
 	path: cleanText$1(path) ?? "",

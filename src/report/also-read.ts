@@ -36,7 +36,7 @@ export async function readAlso({
 }): Promise<AlsoRead> {
   const client = createAnalyticsClient(service);
   const { clock, deadline, log, signal } = step;
-  const isOpen = (): boolean => service.requestsLeft() >= fewestLeft;
+  const mayAsk = (): boolean => service.requestsLeft() >= fewestLeft;
   const end = (): number => Math.min(deadline, clock.now() + longest);
 
   const readPages = async <Row>(
@@ -44,7 +44,7 @@ export async function readAlso({
     read: (request: PageRequest) => Promise<AnalyticsPage<Row>>,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    if (!isOpen()) {
+    if (!mayAsk()) {
       log.warning(
         `The ${what} were not read: fewer than ${fewestLeft} of the hour's requests to the service are left. The report does without.`,
       );
@@ -77,9 +77,8 @@ export async function readAlso({
 
   /** The votes that readers gave; null if they can't be read: the list of feedback has most of them. */
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
-    signal.throwIfAborted();
     // That too few are left is told of the list, which is read next.
-    if (!isOpen()) return null;
+    if (!mayAsk()) return null;
     const request = { ...period, deadline: end() };
     try {
       const all = await client.readFeedbackCounts(request);
@@ -101,7 +100,7 @@ export async function readAlso({
     also.feedbackCounts = await readCounts();
     const read = await readPages('feedback', client.readFeedback);
     also.feedback = distinct(read, ({ id }) => id)
-      .filter(({ status }) => status !== 'resolved' && status !== 'dismissed')
+      .filter(isOpen)
       .map(cleanFeedback);
   }
   return also;
@@ -132,6 +131,8 @@ const cleanSearch = ({ searchQuery, topClickedPage, ...search }: SearchRow): Sea
   searchQuery: cleanText(searchQuery) ?? '',
   topClickedPage: cleanText(topClickedPage),
 });
+
+const isOpen = ({ status }: FeedbackRow) => status !== 'resolved' && status !== 'dismissed';
 
 const cleanFeedback = ({ path, comment, ...feedback }: FeedbackRow): FeedbackRow => ({
   ...feedback,
