@@ -4646,9 +4646,8 @@ function createRedactor({ secrets, enabled }) {
 const mostPages = 5;
 const fewestLeft = 20;
 const longest = 6e4;
-async function readAlso({ wanted, service, period, step }) {
+async function readAlso({ wanted, service, period, step: { clock, deadline, log, signal } }) {
 	const client = createAnalyticsClient(service);
-	const { clock, deadline, log, signal } = step;
 	const mayAsk = () => service.requestsLeft() >= fewestLeft;
 	const end = () => Math.min(deadline, clock.now() + longest);
 	const readPages = async (what, read) => {

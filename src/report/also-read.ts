@@ -27,7 +27,7 @@ export async function readAlso({
   wanted,
   service,
   period,
-  step,
+  step: { clock, deadline, log, signal },
 }: {
   wanted: readonly ('feedback' | 'searches')[];
   service: Service;
@@ -35,7 +35,6 @@ export async function readAlso({
   step: Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'>;
 }): Promise<AlsoRead> {
   const client = createAnalyticsClient(service);
-  const { clock, deadline, log, signal } = step;
   const mayAsk = (): boolean => service.requestsLeft() >= fewestLeft;
   const end = (): number => Math.min(deadline, clock.now() + longest);
 
@@ -82,8 +81,7 @@ export async function readAlso({
     const request = { ...period, deadline: end() };
     try {
       const all = await client.readFeedbackCounts(request);
-      const byAgents = await client.readFeedbackCounts({ ...request, source: 'agent' });
-      return withoutAgents(all, byAgents);
+      return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       log.info(`Votes are counted from the list of feedback: ${error.message}`);
