@@ -4005,8 +4005,8 @@ function commonest(texts) {
 	const [first] = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || a.length - b.length || (a < b ? -1 : 1));
 	return first?.[0] ?? "";
 }
-async function distinctQuestions(places, { questions, pace }) {
-	const read = (0,output_folder/* wordReader */.EA)();
+async function distinctQuestions(places, { questions, spelling, pace }) {
+	const read = (0,output_folder/* wordReader */.EA)(spelling);
 	const textAt = (place) => questions[place]?.text ?? "";
 	const rowsByText = new Map();
 	for (const place of places) {
@@ -4623,6 +4623,7 @@ async function joinTopics(texts, { topics, answered, pace }) {
 	const rows = [...texts.map(asQuestion), ...samples.flat()];
 	const questions = await distinctQuestions([...rows.keys()], {
 		questions: rows,
+		spelling: (word) => word,
 		pace
 	});
 	const placeOf = new Uint32Array(rows.length);
@@ -5838,100 +5839,6 @@ function spellings(texts) {
 		return shouted.has(word) || capitalised.test(word) ? word.toLowerCase() : word;
 	};
 }
-const shortestWord = 4;
-const shortestCorrected = 5;
-const shortestWithOther = 7;
-const wordOfLetters = /^\p{L}+$/u;
-const fewestTexts = 10;
-const rare$1 = 2;
-const timesUsual = 3;
-function nearly(word) {
-	return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-const endings = new Set([
-	"s",
-	"d",
-	"r"
-]);
-function isEndLost(word, other) {
-	const last = other.at(-1) ?? "";
-	if (word === other + last) return true;
-	return word + last === other && (!endings.has(last) || word.endsWith(last));
-}
-function slip(word, other) {
-	if (word === other || word[0] !== other[0]) return null;
-	if (word.startsWith(other) || other.startsWith(word)) return isEndLost(word, other) ? 1 : null;
-	let start = 0;
-	while (word[start] === other[start]) start++;
-	const [rest, others] = [word.slice(start), other.slice(start)];
-	if (rest.slice(1) === others || rest === others.slice(1)) return 1;
-	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return 0;
-	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther ? 2 : null;
-}
-const smallWords = new Map([
-	["teh", "the"],
-	["hte", "the"],
-	["adn", "and"],
-	["nad", "and"],
-	["yuo", "you"],
-	["ofr", "for"],
-	["cna", "can"]
-]);
-function byForm(words) {
-	const near = new Map();
-	for (const word of words) {
-		if (word.length < shortestWord || !wordOfLetters.test(word)) continue;
-		for (const form of nearly(word)) {
-			const others = near.get(form);
-			if (others) others.push(word);
-			else near.set(form, [word]);
-		}
-	}
-	return near;
-}
-function corrections(texts) {
-	const countOf = (word) => texts.get(word) ?? 0;
-	let near;
-	const usual = () => {
-		const known = () => [...texts.keys()].filter((word) => countOf(word) >= fewestTexts || isListed((0,output_folder/* stem */.WS)(word)));
-		near ??= byForm(new Set([...known(), ...commonStems()]));
-		return near;
-	};
-	const isMoreUsual = (word, other) => {
-		const [own, count] = [countOf(word), countOf(other)];
-		return count > 0 && count >= (own <= rare$1 ? own : own * timesUsual);
-	};
-	const unstemmed = (word) => [`${word}e`, `${word}${word.at(-1)}`].find((other) => (0,output_folder/* stem */.WS)(other) === word && countOf(other) > countOf(word));
-	const find = (word) => {
-		const small = smallWords.get(word);
-		if (small !== void 0 && isMoreUsual(word, small)) return small;
-		if (word.length < shortestWord || !wordOfLetters.test(word)) return word;
-		const stemmed = (0,output_folder/* stem */.WS)(word);
-		if (isListed(stemmed)) return unstemmed(word) ?? word;
-		const forms = new Set([...nearly(word), ...nearly(stemmed)]);
-		const others = new Set([...forms].flatMap((form) => usual().get(form) ?? []));
-		const slips = [...others].flatMap((other) => {
-			const far = slip(word, other);
-			return far === null ? [] : {
-				other,
-				far,
-				count: countOf(other)
-			};
-		});
-		const [best] = slips.filter(({ other }) => word.length >= shortestCorrected && isMoreUsual(word, other)).sort((a, b) => a.far - b.far || b.count - a.count || (a.other < b.other ? -1 : 1));
-		if (best) return best.other;
-		if (countOf(word) > rare$1) return word;
-		return slips.length > 0 || [...others].some((other) => slip(stemmed, other) !== null) ? null : word;
-	};
-	const found = new Map();
-	return (word) => {
-		const known = found.get(word);
-		if (known !== void 0) return known;
-		const corrected = find(word);
-		found.set(word, corrected);
-		return corrected;
-	};
-}
 // src/report/topics/naming/wordings.ts
 const mostWordings = 100;
 function wordingReader() {
@@ -6084,7 +5991,6 @@ const costs = {
 	word: .015,
 	oddWord: .1,
 	foreign: 8,
-	misspelling: 4,
 	corrected: .1,
 	vague: 2,
 	edge: 3,
@@ -6093,15 +5999,17 @@ const costs = {
 	unheard: .5
 };
 const leastClose = .1;
-const rare = 2;
+const rare$1 = 2;
 const plain = .6;
 const hopeless = 1.5;
 const worthOfAll = 1.2;
 const isName = (word, at) => at === 0 ? /.\p{Lu}/u.test(word) : /\p{Lu}/u.test(word);
 const meaningOf = ({ stems }) => [...stems].sort().join(" ");
 function scored({ words: written, flaw }, { shared, stemsOf, corrected, isUnheard }) {
-	const spelt = written.map((word, at) => isName(word, at) ? word : corrected(word.toLowerCase()));
-	const words = written.map((word, at) => spelt[at] === word.toLowerCase() ? word : spelt[at] ?? word);
+	const words = written.map((word, at) => {
+		const spelt = isName(word, at) ? word : corrected(word.toLowerCase());
+		return spelt === word.toLowerCase() ? word : spelt;
+	});
 	const stems = stemsOf(words);
 	let told = 0;
 	let odd = 0;
@@ -6109,11 +6017,10 @@ function scored({ words: written, flaw }, { shared, stemsOf, corrected, isUnhear
 		told += shared.tells(stem);
 		odd += shared.odd(stem);
 	}
-	const misspelt = spelt.filter((word) => word === null).length;
 	const unheard = words.filter((word) => isUnheard(word.toLowerCase())).length;
 	const changed = written.filter((word, at) => word !== words[at]).length;
 	const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
-	const cost = costs.oddWord * odd + costs.word * words.length + costs.misspelling * misspelt + costs.corrected * changed + costs.unheard * unheard;
+	const cost = costs.oddWord * odd + costs.word * words.length + costs.corrected * changed + costs.unheard * unheard;
 	return {
 		words,
 		flaw,
@@ -6204,19 +6111,15 @@ function namesTaken() {
 		return heading;
 	};
 }
-async function nameTopics(topics, { pace = output_folder/* unpaced */.FR, ...known } = {}) {
+async function nameTopics(topics, { texts = new Map(), spelling: corrected = (word) => word, pace = output_folder/* unpaced */.FR } = {}) {
 	const read = wordingReader();
 	const wordings = [];
 	for (const { members } of topics) {
 		await pace();
 		wordings.push(read(members));
 	}
-	const all = wordings.flat();
-	const sharedBy = sharing(all);
-	const spelt = countedIn(all.map(({ words }) => words));
-	for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
-	const corrected = corrections(spelt);
-	const isUnheard = remembered((written) => (0,output_folder/* words */.aL)(written).some((word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed((0,output_folder/* stem */.WS)(word))));
+	const sharedBy = sharing(wordings.flat());
+	const isUnheard = remembered((written) => (0,output_folder/* words */.aL)(written).some((word) => !/\d/.test(word) && (texts.get(word) ?? 0) <= rare$1 && !isListed((0,output_folder/* stem */.WS)(word))));
 	const stemsOf = stemReader();
 	const nameFrom = namesTaken();
 	const nameOf = ({ members, titles = [] }, at) => {
@@ -6260,16 +6163,73 @@ async function nameTopics(topics, { pace = output_folder/* unpaced */.FR, ...kno
 	}
 	return named;
 }
+// src/report/topics/spelling.ts
+const shortestWord = 5;
+const shortestWithOther = 7;
+const wordOfLetters = /^\p{L}{3,}$/u;
+const fewestTexts = 10;
+const rare = 2;
+const timesUsual = 3;
+const endings = new Set([
+	"s",
+	"d",
+	"r"
+]);
+function nearly(word) {
+	return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+function isSlip(word, other) {
+	if (word === other || word[0] !== other[0]) return false;
+	let at = 0;
+	while (word[at] === other[at]) at++;
+	const [rest, others] = [word.slice(at), other.slice(at)];
+	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return true;
+	if (word.length < shortestWord) return false;
+	if (rest === "" || others === "") {
+		const last = other.at(-1) ?? "";
+		if (rest !== "") return rest === last;
+		return others.length === 1 && (!endings.has(last) || word.endsWith(last));
+	}
+	if (rest.slice(1) === others || rest === others.slice(1)) return true;
+	return rest.slice(1) === others.slice(1) && word.length >= shortestWithOther;
+}
+async function countWords(texts, { counts, pace }) {
+	for (const text of texts) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const word of new Set((0,output_folder/* words */.aL)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+	}
+}
+function corrections(texts) {
+	const countOf = (word) => texts.get(word) ?? 0;
+	const usual = new Map();
+	for (const [word, count] of texts) {
+		if (!wordOfLetters.test(word) || count < fewestTexts && !isListed((0,output_folder/* stem */.WS)(word))) continue;
+		for (const form of nearly(word)) {
+			const others = usual.get(form);
+			if (others) others.push(word);
+			else usual.set(form, [word]);
+		}
+	}
+	const find = (word) => {
+		if (!wordOfLetters.test(word) || isListed((0,output_folder/* stem */.WS)(word))) return word;
+		const own = countOf(word);
+		const least = own <= rare ? own : own * timesUsual;
+		const [best] = [...new Set(nearly(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= least && isSlip(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
+		return best ?? word;
+	};
+	const found = new Map();
+	return (word) => {
+		const corrected = found.get(word) ?? find(word);
+		found.set(word, corrected);
+		return corrected;
+	};
+}
 // src/report/topics/topics.ts
 const neighbourCount = 14;
 const candidateCount = 40;
 const manyQuestions$1 = 2e3;
 const leastLikely = .3;
-function answeredWords({ answered }) {
-	const known = new Map();
-	for (const { question, answer } of answered) for (const word of new Set([...(0,output_folder/* words */.aL)(question), ...(0,output_folder/* words */.aL)(answer)])) known.set(word, (known.get(word) ?? 0) + 1);
-	return known;
-}
 async function sortedOut(questions, { known, pace }) {
 	const isKnown = (word) => known.has(word);
 	const aside = new Set();
@@ -6379,13 +6339,14 @@ function nameless({ questions: group }, questions, { titles, closeness }) {
 		titles: [...cited].filter(([, count]) => count * 2 > members.length).flatMap(([page]) => titles.get(page) ?? [])
 	};
 }
-async function namedTopics(groups, { questions, evidence, known, closeness, pace }) {
+async function namedTopics(groups, { questions, evidence, texts, spelling, closeness, pace }) {
 	const titles = titlesOf$1(evidence);
 	const named = await nameTopics(groups.map((group) => nameless(group, questions, {
 		titles,
 		closeness
 	})), {
-		texts: known,
+		texts,
+		spelling,
 		pace
 	});
 	const identify = identifier();
@@ -6404,13 +6365,24 @@ async function namedTopics(groups, { questions, evidence, known, closeness, pace
 }
 async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) {
 	const questions = rows.map(questionOf);
-	const known = answeredWords(evidence);
+	const known = new Map();
+	await countWords(evidence.answered.map(({ question, answer }) => `${question}\n${answer}`), {
+		counts: known,
+		pace
+	});
 	const { alone, followed, aside } = await sortedOut(questions, {
 		known,
 		pace
 	});
+	const texts = new Map(known);
+	await countWords(new Set(questions.map(({ text }) => text)), {
+		counts: texts,
+		pace
+	});
+	const spelling = corrections(texts);
 	const { groups: found, closeness } = await groupsOf(await distinctQuestions(alone, {
 		questions,
+		spelling,
 		pace
 	}), {
 		rows: questions,
@@ -6443,7 +6415,8 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 		}), {
 			questions,
 			evidence,
-			known,
+			texts,
+			spelling,
 			closeness,
 			pace
 		})).map((topic, at) => ({
@@ -6469,6 +6442,7 @@ async function groupQuestions(rows, { questionOf, mainPartOf, evidence, pace }) 
 				regrouped.push({
 					questions: await distinctQuestions(named, {
 						questions,
+						spelling,
 						pace
 					}),
 					members

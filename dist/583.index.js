@@ -265,14 +265,14 @@ function words(text) {
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }
-function wordReader() {
+function wordReader(spelling = (word) => word) {
 	const known = new Map();
 	return (text) => words(text).map((word) => {
 		const before = known.get(word);
 		if (before) return before;
 		const entry = {
 			word,
-			stem: stem(word)
+			stem: stem(spelling(word))
 		};
 		known.set(word, entry);
 		return entry;

@@ -81,14 +81,18 @@ export interface ReadWord {
 /**
  * A function that gives the words of texts, in reading order, with their stems. Each word is stemmed
  * and kept in memory once: the same word is the same object in every text.
+ *
+ * @param spelling how a word is to be spelt before it is stemmed
  */
-export function wordReader(): (text: string) => ReadWord[] {
+export function wordReader(
+  spelling: (word: string) => string = (word) => word,
+): (text: string) => ReadWord[] {
   const known = new Map<string, ReadWord>();
   return (text) =>
     words(text).map((word) => {
       const before = known.get(word);
       if (before) return before;
-      const entry = { word, stem: stem(word) };
+      const entry = { word, stem: stem(spelling(word)) };
       known.set(word, entry);
       return entry;
     });

@@ -33,7 +33,11 @@ export async function joinTopics(
   const samples = topics.slice(0, mostTopics).map((topic) => topic.slice(0, mostMembers));
   if (texts.length === 0 || samples.length === 0) return texts.map(() => null);
   const rows = [...texts.map(asQuestion), ...samples.flat()];
-  const questions = await distinctQuestions([...rows.keys()], { questions: rows, pace });
+  const questions = await distinctQuestions([...rows.keys()], {
+    questions: rows,
+    spelling: (word) => word,
+    pace,
+  });
   const placeOf = new Uint32Array(rows.length);
   for (const [place, { rows: same }] of questions.entries()) {
     for (const row of same) placeOf[row] = place;

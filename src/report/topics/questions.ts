@@ -73,13 +73,16 @@ export async function distinctQuestions(
   places: readonly number[],
   {
     questions,
+    spelling,
     pace,
   }: {
     questions: readonly Pick<Question, 'text'>[];
+    /** How most spell a word. */
+    spelling: (word: string) => string;
     pace: Pace;
   },
 ): Promise<DistinctQuestion[]> {
-  const read = wordReader();
+  const read = wordReader(spelling);
   const textAt = (place: number): string => questions[place]?.text ?? '';
   const rowsByText = new Map<string, number[]>();
   for (const place of places) {

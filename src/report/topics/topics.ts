@@ -1,5 +1,4 @@
 import { prepareQuestion, wordNearness } from '../../language/nearness.ts';
-import { words } from '../../language/tokens.ts';
 import type { Pace } from '../../pace.ts';
 import type { SparseRows } from '../../search/sparse.ts';
 import type { Evidence } from './evidence.ts';
@@ -20,6 +19,7 @@ import {
   titlesOf,
 } from './similarity/similarity.ts';
 import { smallTalkReason } from './small-talk/small-talk.ts';
+import { corrections, countWords } from './spelling.ts';
 
 export type { Evidence } from './evidence.ts';
 export type { Question } from './questions.ts';
@@ -70,17 +70,6 @@ interface Sorted {
   followed: ReadonlyMap<number, number>;
   /** What asks nothing of the docs. */
   aside: ReadonlySet<number>;
-}
-
-/** In how many answered questions and their answers each word stands, lower case. */
-function answeredWords({ answered }: Evidence): Map<string, number> {
-  const known = new Map<string, number>();
-  for (const { question, answer } of answered) {
-    for (const word of new Set([...words(question), ...words(answer)])) {
-      known.set(word, (known.get(word) ?? 0) + 1);
-    }
-  }
-  return known;
 }
 
 /** Tells what is grouped from what follows the turn before it and from what asks nothing. */
@@ -239,13 +228,15 @@ async function namedTopics(
   {
     questions,
     evidence,
-    known,
+    texts,
+    spelling,
     closeness,
     pace,
   }: {
     questions: readonly Question[];
     evidence: Evidence;
-    known: ReadonlyMap<string, number>;
+    texts: ReadonlyMap<string, number>;
+    spelling: (word: string) => string;
     closeness: Closeness;
     pace: Pace;
   },
@@ -253,7 +244,7 @@ async function namedTopics(
   const titles = titlesOf(evidence);
   const named = await nameTopics(
     groups.map((group) => nameless(group, questions, { titles, closeness })),
-    { texts: known, pace },
+    { texts, spelling, pace },
   );
   const identify = identifier();
   const topics = [];
@@ -289,9 +280,16 @@ export async function groupQuestions<Row>(
   },
 ): Promise<Regroupable<Row>> {
   const questions = rows.map(questionOf);
-  const known = answeredWords(evidence);
+  const known = new Map<string, number>();
+  await countWords(
+    evidence.answered.map(({ question, answer }) => `${question}\n${answer}`),
+    { counts: known, pace },
+  );
   const { alone, followed, aside } = await sortedOut(questions, { known, pace });
-  const distinct = await distinctQuestions(alone, { questions, pace });
+  const texts = new Map(known);
+  await countWords(new Set(questions.map(({ text }) => text)), { counts: texts, pace });
+  const spelling = corrections(texts);
+  const distinct = await distinctQuestions(alone, { questions, spelling, pace });
   const { groups: found, closeness } = await groupsOf(distinct, {
     rows: questions,
     evidence,
@@ -315,7 +313,9 @@ export async function groupQuestions<Row>(
       });
       return questionsOf.length > 0 ? { ...group, questions: questionsOf } : group;
     });
-    const topics = await namedTopics(mainGroups, { questions, evidence, known, closeness, pace });
+    const topics = await namedTopics(mainGroups, {
+      ...{ questions, evidence, texts, spelling, closeness, pace },
+    });
     return topics.map((topic, at) => ({
       ...topic,
       rows: rowsOf(all[at]?.members ?? []),
@@ -338,7 +338,10 @@ export async function groupQuestions<Row>(
         const members = group.flatMap((row) => placeOf.get(row) ?? []).sort((a, b) => a - b);
         const asking = members.filter((at) => !followed.has(at));
         const named = asking.length > 0 ? asking : members;
-        regrouped.push({ questions: await distinctQuestions(named, { questions, pace }), members });
+        regrouped.push({
+          questions: await distinctQuestions(named, { questions, spelling, pace }),
+          members,
+        });
       }
       return topicsOf(regrouped);
     },

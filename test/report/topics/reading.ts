@@ -5,6 +5,7 @@ import { type DistinctQuestion, distinctQuestions } from '../../../src/report/to
 export function distinct(texts: readonly string[]): Promise<DistinctQuestion[]> {
   return distinctQuestions([...texts.keys()], {
     questions: texts.map((text) => ({ text })),
+    spelling: (word) => word,
     pace: unpaced,
   });
 }

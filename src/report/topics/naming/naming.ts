@@ -11,10 +11,9 @@ import {
   wholesIn,
 } from './candidates.ts';
 import { headingOf, stemReader } from './phrases.ts';
-import { corrections, spellings } from './spelling.ts';
+import { spellings } from './spelling.ts';
 import {
   centralFirst,
-  countedIn,
   type Example,
   examplesAmong,
   type Member,
@@ -38,10 +37,12 @@ export interface Named {
   examples: Example[];
 }
 
-/** What is known of words beside the topics; all may be left out. */
+/** What is known of words; all may be left out. */
 export interface NamingWords {
-  /** In how many other texts, such as answered questions, each word stands, lower case. */
+  /** In how many texts, questions and answers, each word stands, lower case. */
   texts?: ReadonlyMap<string, number>;
+  /** How most spell a word, lower case. */
+  spelling?: (word: string) => string;
 }
 
 const noWords = 'Questions without words';
@@ -55,7 +56,6 @@ const costs = {
   word: 0.015,
   oddWord: 0.1,
   foreign: 8,
-  misspelling: 4,
   corrected: 0.1,
   /** Of words that tell nothing of what is shared. */
   vague: 2,
@@ -97,8 +97,8 @@ const meaningOf = ({ stems }: Scored): string => [...stems].sort().join(' ');
 interface Judged {
   shared: Shared;
   stemsOf: (words: readonly string[]) => ReadonlySet<string>;
-  /** How most spell a word; null if it is misspelt and nobody spells it right. */
-  corrected: (word: string) => string | null;
+  /** How most spell a word, lower case. */
+  corrected: (word: string) => string;
   /** Whether no table and hardly any text has the word. */
   isUnheard: (word: string) => boolean;
 }
@@ -107,12 +107,10 @@ function scored(
   { words: written, flaw }: Candidate,
   { shared, stemsOf, corrected, isUnheard }: Judged,
 ): Scored {
-  const spelt = written.map((word, at) =>
-    isName(word, at) ? word : corrected(word.toLowerCase()),
-  );
-  const words = written.map((word, at) =>
-    spelt[at] === word.toLowerCase() ? word : (spelt[at] ?? word),
-  );
+  const words = written.map((word, at) => {
+    const spelt = isName(word, at) ? word : corrected(word.toLowerCase());
+    return spelt === word.toLowerCase() ? word : spelt;
+  });
   const stems = stemsOf(words);
   let told = 0;
   let odd = 0;
@@ -120,14 +118,12 @@ function scored(
     told += shared.tells(stem);
     odd += shared.odd(stem);
   }
-  const misspelt = spelt.filter((word) => word === null).length;
   const unheard = words.filter((word) => isUnheard(word.toLowerCase())).length;
   const changed = written.filter((word, at) => word !== words[at]).length;
   const covered = shared.most === 0 ? 0 : Math.min(worthOfAll, told / shared.most);
   const cost =
     costs.oddWord * odd +
     costs.word * words.length +
-    costs.misspelling * misspelt +
     costs.corrected * changed +
     costs.unheard * unheard;
   return { words, flaw, stems, told, score: worthOfAll * covered - cost - flaw };
@@ -273,7 +269,11 @@ function namesTaken() {
  */
 export async function nameTopics(
   topics: readonly Nameless[],
-  { pace = unpaced, ...known }: NamingWords & { pace?: Pace } = {},
+  {
+    texts = new Map(),
+    spelling: corrected = (word) => word,
+    pace = unpaced,
+  }: NamingWords & { pace?: Pace } = {},
 ): Promise<Named[]> {
   const read = wordingReader();
   const wordings: Wording[][] = [];
@@ -281,14 +281,10 @@ export async function nameTopics(
     await pace();
     wordings.push(read(members));
   }
-  const all = wordings.flat();
-  const sharedBy = sharing(all);
-  const spelt = countedIn(all.map(({ words }) => words));
-  for (const [word, count] of known.texts ?? []) spelt.set(word, (spelt.get(word) ?? 0) + count);
-  const corrected = corrections(spelt);
+  const sharedBy = sharing(wordings.flat());
   const isUnheard = remembered((written) =>
     words(written).some(
-      (word) => !/\d/.test(word) && (spelt.get(word) ?? 0) <= rare && !isListed(stem(word)),
+      (word) => !/\d/.test(word) && (texts.get(word) ?? 0) <= rare && !isListed(stem(word)),
     ),
   );
   const stemsOf = stemReader();

@@ -73,7 +73,7 @@ export function wordingReader(): (members: readonly Member[]) => Wording[] {
 }
 
 /** In how many of the sets each word stands. */
-export function countedIn(sets: Iterable<Iterable<string>>): Map<string, number> {
+function countedIn(sets: Iterable<Iterable<string>>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const set of sets) {
     for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);

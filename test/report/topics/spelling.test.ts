@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { corrections } from '../../../../src/report/topics/naming/spelling.ts';
+import { corrections } from '../../../src/report/topics/spelling.ts';
 
 type Texts = Readonly<Record<string, number>>;
 
 /** How a word is spelt where one text has it and others have other words. */
-const spelt = (word: string, others: Texts, own = 1): string | null =>
+const spelt = (word: string, others: Texts, own = 1): string =>
   corrections(new Map([[word, own], ...Object.entries(others)]))(word);
 
 describe('a word that no table has', () => {
@@ -44,15 +44,12 @@ describe('a word that no table has', () => {
     expect(spelt('serach', { search: 2 }, 2)).toBe('search');
   });
 
-  test('is misspelt if it is a slip away from a word that nobody uses more', () => {
-    expect(spelt('slect', {})).toBeNull();
-    expect(spelt('atempts', {})).toBeNull();
-    expect(spelt('lgos', { logs: 9 })).toBeNull();
-    expect(spelt('serach', { search: 1 }, 2)).toBeNull();
+  test('is left as it is if nobody uses the word more', () => {
+    expect(spelt('slect', {})).toBe('slect');
+    expect(spelt('serach', { search: 1 }, 2)).toBe('serach');
   });
 
-  test('is spelt by the nearest slip, then as most spell it', () => {
-    expect(spelt('fiels', { files: 2, fields: 9 })).toBe('files');
+  test('is spelt as the word that most use', () => {
     expect(spelt('storge', { storage: 5, store: 2 })).toBe('storage');
     expect(spelt('storge', { storage: 2, store: 5 })).toBe('store');
     expect(spelt('storge', { storage: 2, store: 2 })).toBe('storage');
@@ -65,22 +62,12 @@ describe('a word that tables have', () => {
       expect(spelt(word, { detention: 40, recalls: 40, database: 40, kontos: 40 })).toBe(word);
     }
   });
-
-  test('is spelt out if it is a stem that more texts have whole', () => {
-    expect(spelt('privat', { private: 2 })).toBe('private');
-    expect(spelt('instal', { install: 2 })).toBe('install');
-    expect(spelt('instal', { install: 1 })).toBe('instal');
-    expect(spelt('plan', { plane: 40 })).toBe('plan');
-  });
 });
 
 test.each([
   ['teh', 'the'],
-  ['hte', 'the'],
   ['adn', 'and'],
-  ['nad', 'and'],
   ['yuo', 'you'],
-  ['ofr', 'for'],
   ['cna', 'can'],
 ])('%s is %s in texts that have it, and else a name', (word, as) => {
   expect(spelt(word, { [as]: 1 })).toBe(as);
