@@ -1114,9 +1114,10 @@ const keys = {
 	box: [
 		"box",
 		"revision",
+		"write",
 		"ticked"
 	],
-	renamed: ["revision"],
+	renamed: ["revision", "write"],
 	joined: [],
 	intended: ["run"],
 	refused: ["run"],
@@ -1300,7 +1301,7 @@ function usualMeaning() {
 	usual = mean.map((value) => value / total);
 	return usual;
 }
-function hashOf(text) {
+function hashOf$1(text) {
 	let state = 2166136261;
 	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
 	return state;
@@ -1308,7 +1309,7 @@ function hashOf(text) {
 function partsOf(word) {
 	const whole = ` ${word} `;
 	const count = Math.max(1, whole.length - partLength + 1);
-	return Array.from({ length: count }, (_, at) => hashOf(whole.slice(at, at + partLength)));
+	return Array.from({ length: count }, (_, at) => hashOf$1(whole.slice(at, at + partLength)));
 }
 function readWord(word) {
 	const own = (0,output_folder/* stem */.WS)(word);
@@ -1316,7 +1317,7 @@ function readWord(word) {
 	const center = usualMeaning();
 	const meaning = wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? vectorOfUnknown(own).map((value) => weight * shareOfUnknown$1 * value);
 	return {
-		stem: hashOf(own),
+		stem: hashOf$1(own),
 		meaning,
 		parts: weight > leastTelling$2 ? partsOf(word) : []
 	};
@@ -1520,13 +1521,15 @@ function schemaOf(redact) {
 			]),
 			ticked: (0,schemas/* boolean */.zM)(),
 			revision: count$2,
+			write: (0,schemas/* optional */.lq)(word$1),
 			lost: (0,schemas/* optional */.lq)((0,schemas/* boolean */.zM)())
 		}),
 		(0,schemas/* object */.Ik)({
 			...of,
 			kind: (0,schemas/* literal */.eu)("renamed"),
 			heading: redacted(300),
-			revision: count$2
+			revision: count$2,
+			write: (0,schemas/* optional */.lq)(word$1)
 		}),
 		(0,schemas/* object */.Ik)({
 			...of,
@@ -8029,30 +8032,23 @@ const isAtWork = ({ decisions: { job } }) => job !== null && job.is !== "ended";
 const gapsToFix = (memory) => decidedGaps(memory).filter(({ decisions: { request, ticked } }) => request === "asked" && !ticked.dismiss).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
 function takeNext(memory, { run, at, topics, tried }) {
 	const isFree = ({ id }) => topics.has(id) && !tried.has(id);
-	const intended = decidedGaps(memory).find((gap) => isFree(gap) && gap.decisions.job?.is === "intended" && gap.decisions.job.run === run);
-	if (intended?.decisions.job) {
-		const { id: gapId, label } = intended;
-		return {
-			gapId,
-			label,
-			at: intended.decisions.job.at,
-			events: []
-		};
-	}
-	const gap = gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
+	const gap = decidedGaps(memory).find((gap) => isFree(gap) && gap.decisions.job?.is === "intended" && gap.decisions.job.run === run) ?? gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
 	if (!gap) return null;
 	const { id, label, decisions } = gap;
+	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === id && event.run === run);
+	const intention = written ?? {
+		kind: "intended",
+		gap: id,
+		run,
+		tick: decisions.tick,
+		at
+	};
 	return {
 		gapId: id,
 		label,
-		at,
-		events: [{
-			kind: "intended",
-			gap: id,
-			run,
-			tick: decisions.tick,
-			at
-		}]
+		at: intention.at,
+		intention,
+		isWritten: written !== void 0
 	};
 }
 function starterOf({ journal }, { gapId, run }) {
@@ -8166,7 +8162,7 @@ async function startJobs(starting) {
 					result: null
 				};
 				return {
-					events: taken.events,
+					events: taken.isWritten ? [] : [taken.intention],
 					result: {
 						...taken,
 						prompt: promptFor()
@@ -8193,10 +8189,12 @@ const readBackWaits = [
 	2e3,
 	4e3
 ];
-async function isConfirmed({ issue, run, step }, { gapId }) {
+const readsBeforeRepeat = 2;
+async function isConfirmed({ issue, run, step }, { gapId, intention }) {
 	const { clock, log, signal } = step;
 	let starter = "nobody";
-	for (const wait of readBackWaits) {
+	for (const [reads, wait] of readBackWaits.entries()) {
+		if (reads === readsBeforeRepeat) await issue.tell(intention);
 		await clock.sleep(wait, signal);
 		starter = starterOf(await issue.readBack(), {
 			gapId,
@@ -8814,14 +8812,22 @@ function rivalsIn(memory) {
 	return new Set(memory.gaps.flatMap(({ id, counted }) => counted === null ? [] : knownAt(counted.since, memory).map((gap) => gap.id).filter((rival) => nearness(id, rival) >= leastRival)));
 }
 function decodeMemory({ body, subject, redact }) {
-	const own = body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => unpack(text.split("-->", 1)[0] ?? "", redact));
+	const own = commentsIn({
+		body,
+		subject
+	}).map((text) => unpack(text, redact));
 	const memories = own.filter((memory) => memory !== null);
 	if (memories.length === 0) return own.length > 0 ? "broken" : null;
 	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
 }
-function keyOfSubject({ projectId, scope }) {
-	return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify([projectId, scope])).digest("hex").slice(0, 12);
+function writeOf(of) {
+	return hashOf(commentsIn(of)).slice(0, 8);
 }
+function commentsIn({ body, subject }) {
+	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
+}
+const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
+const hashOf = (texts) => (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(texts)).digest("hex");
 function pack({ journal, settled, ...memory }) {
 	const text = JSON.stringify({
 		version: 2,
@@ -8931,20 +8937,27 @@ function recallOne({ body, at }, { subject, redact, known }) {
 		stored,
 		redact
 	});
+	const edit = {
+		revision: stored.revision,
+		write: writeOf({
+			body,
+			subject
+		}),
+		at
+	};
 	const shown = withKnown(stored, {
 		known,
-		at
+		edit
 	});
 	const { events: renamed, warnings } = renamedIn(body, {
 		memory: stored,
 		shown,
-		at,
+		edit,
 		redact
 	});
 	const events = [...tickedIn(readTicks(body), {
-		revision: stored.revision,
 		shown,
-		at
+		edit
 	}), ...renamed];
 	return {
 		memory: {
@@ -8955,8 +8968,8 @@ function recallOne({ body, at }, { subject, redact, known }) {
 		warnings
 	};
 }
-function withKnown(stored, { known, at }) {
-	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === stored.revision && event.at < at);
+function withKnown(stored, { known, edit }) {
+	const before = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
 	return decisionsOf(before.length > 0 ? join$1(stored.journal, journalOf(before)) : stored.journal);
 }
 const boxes = [
@@ -8964,7 +8977,7 @@ const boxes = [
 	"ours",
 	"fix"
 ];
-function tickedIn(ticks, { revision, shown, at, lost = false }) {
+function tickedIn(ticks, { shown, edit, lost = false }) {
 	return [...ticks].flatMap(([gap, of]) => boxes.flatMap((box) => {
 		const ticked = of[box];
 		const was = (shown.get(gap) ?? undecided).ticked[box];
@@ -8974,8 +8987,7 @@ function tickedIn(ticks, { revision, shown, at, lost = false }) {
 			gap,
 			box,
 			ticked,
-			revision,
-			at
+			...edit
 		};
 		return [lost && box === "fix" ? {
 			...event,
@@ -8983,9 +8995,8 @@ function tickedIn(ticks, { revision, shown, at, lost = false }) {
 		} : event];
 	}));
 }
-function renamedIn(body, { memory, shown, at, redact }) {
+function renamedIn(body, { memory, shown, edit, redact }) {
 	const written = readHeadings(body);
-	const { revision } = memory;
 	const rootOf = rootsOf(memory.journal);
 	const headings = new Map(memory.gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
 	const events = [];
@@ -9007,8 +9018,7 @@ function renamedIn(body, { memory, shown, at, redact }) {
 			kind: "renamed",
 			gap,
 			heading: typed,
-			revision,
-			at
+			...edit
 		});
 		const same = memory.gaps.find(({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? "", typed));
 		const first = memory.gaps.find(({ id }) => id === gap);
@@ -9018,7 +9028,7 @@ function renamedIn(body, { memory, shown, at, redact }) {
 			kind: "joined",
 			gap: rootOf(younger.id),
 			into: rootOf(older.id),
-			at
+			at: edit.at
 		});
 	}
 	return {
@@ -9031,9 +9041,11 @@ const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function recallBoxes(body, { stored, redact }) {
 	const ticks = readTicks(body);
 	const events = tickedIn(ticks, {
-		revision: 0,
 		shown: new Map(),
-		at: "",
+		edit: {
+			revision: 0,
+			at: ""
+		},
 		lost: true
 	});
 	const headings = readHeadings(body);
@@ -10710,10 +10722,14 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 						result: void 0
 					}));
 				},
-				readBack: async () => recall([(0,issue/* readOf */.CY)(await (0,issue/* readIssue */.OS)(posted, posted))], {
-					subject,
-					redact
-				}).memory,
+				readBack: async () => {
+					const read = (0,issue/* readOf */.CY)(await (0,issue/* readIssue */.OS)(posted, posted));
+					recallFrom([read]);
+					return recall([read], {
+						subject,
+						redact
+					}).memory;
+				},
 				hasUntold: () => written < noted,
 				note,
 				refuse: (gapId, reason) => void refusals.set(gapId, reason),

@@ -9,23 +9,22 @@ export type Box = 'dismiss' | 'ours' | 'fix';
  * either has. Where a gap stands is what its events add up to.
  */
 
+/** The body that people edited, and when GitHub last knew the issue to be so. */
+export interface Edited {
+  revision: number;
+  /** Tells it from others of its revision, which runs at once may write; see `writeOf`. */
+  write?: string | undefined;
+  at: string;
+}
+
 /** Instants are in ISO form, in UTC. */
 export type Event =
   /**
-   * Someone ticked or unticked a box of the body of this revision; `at`: when GitHub last knew the
-   * issue to be so. `lost`: the memory that knew what came of the tick is lost.
+   * Someone ticked or unticked a box. `lost`: the memory that knew what came of the tick is lost.
    */
-  | {
-      kind: 'box';
-      gap: string;
-      box: Box;
-      ticked: boolean;
-      revision: number;
-      at: string;
-      lost?: boolean | undefined;
-    }
-  /** Someone edited the gap's heading in the body of this revision. */
-  | { kind: 'renamed'; gap: string; heading: Redacted; revision: number; at: string }
+  | ({ kind: 'box'; gap: string; box: Box; ticked: boolean; lost?: boolean | undefined } & Edited)
+  /** Someone edited the gap's heading. */
+  | ({ kind: 'renamed'; gap: string; heading: Redacted } & Edited)
   /** Someone gave the gap the heading of an older one: they are one from then on. */
   | { kind: 'joined'; gap: string; into: string; at: string }
   /** A run is about to start a job for the tick of that revision. */
@@ -59,8 +58,8 @@ const ofKind = <Kind extends Event['kind']>(events: readonly Event[], kind: Kind
 
 /** What makes two events of a gap one. */
 const keys: { readonly [Kind in Event['kind']]: readonly (keyof Of<Kind>)[] } = {
-  box: ['box', 'revision', 'ticked'],
-  renamed: ['revision'],
+  box: ['box', 'revision', 'write', 'ticked'],
+  renamed: ['revision', 'write'],
   joined: [],
   intended: ['run'],
   refused: ['run'],

@@ -145,22 +145,30 @@ export function decodeMemory({
   subject: Subject;
   redact: Redactor['redact'];
 }): Memory | 'broken' | null {
-  const own = body
-    .split(`<!-- ${comment} ${keyOfSubject(subject)} `)
-    .slice(1)
-    .slice(-mostComments)
-    .map((text) => unpack(text.split('-->', 1)[0] ?? '', redact));
+  const own = commentsIn({ body, subject }).map((text) => unpack(text, redact));
   const memories = own.filter((memory) => memory !== null);
   if (memories.length === 0) return own.length > 0 ? 'broken' : null;
   return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
 }
 
-function keyOfSubject({ projectId, scope }: Subject): string {
-  return createHash('sha256')
-    .update(JSON.stringify([projectId, scope]))
-    .digest('hex')
-    .slice(0, 12);
+/** Tells what was written in a body from what another run has written in one of the same revision. */
+export function writeOf(of: { body: string; subject: Subject }): string {
+  return hashOf(commentsIn(of)).slice(0, 8);
 }
+
+function commentsIn({ body, subject }: { body: string; subject: Subject }): string[] {
+  return body
+    .split(`<!-- ${comment} ${keyOfSubject(subject)} `)
+    .slice(1)
+    .slice(-mostComments)
+    .map((text) => text.split('-->', 1)[0] ?? '');
+}
+
+const keyOfSubject = ({ projectId, scope }: Subject): string =>
+  hashOf([projectId, scope]).slice(0, 12);
+
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
 function pack({ journal, settled, ...memory }: Memory): string {
   const text = JSON.stringify({

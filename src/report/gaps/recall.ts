@@ -12,6 +12,7 @@ import {
   type Box,
   type Decisions,
   decisionsOf,
+  type Edited,
   type Event,
   type Journal,
   join,
@@ -20,7 +21,7 @@ import {
   undecided,
 } from './journal.ts';
 import { bareGap, emptyMemory, joined, type Memory } from './memory.ts';
-import { decodeMemory, type Subject } from './memory-comment.ts';
+import { decodeMemory, type Subject, writeOf } from './memory-comment.ts';
 
 /** A memory as the last run and people left it. */
 export interface Recalled {
@@ -65,12 +66,10 @@ function recallOne(
 ): Recalled {
   const stored = decodeMemory({ body, subject, redact });
   if (stored === null || stored === 'broken') return recallBoxes(body, { stored, redact });
-  const shown = withKnown(stored, { known, at });
-  const { events: renamed, warnings } = renamedIn(body, { memory: stored, shown, at, redact });
-  const events = [
-    ...tickedIn(readTicks(body), { revision: stored.revision, shown, at }),
-    ...renamed,
-  ];
+  const edit = { revision: stored.revision, write: writeOf({ body, subject }), at };
+  const shown = withKnown(stored, { known, edit });
+  const { events: renamed, warnings } = renamedIn(body, { memory: stored, shown, edit, redact });
+  const events = [...tickedIn(readTicks(body), { shown, edit }), ...renamed];
   return {
     memory: { ...stored, journal: join(stored.journal, journalOf(events)) },
     isEdited: events.length > 0,
@@ -80,17 +79,19 @@ function recallOne(
 
 /**
  * What the body was to show: what was written into it, and what the run has read in it before. A
- * read that is no later than that tells nothing of who came first.
+ * read that is no later than that tells nothing of who came first; nor does one of what another run
+ * has written over that.
  */
 function withKnown(
   stored: Memory,
-  { known, at }: { known: Memory | null; at: string },
+  { known, edit }: { known: Memory | null; edit: Edited },
 ): ReadonlyMap<string, Decisions> {
   const before = [...(known?.journal.values() ?? [])].filter(
     (event) =>
       (event.kind === 'box' || event.kind === 'renamed') &&
-      event.revision === stored.revision &&
-      event.at < at,
+      event.revision === edit.revision &&
+      event.write === edit.write &&
+      event.at < edit.at,
   );
   return decisionsOf(before.length > 0 ? join(stored.journal, journalOf(before)) : stored.journal);
 }
@@ -101,18 +102,17 @@ const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 function tickedIn(
   ticks: ReadonlyMap<string, Ticks>,
   {
-    revision,
     shown,
-    at,
+    edit,
     lost = false,
-  }: { revision: number; shown: ReadonlyMap<string, Decisions>; at: string; lost?: boolean },
+  }: { shown: ReadonlyMap<string, Decisions>; edit: Edited; lost?: boolean },
 ): Event[] {
   return [...ticks].flatMap(([gap, of]) =>
     boxes.flatMap((box): Event[] => {
       const ticked = of[box];
       const was = (shown.get(gap) ?? undecided).ticked[box];
       if (ticked === undefined || ticked === was) return [];
-      const event = { kind: 'box', gap, box, ticked, revision, at } as const;
+      const event = { kind: 'box', gap, box, ticked, ...edit } as const;
       return [lost && box === 'fix' ? { ...event, lost } : event];
     }),
   );
@@ -123,17 +123,16 @@ function renamedIn(
   {
     memory,
     shown,
-    at,
+    edit,
     redact,
   }: {
     memory: Memory;
     shown: ReadonlyMap<string, Decisions>;
-    at: string;
+    edit: Edited;
     redact: Redactor['redact'];
   },
 ): { events: Event[]; warnings: string[] } {
   const written = readHeadings(body);
-  const { revision } = memory;
   const rootOf = rootsOf(memory.journal);
   const headings = new Map(
     memory.gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]),
@@ -155,7 +154,7 @@ function renamedIn(
       continue;
     }
     headings.set(gap, typed);
-    events.push({ kind: 'renamed', gap, heading: typed, revision, at });
+    events.push({ kind: 'renamed', gap, heading: typed, ...edit });
     const same = memory.gaps.find(
       ({ id }) => rootOf(id) !== rootOf(gap) && isSame(headings.get(id) ?? '', typed),
     );
@@ -165,7 +164,7 @@ function renamedIn(
       (a, b) => compare(a.firstReported ?? '', b.firstReported ?? '') || compare(a.id, b.id),
     );
     if (older && younger) {
-      events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(older.id), at });
+      events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(older.id), at: edit.at });
     }
   }
   return { events, warnings };
@@ -182,7 +181,11 @@ function recallBoxes(
   { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
 ): Recalled {
   const ticks = readTicks(body);
-  const events = tickedIn(ticks, { revision: 0, shown: new Map(), at: '', lost: true });
+  const events = tickedIn(ticks, {
+    shown: new Map(),
+    edit: { revision: 0, at: '' },
+    lost: true,
+  });
   const headings = readHeadings(body);
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
     bareGap(gap, redact(textOfHeading(headings.get(gap) ?? '')) as Redacted),

@@ -85,8 +85,9 @@ export interface Next {
   label: Redacted;
   /** When the start was intended. */
   at: string;
-  /** To be written before the start; none if it is written already. */
-  events: Event[];
+  /** To be written before the start. */
+  intention: Event;
+  isWritten: boolean;
 }
 
 /**
@@ -111,15 +112,14 @@ export function takeNext(
   const intended = decidedGaps(memory).find(
     (gap) => isFree(gap) && gap.decisions.job?.is === 'intended' && gap.decisions.job.run === run,
   );
-  if (intended?.decisions.job) {
-    const { id: gapId, label } = intended;
-    return { gapId, label, at: intended.decisions.job.at, events: [] };
-  }
-  const gap = gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
+  const gap = intended ?? gapsToFix(memory).find((one) => isFree(one) && !isAtWork(one));
   if (!gap) return null;
   const { id, label, decisions } = gap;
-  const event: Event = { kind: 'intended', gap: id, run, tick: decisions.tick, at };
-  return { gapId: id, label, at, events: [event] };
+  const written = [...memory.journal.values()].find(
+    (event) => event.kind === 'intended' && event.gap === id && event.run === run,
+  );
+  const intention = written ?? { kind: 'intended', gap: id, run, tick: decisions.tick, at };
+  return { gapId: id, label, at: intention.at, intention, isWritten: written !== undefined };
 }
 
 /** Who starts a gap's job, as the issue has it once a run has written that it does. */

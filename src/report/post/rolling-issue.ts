@@ -226,8 +226,11 @@ export function openRollingIssue({
           note([event]);
           return inTurn(() => ({ events: [event], result: undefined }));
         },
-        readBack: async () =>
-          recall([readOf(await readIssue(posted, posted))], { subject, redact }).memory,
+        readBack: async () => {
+          const read = readOf(await readIssue(posted, posted));
+          recallFrom([read]);
+          return recall([read], { subject, redact }).memory;
+        },
         hasUntold: () => written < noted,
         note,
         refuse: (gapId, reason) => void refusals.set(gapId, reason),

@@ -89,7 +89,8 @@ export async function startJobs(starting: Starting): Promise<string[]> {
         const taken = takeNext(memory, { run, at, topics, tried });
         const promptFor = taken && prompts.get(taken.gapId);
         if (!promptFor) return { events: [], result: null };
-        return { events: taken.events, result: { ...taken, prompt: promptFor() } };
+        const events = taken.isWritten ? [] : [taken.intention];
+        return { events, result: { ...taken, prompt: promptFor() } };
       });
       if (!next) break;
       tried.add(next.gapId);
@@ -111,6 +112,8 @@ export async function startJobs(starting: Starting): Promise<string[]> {
  * under way; the others outlast a read that is answered with what was there before.
  */
 const readBackWaits = [2_000, 1_000, 2_000, 4_000];
+/** After so many that don't show it the intention is written again. */
+const readsBeforeRepeat = 2;
 
 /**
  * Whether the issue says that it is this run that starts the gap's job. Of two runs that tick off
@@ -118,10 +121,15 @@ const readBackWaits = [2_000, 1_000, 2_000, 4_000];
  *
  * @throws GitHubError
  */
-async function isConfirmed({ issue, run, step }: Starting, { gapId }: Next): Promise<boolean> {
+async function isConfirmed(
+  { issue, run, step }: Starting,
+  { gapId, intention }: Next,
+): Promise<boolean> {
   const { clock, log, signal } = step;
   let starter: ReturnType<typeof starterOf> = 'nobody';
-  for (const wait of readBackWaits) {
+  for (const [reads, wait] of readBackWaits.entries()) {
+    // A run that had read the issue before may have written over it, and over ticks.
+    if (reads === readsBeforeRepeat) await issue.tell(intention);
     await clock.sleep(wait, signal);
     starter = starterOf(await issue.readBack(), { gapId, run });
     if (starter === 'this') return true;

@@ -155,6 +155,29 @@ describe('a tick that another run has overwritten', () => {
     expect(world.gap('webhook').ticked.dismiss).toBe(box === 'dismiss');
   });
 
+  test('with the intention to start its job gets that all the same', async () => {
+    let overwrite = () => {};
+    const world = await startFixWorld({ intercept: () => void overwrite() });
+    onTestFinished(() => world.close());
+    await world.run({ with: { fix: 'offer' }, run: '1' });
+    const from = issue(world, 1).body;
+    await world.run({ with: { fix: 'offer' }, run: '2' });
+    const other = issue(world, 1).body;
+    issue(world, 1).body = from;
+    world.turn('webhook', true);
+    const writes = () => world.github.requests.filter(({ method }) => method === 'PATCH').length;
+    const before = writes();
+    overwrite = () => {
+      // The report, and then the intention.
+      if (writes() < before + 2) return;
+      overwrite = () => {};
+      issue(world, 1).body = other;
+    };
+    await world.run({ run: '3' });
+    expect(world.started).toHaveLength(1);
+    expect(world.gap('webhook')).toMatchObject({ ticked: { fix: true }, request: 'taken' });
+  });
+
   test('and that its reader has taken back meanwhile stays so', async () => {
     const world = await worldWithIssue();
     const from = issue(world, 1).body;

@@ -92,7 +92,11 @@ function issueOf(clock: Clock, chance: () => number) {
         knowing([event]);
         return update(() => ({ events: [event], result: undefined }));
       },
-      readBack: async () => recall([await read()], of).memory,
+      readBack: async () => {
+        const seen = await read();
+        known = recall([seen], { ...of, known }).memory;
+        return recall([seen], of).memory;
+      },
       note: knowing,
       hasUntold: () => false,
       refuse: () => {},

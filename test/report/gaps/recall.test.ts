@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
 import { type Box, decisionsOf, type Event } from '../../../src/report/gaps/journal.ts';
 import type { Memory } from '../../../src/report/gaps/memory.ts';
-import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
+import { encodeMemory, writeOf } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
 import { gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
 
@@ -53,9 +53,10 @@ describe('what people did to an issue', () => {
 
   test('is known by the revision that they saw, and a box that is not there stays', () => {
     const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
+    const edit = { ticked: true, revision: 1, write: writeOf({ body, subject }), at: edited };
     expect([...ticked.memory.journal.values()]).toEqual([
-      { kind: 'box', gap: one, box: 'dismiss', ticked: true, revision: 1, at: edited },
-      { kind: 'box', gap: two, box: 'fix', ticked: true, revision: 1, at: edited },
+      { kind: 'box', gap: one, box: 'dismiss', ...edit },
+      { kind: 'box', gap: two, box: 'fix', ...edit },
     ]);
     const withoutBoxes = bodyOf({ ...ticked.memory, revision: 2 }).replace(/^- \[.*\n/gm, '');
     expect(standing(recalled(withoutBoxes))?.ticked.dismiss).toBe(true);
@@ -87,6 +88,13 @@ describe('what people did to an issue', () => {
     expect(standing(stale)?.request).toBe('asked');
     const later = recalled(body, '2026-11-16T10:00:00Z', ticked.memory);
     expect(standing(later)?.request).toBe('none');
+  });
+
+  test('a body that another run has written over what the run knows takes nothing back', () => {
+    const ticked = recalled(turn(body, one, 'fix'));
+    const other = bodyOf({ ...memory, lookedAt: edited });
+    const over = recalled(other, '2026-11-16T10:00:00Z', ticked.memory);
+    expect(standing(over)?.request).toBe('asked');
   });
 
   test('keeps every tick that is left, whatever else they do to the body', () => {
