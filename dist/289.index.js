@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */   iB: () => (/* binding */ rewriteIssue)
 /* harmony export */ });
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(270);
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(270);
 
 
 
@@ -68,7 +68,7 @@ async function findIssues({ github, marker: parts, title }, { mostPages = Number
 	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(parts);
 	const head = marker.slice(0, marker.indexOf(" ", marker.indexOf("docs-agent-action")));
 	const isNoted = ({ body }) => (body ?? "").includes(`\n${marker}`);
-	const isEmptied = (issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .startsWithMarker */ .Ox)(issue.body, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
+	const isEmptied = (issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, head) && (isNoted(issue) || issue.title === title && isTrace(issue.body));
 	const found = [];
 	let pages = 0;
 	const parameters = {
@@ -90,7 +90,7 @@ async function findIssues({ github, marker: parts, title }, { mostPages = Number
 		emptied: own.filter((issue) => !(0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .isMarked */ .rZ)(issue, marker))
 	};
 }
-// src/github/issue-requests.ts
+// src/github/issue.ts
 const linkReserveBytes = 256;
 const routes = {
 	read: "GET /repos/{owner}/{repo}/issues/{issue_number}",
@@ -99,8 +99,141 @@ const routes = {
 	readLabel: "GET /repos/{owner}/{repo}/labels/{name}",
 	createLabel: "POST /repos/{owner}/{repo}/labels"
 };
-function readIssue({ github }, { number }) {
+const readOf = ({ body, updated_at: at }) => ({
+	body: body ?? "",
+	at: at ?? ""
+});
+async function postIssue(post) {
+	const { github, context, marker, found, log } = post;
+	const { owner, name } = github.repository;
+	const kind = rollingIssue(post);
+	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$J)({
+		post: async () => await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .keepOldest */ .bI)(kind, found?.open ?? []) ?? await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .upsert */ .el)(kind),
+		target: {
+			name: marker.target,
+			place: `${owner}/${name}`
+		},
+		restriction: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRestriction */ .mu)({ context }),
+		log
+	});
+	return issue ? {
+		url: issue.html_url,
+		number: issue.number,
+		isClosed: issue.state === "closed"
+	} : void 0;
+}
+function rollingIssue(post) {
+	const { github, title, compose, log } = post;
+	let closed;
+	const warn = ({ warnings }) => {
+		for (const warning of warnings) log.warning(warning);
+	};
+	return {
+		author: github.viewer,
+		async listOwn() {
+			const found = await findOwnIssues(post);
+			closed = found.closed;
+			return found.open;
+		},
+		async draft() {
+			const previous = closed && await readUnlessGone(post, closed);
+			const content = compose(previous ? [readOf(previous)] : []);
+			if (!content.hasGaps) {
+				log.info("No issue is open and no gaps are left: none was created.");
+				return null;
+			}
+			warn(content);
+			const body = bodyOf(post, {
+				content,
+				previous
+			});
+			return {
+				title,
+				body,
+				labels: await ensureLabels(post)
+			};
+		},
+		async create(draft) {
+			try {
+				return await github.request(routes.create, draft, issueSchema);
+			} catch (error) {
+				if (draft.labels.length === 0 || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 })) throw error;
+				log.warning(`The issue goes without its labels, as with them ${error.message}`);
+				return github.request(routes.create, {
+					...draft,
+					labels: []
+				}, issueSchema);
+			}
+		},
+		async update(issue, later) {
+			let content;
+			const change = async () => {
+				const current = await readUnlessGone(post, issue);
+				if (current?.state !== "open") return null;
+				const read = [current];
+				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
+				content = compose(read.map(readOf));
+				const closing = content.hasGaps ? {} : {
+					state: "closed",
+					state_reason: "completed"
+				};
+				return {
+					title,
+					body: bodyOf(post, { content }),
+					...closing
+				};
+			};
+			const written = await rewrite(github, issue, change);
+			if (!written || !content) return null;
+			warn(content);
+			await postNotice(post, issue, content);
+			return written;
+		},
+		async remove({ number }, kept) {
+			const { body } = await readIssue(github, { number });
+			const parameters = {
+				issue_number: number,
+				...superseded(post, body ?? "", kept)
+			};
+			await github.request(routes.update, parameters, issueSchema);
+		},
+		log
+	};
+}
+function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
+}
+async function readUnlessGone({ github, log }, issue) {
+	try {
+		return await readIssue(github, issue);
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))) throw error;
+		log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+		return;
+	}
+}
+async function rewrite(github, { number }, change) {
+	const next = async () => {
+		const changes = await change();
+		return changes && {
+			issue_number: number,
+			...changes
+		};
+	};
+	const first = await next();
+	if (!first) return null;
+	return github.request(routes.update, first, issueSchema, async () => await next() ?? first);
+}
+async function rewriteIssue(post, compose) {
+	const results = [];
+	await rewrite(post.github, post, async () => {
+		const issue = await readIssue(post.github, post);
+		const { content, result } = compose(issue);
+		results.push(result);
+		if (content) return { body: bodyOf(post, { content }) };
+		return results.length > 1 ? { body: issue.body ?? "" } : null;
+	});
+	return results.at(-1);
 }
 function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 	const link = previous && {
@@ -119,273 +252,59 @@ function bodyOf({ marker: parts, context: { runUrl } }, { content, previous }) {
 		runUrl
 	}).body + ending;
 }
-async function createIssue(work, { content, previous }) {
-	const { github, title, log } = work;
-	const labels = await ensureLabels(work);
-	const parameters = {
-		title,
-		body: bodyOf(work, {
-			content,
-			previous
-		}),
-		labels
-	};
-	try {
-		return await github.request(routes.create, parameters, issueSchema);
-	} catch (error) {
-		if (labels.length > 0 && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 })) {
-			log.warning(`The issue goes without its labels, as with them ${error.message}`);
-			return github.request(routes.create, {
-				...parameters,
-				labels: []
-			}, issueSchema);
-		}
-		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
-		const { open } = await findOwnIssues(work);
-		const created = open.findLast((issue) => issue.number > (previous?.number ?? 0));
-		if (created) return created;
-		throw error;
-	}
-}
-async function supersede(work, { issue, by }) {
-	const { log } = work;
-	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(work.marker);
-	const text = (issue.body ?? "").replace(marker, "").trimStart();
-	const body = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
-	const parameters = {
-		...Buffer.byteLength(body) <= 65536 ? { body } : {},
+function superseded({ marker: parts }, body, by) {
+	const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)(parts);
+	const text = body.replace(marker, "").trimStart();
+	const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
+	const closing = {
 		state: "closed",
 		state_reason: "not_planned"
 	};
-	try {
-		await unlessGone(updateIssue(work, {
-			issue,
-			parameters
-		}), {
-			issue,
-			log
-		});
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		log.warning(`The issue before, #${issue.number}, was left open: ${error.message}`);
-	}
+	return Buffer.byteLength(linked) <= 65536 ? {
+		body: linked,
+		...closing
+	} : closing;
 }
-async function unlessGone(answer, { issue, log }) {
-	try {
-		return await answer;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(error))) throw error;
-		log.info(`Issue #${issue.number} was deleted or transferred in the meantime: ${error.message}`);
-		return;
-	}
-}
-function updateIssue({ github }, { issue: { number }, parameters, renew }) {
-	const of = (changes) => ({
-		issue_number: number,
-		...changes
-	});
-	const renewed = renew && (async () => of(await renew()));
-	return github.request(routes.update, of(parameters), issueSchema, renewed);
-}
-async function rewriteIssue(issue, compose) {
-	const read = async () => {
-		const posted = await readIssue(issue, issue);
-		return {
-			body: posted.body ?? "",
-			...compose(posted)
-		};
-	};
-	let last = await read();
-	if (!last.content) return last.result;
-	const parameters = () => ({ body: last.content ? bodyOf(issue, { content: last.content }) : last.body });
-	const renew = async () => {
-		last = await read();
-		return parameters();
-	};
-	await updateIssue(issue, {
-		issue,
-		parameters: parameters(),
-		renew
-	});
-	return last.result;
-}
-async function ensureLabels({ github, labels, log }) {
-	const existing = [];
-	for (const name of labels) try {
-		if (!await labelExists(github, name)) await createLabel(github, name);
-		existing.push(name);
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		log.warning(`The issue goes without the label "${name}". ${error.message}`);
-	}
-	return existing;
-}
-async function labelExists(github, name) {
-	try {
-		await github.request(routes.readLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-		return true;
-	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 404 })) return false;
-		throw error;
-	}
-}
-async function createLabel(github, name) {
-	try {
-		await github.request(routes.createLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-	} catch (error) {
-		if (((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { status: 422 }) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) && await labelExists(github, name)) return;
-		throw error;
-	}
-}
-// src/github/issue.ts
-const readOf = ({ body, updated_at: at }) => ({
-	body: body ?? "",
-	at: at ?? ""
-});
-async function postIssue(post) {
-	const { github, context, marker, log } = post;
-	const { owner, name } = github.repository;
-	const issue = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .postOrExplain */ .$J)({
-		post: () => postRolling(post),
-		target: {
-			name: marker.target,
-			place: `${owner}/${name}`
-		},
-		restriction: (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRestriction */ .mu)({ context }),
-		log
-	});
-	return issue && {
-		url: issue.html_url,
-		number: issue.number,
-		isClosed: issue.state === "closed"
-	};
-}
-async function postRolling(post) {
-	const known = post.found && await rewriteOpen(post, post.found.open);
-	if (known) return known;
-	const { open, closed } = await findOwnIssues(post);
-	const issue = await rewriteOpen(post, open);
-	if (issue) return issue;
-	const previous = closed && await latest(post, closed);
-	const content = post.compose(previous ? [readOf(previous)] : []);
-	if (content.hasGaps) {
-		warn(post, content);
-		return keepOldest(post, await createIssue(post, {
-			content,
-			previous
-		}));
-	}
-	post.log.info("No issue is open and no gaps are left: none was created.");
-}
-async function latest(post, issue) {
-	return await unlessGone(readIssue(post, issue), {
-		issue,
-		log: post.log
-	}) ?? issue;
-}
-async function rewriteOpen(post, open) {
-	for (const [at, found] of open.entries()) {
-		const issue = await latest(post, found);
-		if (issue.state !== "open") continue;
-		const kept = await unlessGone(refresh(post, {
-			issue,
-			others: open.slice(at + 1)
-		}), {
-			issue,
-			log: post.log
-		});
-		if (!kept) continue;
-		for (const other of kept.others) await supersede(post, {
-			issue: other,
-			by: kept.issue
-		});
-		return kept.issue;
-	}
-}
-async function refresh(post, { issue, others }) {
-	const readOthers = async (first) => {
-		const read = [];
-		for (const other of others) read.push(await latest(post, other));
-		return {
-			others: read,
-			content: post.compose([first, ...read].map(readOf))
-		};
-	};
-	let last = await readOthers(issue);
-	const parameters = () => ({
-		title: post.title,
-		body: bodyOf(post, last),
-		...last.content.hasGaps ? {} : {
-			state: "closed",
-			state_reason: "completed"
-		}
-	});
-	const renew = async () => {
-		last = await readOthers(await latest(post, issue));
-		return parameters();
-	};
-	const written = await updateIssue(post, {
-		issue,
-		parameters: parameters(),
-		renew
-	});
-	warn(post, last.content);
-	await postNotice(post, issue, last.content);
-	return {
-		issue: written,
-		others: last.others
-	};
-}
-function warn({ log }, { warnings }) {
-	for (const warning of warnings) log.warning(warning);
-}
-async function postNotice({ github, marker: parts, noticeId, log }, { number }, { notice }) {
+async function postNotice({ github, context, marker, noticeId, log }, { number }, { notice }) {
 	if (noticeId === null || notice === "") return;
 	try {
-		const marker = (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .createMarker */ .h5)({
-			...parts,
-			notice: noticeId
-		});
-		const bodyAfter = () => `${marker}\n${notice}\n`;
-		await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .upsertMarked */ .GD)({
+		await (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .upsertComment */ .lB)({
 			github,
+			context,
+			log,
 			place: { number },
-			marker,
-			bodyAfter,
-			log
+			marker: {
+				...marker,
+				notice: noticeId
+			},
+			sectionsAfter: () => [{
+				title: "What changed",
+				markdown: notice,
+				essential: true
+			}]
 		});
 	} catch (error) {
 		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
 		log.warning(`Issue #${number} was updated, but no comment tells what changed: ${error.message} To switch these comments off, set \`notify: never\`.`);
 	}
 }
-async function keepOldest(post, created) {
-	const { title, log, compose } = post;
-	try {
-		const { open } = await findOwnIssues(post);
-		const older = open.find(({ number }) => number < created.number);
-		if (!older) return created;
-		const kept = await unlessGone(updateIssue(post, {
-			issue: older,
-			parameters: {
-				title,
-				body: bodyOf(post, { content: compose([older, created].map(readOf)) })
-			}
-		}), {
-			issue: older,
-			log
-		});
-		if (!kept) return created;
-		await supersede(post, {
-			issue: created,
-			by: kept
-		});
-		return kept;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
-		log.warning(`Whether another run created an issue at the same time is not known: ${error.message}`);
-		return created;
+async function ensureLabels({ github, labels, log }) {
+	const existing = [];
+	for (const name of labels) {
+		const read = () => github.request(routes.readLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
+		const create = () => github.request(routes.createLabel, { name }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
+		try {
+			await read().catch((missing) => {
+				if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitHubError */ .e0)(missing, { status: 404 })) throw missing;
+				return create().catch((refused) => read().catch(() => Promise.reject(refused)));
+			});
+			existing.push(name);
+		} catch (error) {
+			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)) throw error;
+			log.warning(`The issue goes without the label "${name}". ${error.message}`);
+		}
 	}
+	return existing;
 }
 
 
@@ -10723,7 +10642,7 @@ function openRollingIssue({ destinations, inputs, context, redactor: { redact },
 					}));
 				},
 				readBack: async () => {
-					const read = (0,issue/* readOf */.CY)(await (0,issue/* readIssue */.OS)(posted, posted));
+					const read = (0,issue/* readOf */.CY)(await (0,issue/* readIssue */.OS)(posted.github, posted));
 					recallFrom([read]);
 					return recall([read], {
 						subject,

@@ -8,12 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $1: () => (/* binding */ postLimitBytes),
 /* harmony export */   $J: () => (/* binding */ postOrExplain),
-/* harmony export */   GD: () => (/* binding */ upsertMarked),
+/* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   Iq: () => (/* binding */ ownPosts),
-/* harmony export */   Ox: () => (/* binding */ startsWithMarker),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   bI: () => (/* binding */ keepOldest),
 /* harmony export */   e5: () => (/* binding */ postFields),
+/* harmony export */   el: () => (/* binding */ upsert),
 /* harmony export */   h5: () => (/* binding */ createMarker),
 /* harmony export */   lB: () => (/* binding */ upsertComment),
 /* harmony export */   mu: () => (/* binding */ findRestriction),
@@ -257,9 +258,6 @@ function createMarker({ mode, projectId, scope, target, about, notice }) {
 	if (notice) parts.push(`notice=${notice}`);
 	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
 }
-function startsWithMarker(body, marker) {
-	return body?.startsWith(marker) ?? false;
-}
 const userSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
 	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
@@ -275,11 +273,52 @@ const postFields = {
 	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	user: userSchema
 };
-const isMarked = (post, marker) => startsWithMarker(post.body, marker);
+const isMarked = ({ body }, marker) => body?.startsWith(marker) ?? false;
 async function ownPosts({ marked, author }) {
 	if (marked.length === 0) return [];
 	const self = await author();
 	return marked.filter((post) => isAuthor(post.user, self));
+}
+async function upsert(kind) {
+	const kept = await keepOldest(kind, await kind.listOwn(kind.author));
+	if (kept) return kept;
+	const draft = await kind.draft();
+	if (!draft) return null;
+	let created;
+	try {
+		created = await kind.create(draft);
+	} catch (error) {
+		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
+		const kept = await keepOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
+		if (kept) return kept;
+		throw error;
+	}
+	const { html_url: url, user } = created;
+	const isCreated = (post) => post.html_url === url;
+	try {
+		const own = await kind.listOwn(async () => ({
+			id: user?.id ?? null,
+			login: user?.login ?? ""
+		}));
+		return await keepOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		kind.log.warning(`Whether another run posted at the same time as this one is not known: ${error.message}`);
+		return created;
+	}
+}
+async function keepOldest({ update, remove, log }, own, isCurrent = () => false) {
+	let kept = null;
+	for (const [at, post] of own.entries()) try {
+		if (kept) await remove(post, kept);
+		else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+	} catch (error) {
+		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error)) log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+		else if (kept) log.warning(`A second post of the same kind was left in place: ${error.message}`);
+		else throw error;
+	}
+	return kept;
 }
 // src/github/comment.ts
 const commentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -292,22 +331,13 @@ const routes = {
 	update: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
 	delete: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
 };
-async function upsertComment({ github, context, pullRequest, marker: parts, sectionsAfter, log }) {
+async function postComment({ pullRequest, ...commenting }) {
+	const { context, log } = commenting;
 	const { number } = pullRequest;
-	const marker = createMarker(parts);
-	const bodyAfter = (previous) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
-		sections: sectionsAfter(previous),
-		limitBytes: postLimitBytes,
-		marker,
-		runUrl: context.runUrl
-	}).body;
 	const comment = await postOrExplain({
-		post: () => upsertMarked({
-			github,
-			place: { number },
-			marker,
-			bodyAfter,
-			log
+		post: () => upsertComment({
+			...commenting,
+			place: { number }
 		}),
 		target: {
 			name: "comment",
@@ -319,163 +349,83 @@ async function upsertComment({ github, context, pullRequest, marker: parts, sect
 		}),
 		log
 	});
-	return comment && { url: comment.html_url };
+	return comment ? { url: comment.html_url } : void 0;
 }
-async function commentOnce({ github, context: { runUrl }, place, marker: parts, sections, log }) {
-	const marker = createMarker(parts);
+async function commentOnce({ sections, ...commenting }) {
 	let isNew = false;
-	const bodyAfter = async (previous) => {
+	const sectionsAfter = (previous) => {
 		isNew = previous === null;
-		if (previous !== null) return previous;
-		const limits = {
-			limitBytes: postLimitBytes,
-			marker,
-			runUrl
-		};
-		return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
-			sections: await sections(),
-			...limits
-		}).body;
+		return isNew ? sections() : null;
 	};
-	await upsertMarked({
-		github,
-		place,
-		marker,
-		bodyAfter,
-		log
+	await upsertComment({
+		...commenting,
+		sectionsAfter
 	});
 	return isNew;
 }
-async function upsertMarked(work) {
-	const { marked, lastPage } = await listMarked({
-		...work,
-		firstPage: 1
-	});
-	const own = await ownPosts({
-		marked,
-		author: work.github.viewer
-	});
-	return await keepOldest({
-		...work,
-		own,
-		isCurrent: () => false
-	}) ?? create({
-		...work,
-		lastPage
-	});
-}
-async function create(work) {
-	const { github, place, bodyAfter, lastPage, log } = work;
-	const body = await bodyAfter(null);
-	const listOwn = async (author) => {
-		const { marked } = await listMarked({
-			...work,
-			firstPage: lastPage
-		});
-		return ownPosts({
-			marked,
-			author
-		});
+async function upsertComment({ github, context: { runUrl }, place: { owner, repo, number }, marker: parts, sectionsAfter, log }) {
+	const repository = owner && repo ? {
+		owner,
+		repo
+	} : {};
+	const issue = {
+		...repository,
+		issue_number: number
 	};
-	let created;
-	try {
-		const parameters = {
-			...issueOf(place),
-			body
-		};
-		created = await github.request(routes.create, parameters, commentSchema);
-	} catch (error) {
-		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
-		const kept = await keepOldest({
-			...work,
-			own: await listOwn(github.viewer),
-			isCurrent: (comment) => comment.body === body
-		});
-		if (kept) return kept;
-		throw error;
-	}
-	try {
-		const { user } = created;
-		const author = async () => ({
-			id: user?.id ?? null,
-			login: user?.login ?? ""
-		});
-		const others = (await listOwn(author)).filter(({ id }) => id !== created.id);
-		return await keepOldest({
-			...work,
-			own: [...others, created],
-			isCurrent: (comment) => comment === created
-		}) ?? created;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		log.warning(`Whether another run commented at the same time is not known: ${error.message}`);
-		return created;
-	}
-}
-async function keepOldest({ own, isCurrent, ...work }) {
-	let kept;
-	for (const comment of own.toSorted((a, b) => a.id - b.id)) if (kept) await remove({
-		...work,
-		comment
-	});
-	else kept = isCurrent(comment) ? comment : await update({
-		...work,
-		comment
-	});
-	return kept;
-}
-async function update({ github, place, bodyAfter, comment }) {
-	try {
-		const body = await bodyAfter(comment.body ?? null);
-		if (body === comment.body) return comment;
-		const parameters = {
-			...repositoryOf(place),
-			comment_id: comment.id,
-			body
-		};
-		return await github.request(routes.update, parameters, commentSchema);
-	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) return void 0;
-		throw error;
-	}
-}
-async function remove({ github, place, log, comment }) {
-	try {
-		const parameters = {
-			...repositoryOf(place),
-			comment_id: comment.id
-		};
-		await github.request(routes.delete, parameters, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) return;
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		log.warning(`A second comment of the same kind was left in place: ${error.message}`);
-	}
-}
-async function listMarked({ github, place, marker, firstPage }) {
-	const marked = [];
-	let lastPage = firstPage - 1;
-	const parameters = {
-		...issueOf(place),
-		firstPage
+	const marker = createMarker(parts);
+	const bodyAfter = async (previous) => {
+		const sections = await sectionsAfter(previous);
+		if (sections === null) return previous ?? "";
+		return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
+			sections,
+			limitBytes: postLimitBytes,
+			marker,
+			runUrl
+		}).body;
 	};
-	for await (const page of github.pages(routes.list, parameters, commentSchema)) {
-		lastPage += 1;
-		for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
-	}
-	return {
-		marked,
-		lastPage
-	};
+	let lastPage = 1;
+	return upsert({
+		author: github.viewer,
+		listOwn: async (author) => {
+			const marked = [];
+			const pages = github.pages(routes.list, {
+				...issue,
+				firstPage: lastPage
+			}, commentSchema);
+			lastPage -= 1;
+			for await (const page of pages) {
+				lastPage += 1;
+				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
+			}
+			return ownPosts({
+				marked: marked.toSorted((a, b) => a.id - b.id),
+				author
+			});
+		},
+		draft: async () => ({ body: await bodyAfter(null) }),
+		create: (draft) => github.request(routes.create, {
+			...issue,
+			...draft
+		}, commentSchema),
+		update: async (comment) => {
+			const body = await bodyAfter(comment.body ?? null);
+			if (body === comment.body) return comment;
+			const parameters = {
+				...repository,
+				comment_id: comment.id,
+				body
+			};
+			return github.request(routes.update, parameters, commentSchema);
+		},
+		remove: async ({ id }) => {
+			await github.request(routes.delete, {
+				...repository,
+				comment_id: id
+			}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
+		},
+		log
+	});
 }
-const repositoryOf = ({ owner, repo }) => ({ ...owner && repo && {
-	owner,
-	repo
-} });
-const issueOf = (place) => ({
-	...repositoryOf(place),
-	issue_number: place.number
-});
 
 
 
@@ -783,7 +733,7 @@ async function postTo({ destination, issue, sectionsAfter, step, ...publication 
 	};
 	switch (destination.target) {
 		case "summary": return;
-		case "comment": return (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .upsertComment */ .lB)({
+		case "comment": return (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .postComment */ .Gy)({
 			...post,
 			...destination,
 			sectionsAfter,

@@ -1,5 +1,5 @@
 import type { GitHub } from './github/client.ts';
-import { upsertComment } from './github/comment.ts';
+import { postComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
 import type { IssuePost } from './github/issue.ts';
 import type { MarkerParts } from './github/posts.ts';
@@ -131,7 +131,7 @@ async function postTo({
     case 'summary':
       return undefined;
     case 'comment':
-      return upsertComment({ ...post, ...destination, sectionsAfter, marker });
+      return postComment({ ...post, ...destination, sectionsAfter, marker });
     default: {
       if (!issue) return undefined;
       // Mode `job` is spared it.

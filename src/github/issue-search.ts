@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
-import {
-  createMarker,
-  isMarked,
-  type MarkerParts,
-  ownPosts,
-  postFields,
-  startsWithMarker,
-} from './posts.ts';
+import { createMarker, isMarked, type MarkerParts, ownPosts, postFields } from './posts.ts';
 
 export const issueSchema = z.object({
   number: z.int(),
@@ -107,8 +100,7 @@ async function findIssues(
   // Someone may have put a note above the marker.
   const isNoted = ({ body }: Issue) => (body ?? '').includes(`\n${marker}`);
   const isEmptied = (issue: Issue) =>
-    !startsWithMarker(issue.body, head) &&
-    (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
+    !isMarked(issue, head) && (isNoted(issue) || (issue.title === title && isTrace(issue.body)));
   const found: Issue[] = [];
   let pages = 0;
   const parameters = { ...query, sort: 'created', direction: 'desc' };

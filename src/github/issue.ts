@@ -1,18 +1,31 @@
-import { upsertMarked } from './comment.ts';
-import { GitHubError } from './errors.ts';
-import {
-  bodyOf,
-  createIssue,
-  type IssueContent,
-  type IssueWork,
-  readIssue,
-  supersede,
-  unlessGone,
-  updateIssue,
-} from './issue-requests.ts';
-import { findOwnIssues, type Issue, type OwnIssues } from './issue-search.ts';
+import * as z from 'zod/mini';
+import type { Log } from '../log.ts';
+import { fitSections, type Section } from '../text/sections.ts';
+import type { GitHub } from './client.ts';
+import { upsertComment } from './comment.ts';
+import { GitHubError, isGitHubError, isGone } from './errors.ts';
+import { findOwnIssues, type Issue, issueSchema, type OwnIssues } from './issue-search.ts';
 import { findRestriction, postOrExplain } from './permissions.ts';
-import { createMarker } from './posts.ts';
+import {
+  createMarker,
+  type Kind,
+  keepOldest,
+  type MarkerParts,
+  postLimitBytes,
+  upsert,
+} from './posts.ts';
+import type { RunContext } from './run-context.ts';
+
+/** Kept free in a body for the line that links the issue after it, once there is one. */
+const linkReserveBytes = 256;
+
+const routes = {
+  read: 'GET /repos/{owner}/{repo}/issues/{issue_number}',
+  create: 'POST /repos/{owner}/{repo}/issues',
+  update: 'PATCH /repos/{owner}/{repo}/issues/{issue_number}',
+  readLabel: 'GET /repos/{owner}/{repo}/labels/{name}',
+  createLabel: 'POST /repos/{owner}/{repo}/labels',
+};
 
 /** One read of an issue. */
 export interface IssueRead {
@@ -26,14 +39,36 @@ export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({
   at: at ?? '',
 });
 
+/** What an issue is to say. */
+export interface IssueContent {
+  /** Most useful first; cut to fit. */
+  sections: readonly Section[];
+  /** Hidden, at the very end, and never cut; empty if there is none. */
+  ending: string;
+  /** Whether the report shows anything to do. */
+  hasGaps: boolean;
+  /** What to tell those who watch the issue; empty if there is nothing. */
+  notice: string;
+  /** What went wrong, for the log. */
+  warnings: readonly string[];
+}
+
 /** What is posted, and how its content follows what issues say by then. */
-export interface IssuePost extends IssueWork {
+export interface IssuePost {
+  github: GitHub;
+  context: RunContext;
+  /** What the body begins with. */
+  marker: MarkerParts & { target: 'issue' };
+  title: string;
+  /** Given to a new issue; the first also narrows the search for an old one. */
+  labels: readonly string[];
   /** Given issues as they are right before the write: all that are open, or the one that is followed. */
   compose: (previous: readonly IssueRead[]) => IssueContent;
   /** By which a notice is found again; null if none is wanted. */
   noticeId: string | null;
   /** The issues as this run has found them; null if it has not looked for them. */
   found: OwnIssues | null;
+  log: Log;
 }
 
 /**
@@ -47,91 +82,176 @@ export interface IssuePost extends IssueWork {
 export async function postIssue(
   post: IssuePost,
 ): Promise<{ url: string; number: number; isClosed: boolean } | undefined> {
-  const { github, context, marker, log } = post;
+  const { github, context, marker, found, log } = post;
   const { owner, name } = github.repository;
+  const kind = rollingIssue(post);
   const issue = await postOrExplain({
-    post: () => postRolling(post),
+    post: async () => (await keepOldest(kind, found?.open ?? [])) ?? (await upsert(kind)),
     target: { name: marker.target, place: `${owner}/${name}` },
     restriction: findRestriction({ context }),
     log,
   });
-  return issue && { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' };
+  return issue
+    ? { url: issue.html_url, number: issue.number, isClosed: issue.state === 'closed' }
+    : undefined;
 }
 
-async function postRolling(post: IssuePost): Promise<Issue | undefined> {
-  const known = post.found && (await rewriteOpen(post, post.found.open));
-  if (known) return known;
-  // Another run may have opened one since this one looked.
-  const { open, closed } = await findOwnIssues(post);
-  const issue = await rewriteOpen(post, open);
-  if (issue) return issue;
-  const previous = closed && (await latest(post, closed));
-  const content = post.compose(previous ? [readOf(previous)] : []);
-  if (content.hasGaps) {
-    warn(post, content);
-    return keepOldest(post, await createIssue(post, { content, previous }));
-  }
-  post.log.info('No issue is open and no gaps are left: none was created.');
-  return undefined;
-}
+type Draft = { title: string; body: string; labels: readonly string[] };
 
-/** An issue as it is at this moment; if it is gone, as it was found, so that the write finds that out. */
-async function latest(post: IssueWork, issue: Issue): Promise<Issue> {
-  return (await unlessGone(readIssue(post, issue), { issue, log: post.log })) ?? issue;
-}
-
-/**
- * Writes the oldest that is open still, and closes the others.
- *
- * @returns undefined if none is open any more
- */
-async function rewriteOpen(post: IssuePost, open: readonly Issue[]): Promise<Issue | undefined> {
-  for (const [at, found] of open.entries()) {
-    const issue = await latest(post, found);
-    if (issue.state !== 'open') continue;
-    const others = open.slice(at + 1);
-    const kept = await unlessGone(refresh(post, { issue, others }), { issue, log: post.log });
-    if (!kept) continue;
-    for (const other of kept.others) await supersede(post, { issue: other, by: kept.issue });
-    return kept.issue;
-  }
-  return undefined;
-}
-
-/**
- * Writes an issue anew from what it says at this moment, and others that are open, and tells what
- * that brings. They are read again before each repetition, as a wait leaves people time to tick.
- *
- * @param issue as it is at this moment
- * @returns the issue, and the others as they were read last
- */
-async function refresh(
-  post: IssuePost,
-  { issue, others }: { issue: Issue; others: readonly Issue[] },
-): Promise<{ issue: Issue; others: Issue[] }> {
-  const readOthers = async (first: Issue) => {
-    const read: Issue[] = [];
-    for (const other of others) read.push(await latest(post, other));
-    return { others: read, content: post.compose([first, ...read].map(readOf)) };
+/** The one issue that is open: others of one's own are closed for it. */
+function rollingIssue(post: IssuePost): Kind<Issue, Draft> {
+  const { github, title, compose, log } = post;
+  let closed: Issue | undefined;
+  const warn = ({ warnings }: IssueContent): void => {
+    for (const warning of warnings) log.warning(warning);
   };
-  let last = await readOthers(issue);
-  const parameters = () => ({
-    title: post.title,
-    body: bodyOf(post, last),
-    ...(last.content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' }),
+  return {
+    author: github.viewer,
+    async listOwn() {
+      const found = await findOwnIssues(post);
+      closed = found.closed;
+      return found.open;
+    },
+    async draft() {
+      const previous = closed && (await readUnlessGone(post, closed));
+      const content = compose(previous ? [readOf(previous)] : []);
+      if (!content.hasGaps) {
+        log.info('No issue is open and no gaps are left: none was created.');
+        return null;
+      }
+      warn(content);
+      const body = bodyOf(post, { content, previous });
+      return { title, body, labels: await ensureLabels(post) };
+    },
+    async create(draft) {
+      try {
+        return await github.request(routes.create, draft, issueSchema);
+      } catch (error) {
+        if (draft.labels.length === 0 || !isGitHubError(error, { status: 422 })) throw error;
+        log.warning(`The issue goes without its labels, as with them ${error.message}`);
+        return github.request(routes.create, { ...draft, labels: [] }, issueSchema);
+      }
+    },
+    async update(issue, later) {
+      let content: IssueContent | undefined;
+      const change = async () => {
+        const current = await readUnlessGone(post, issue);
+        if (current?.state !== 'open') return null;
+        const read = [current];
+        for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
+        content = compose(read.map(readOf));
+        const closing = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
+        return { title, body: bodyOf(post, { content }), ...closing };
+      };
+      const written = await rewrite(github, issue, change);
+      if (!written || !content) return null;
+      warn(content);
+      await postNotice(post, issue, content);
+      return written;
+    },
+    async remove({ number }, kept) {
+      const { body } = await readIssue(github, { number });
+      const parameters = { issue_number: number, ...superseded(post, body ?? '', kept) };
+      await github.request(routes.update, parameters, issueSchema);
+    },
+    log,
+  };
+}
+
+/** An issue as it is now. */
+export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
+  return github.request(routes.read, { issue_number: number }, issueSchema);
+}
+
+/** The same; undefined if it was deleted or transferred since it was found. */
+async function readUnlessGone(
+  { github, log }: Pick<IssuePost, 'github' | 'log'>,
+  issue: Issue,
+): Promise<Issue | undefined> {
+  try {
+    return await readIssue(github, issue);
+  } catch (error) {
+    if (!(error instanceof GitHubError && isGone(error))) throw error;
+    log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+    return undefined;
+  }
+}
+
+/**
+ * Writes an issue from what is read right before, and again before each repetition of the write, as
+ * a wait leaves people time to tick.
+ *
+ * @param change null if nothing is to be written
+ */
+async function rewrite(
+  github: GitHub,
+  { number }: Pick<Issue, 'number'>,
+  change: () => Promise<object | null>,
+): Promise<Issue | null> {
+  const next = async () => {
+    const changes = await change();
+    return changes && { issue_number: number, ...changes };
+  };
+  const first = await next();
+  if (!first) return null;
+  return github.request(routes.update, first, issueSchema, async () => (await next()) ?? first);
+}
+
+/** An issue that this run has posted. */
+export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
+
+/**
+ * Writes an issue anew from what it says at this moment; its title and its state stay.
+ *
+ * @param compose the content that follows a body, null if it needn't change, and a result. Asked
+ *   again before each repetition of the write, of the body that is there by then.
+ * @throws GitHubError, also if the issue is gone
+ */
+export async function rewriteIssue<Result>(
+  post: PostedIssue,
+  compose: (issue: Issue) => { content: IssueContent | null; result: Result },
+): Promise<Result> {
+  const results: Result[] = [];
+  await rewrite(post.github, post, async () => {
+    const issue = await readIssue(post.github, post);
+    const { content, result } = compose(issue);
+    results.push(result);
+    if (content) return { body: bodyOf(post, { content }) };
+    // A repetition that finds nothing to change writes what is there.
+    return results.length > 1 ? { body: issue.body ?? '' } : null;
   });
-  const renew = async () => {
-    last = await readOthers(await latest(post, issue));
-    return parameters();
-  };
-  const written = await updateIssue(post, { issue, parameters: parameters(), renew });
-  warn(post, last.content);
-  await postNotice(post, issue, last.content);
-  return { issue: written, others: last.others };
+  return results.at(-1) as Result;
 }
 
-function warn({ log }: IssueWork, { warnings }: IssueContent): void {
-  for (const warning of warnings) log.warning(warning);
+/** The body of an issue, from its content; `previous` is the issue before, to link. */
+function bodyOf(
+  { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
+  { content, previous }: { content: IssueContent; previous?: Issue | undefined },
+): string {
+  const link = previous && {
+    title: 'The report before',
+    markdown: `The report before this one: #${previous.number}.`,
+    essential: true,
+  };
+  const ending = content.ending === '' ? '' : `\n${content.ending}\n`;
+  const marker = createMarker(parts);
+  const limitBytes = postLimitBytes - linkReserveBytes - Buffer.byteLength(ending);
+  const sections = link ? [...content.sections, link] : content.sections;
+  return fitSections({ sections, limitBytes, marker, runUrl }).body + ending;
+}
+
+/** What becomes of an issue that another takes the place of: closed, with a link at its top. */
+function superseded(
+  { marker: parts }: Pick<IssuePost, 'marker'>,
+  body: string,
+  by: Pick<Issue, 'number'>,
+): object {
+  const marker = createMarker(parts);
+  const text = body.replace(marker, '').trimStart();
+  const linked = `${marker}\n> **The report after this one: #${by.number}.**\n\n${text}`;
+  const closing = { state: 'closed', state_reason: 'not_planned' };
+  // Someone may have made it longer; the new issue links it in any case.
+  return Buffer.byteLength(linked) <= postLimitBytes ? { body: linked, ...closing } : closing;
 }
 
 /**
@@ -139,15 +259,17 @@ function warn({ log }: IssueWork, { warnings }: IssueContent): void {
  * comment. The report stands without it: a failure is a warning.
  */
 async function postNotice(
-  { github, marker: parts, noticeId, log }: IssuePost,
+  { github, context, marker, noticeId, log }: IssuePost,
   { number }: Issue,
   { notice }: IssueContent,
 ): Promise<void> {
   if (noticeId === null || notice === '') return;
   try {
-    const marker = createMarker({ ...parts, notice: noticeId });
-    const bodyAfter = () => `${marker}\n${notice}\n`;
-    await upsertMarked({ github, place: { number }, marker, bodyAfter, log });
+    await upsertComment({
+      ...{ github, context, log, place: { number } },
+      marker: { ...marker, notice: noticeId },
+      sectionsAfter: () => [{ title: 'What changed', markdown: notice, essential: true }],
+    });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.warning(
@@ -156,25 +278,31 @@ async function postNotice(
   }
 }
 
-/** Of issues that several runs created at the same time, the oldest stays: each run closes its own. */
-async function keepOldest(post: IssuePost, created: Issue): Promise<Issue> {
-  const { title, log, compose } = post;
-  try {
-    const { open } = await findOwnIssues(post);
-    const older = open.find(({ number }) => number < created.number);
-    if (!older) return created;
-    const content = compose([older, created].map(readOf));
-    const parameters = { title, body: bodyOf(post, { content }) };
-    const write = updateIssue(post, { issue: older, parameters });
-    const kept = await unlessGone(write, { issue: older, log });
-    if (!kept) return created;
-    await supersede(post, { issue: created, by: kept });
-    return kept;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    log.warning(
-      `Whether another run created an issue at the same time is not known: ${error.message}`,
-    );
-    return created;
+/**
+ * Makes sure that labels exist.
+ *
+ * @returns those that do; each that can't be made is left out, with a warning
+ */
+async function ensureLabels({
+  github,
+  labels,
+  log,
+}: Pick<IssuePost, 'github' | 'labels' | 'log'>): Promise<string[]> {
+  const existing: string[] = [];
+  for (const name of labels) {
+    const read = () => github.request(routes.readLabel, { name }, z.unknown());
+    const create = () => github.request(routes.createLabel, { name }, z.unknown());
+    try {
+      await read().catch((missing) => {
+        if (!isGitHubError(missing, { status: 404 })) throw missing;
+        // If that fails, another run may have made it, or this one, and the answer was lost.
+        return create().catch((refused) => read().catch(() => Promise.reject(refused)));
+      });
+      existing.push(name);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      log.warning(`The issue goes without the label "${name}". ${error.message}`);
+    }
   }
+  return existing;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Log } from '../log.ts';
+import { GitHubError, isGitHubError, isGone } from './errors.ts';
 
 /*
- * How posts of ours are found again: by a marker at the start of a body, under the token's own
- * account.
+ * How posts of ours are found again, by a marker at the start of a body, under the token's own
+ * account; and how there is one of a kind, whatever other runs do at the same time.
  */
 
 export interface MarkerParts {
@@ -37,11 +39,6 @@ export function createMarker({
   if (about) parts.push(`about=${about}`);
   if (notice) parts.push(`notice=${notice}`);
   return `<!-- docs-agent-action ${parts.join(' ')} -->`;
-}
-
-/** A marker counts at the very start alone: further down it may be a quotation. */
-export function startsWithMarker(body: string | null | undefined, marker: string): boolean {
-  return body?.startsWith(marker) ?? false;
 }
 
 /** An account, as REST and GraphQL both know it. */
@@ -82,8 +79,11 @@ export const postFields = {
 const postSchema = z.object(postFields);
 export type Post = z.infer<typeof postSchema>;
 
-export const isMarked = (post: Post, marker: string): boolean =>
-  startsWithMarker(post.body, marker);
+/** A marker counts at the very start alone: further down it may be a quotation. */
+export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
+  body?.startsWith(marker) ?? false;
+
+type AskAuthor = () => Promise<Author>;
 
 /** Of marked posts, those of the token's own account; asks who that is only if there are any. */
 export async function ownPosts<T extends Post>({
@@ -91,9 +91,98 @@ export async function ownPosts<T extends Post>({
   author,
 }: {
   marked: readonly T[];
-  author: () => Promise<Author>;
+  author: AskAuthor;
 }): Promise<T[]> {
   if (marked.length === 0) return [];
   const self = await author();
   return marked.filter((post) => isAuthor(post.user, self));
+}
+
+/** What one upsert works with: comments, or issues, of which one of a kind is to be there. */
+export interface Kind<T extends Post, Draft extends { body: string }> {
+  author: AskAuthor;
+  /** One's own posts of the kind, oldest first. */
+  listOwn(author: AskAuthor): Promise<T[]>;
+  /** What is to be created if there is none; null if nothing is. */
+  draft(): Promise<Draft | null>;
+  create(draft: Draft): Promise<T>;
+  /**
+   * Writes a post anew, from what it says by then.
+   *
+   * @param later posts of one's own that are removed next
+   * @returns null if it no longer counts
+   */
+  update(post: T, later: readonly T[]): Promise<T | null>;
+  remove(post: T, kept: T): Promise<void>;
+  log: Log;
+}
+
+/**
+ * Keeps one post of a kind: updates the oldest and removes the later ones, or creates it.
+ *
+ * @returns null if there is none, and none was wanted
+ * @throws GitHubError
+ */
+export async function upsert<T extends Post, Draft extends { body: string }>(
+  kind: Kind<T, Draft>,
+): Promise<T | null> {
+  const kept = await keepOldest(kind, await kind.listOwn(kind.author));
+  if (kept) return kept;
+  const draft = await kind.draft();
+  if (!draft) return null;
+  let created: T;
+  try {
+    created = await kind.create(draft);
+  } catch (error) {
+    // It may be there all the same, and creating it again could make two.
+    if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
+    const own = await kind.listOwn(kind.author);
+    const kept = await keepOldest(kind, own, ({ body }) => body === draft.body);
+    if (kept) return kept;
+    throw error;
+  }
+  const { html_url: url, user } = created;
+  const isCreated = (post: T) => post.html_url === url;
+  try {
+    const own = await kind.listOwn(async () => ({
+      id: user?.id ?? null,
+      login: user?.login ?? '',
+    }));
+    const all = own.some(isCreated) ? own : [...own, created];
+    return (await keepOldest(kind, all, isCreated)) ?? created;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    kind.log.warning(
+      `Whether another run posted at the same time as this one is not known: ${error.message}`,
+    );
+    return created;
+  }
+}
+
+/**
+ * Leaves the oldest post, with what this run has to say, and removes the later ones.
+ *
+ * @param isCurrent whether a post says that already
+ * @returns null if there is none, or all of them are gone by now
+ */
+export async function keepOldest<T extends Post, Draft extends { body: string }>(
+  { update, remove, log }: Pick<Kind<T, Draft>, 'update' | 'remove' | 'log'>,
+  own: readonly T[],
+  isCurrent: (post: T) => boolean = () => false,
+): Promise<T | null> {
+  let kept: T | null = null;
+  for (const [at, post] of own.entries()) {
+    try {
+      if (kept) await remove(post, kept);
+      else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      if (isGone(error)) {
+        log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+      } else if (kept) {
+        log.warning(`A second post of the same kind was left in place: ${error.message}`);
+      } else throw error;
+    }
+  }
+  return kept;
 }

@@ -60,7 +60,7 @@ test('if what other runs do can’t be read, the comment stays, with a warning',
   expect(await post()).toBe('issuecomment-5001');
   expect(left()).toEqual([report]);
   expect(run.log.warnings).toEqual([
-    'Whether another run commented at the same time is not known: GitHub answered 403 to GET /repos/acme/docs/issues/1/comments: Resource not accessible by integration.',
+    'Whether another run posted at the same time as this one is not known: GitHub answered 403 to GET /repos/acme/docs/issues/1/comments: Resource not accessible by integration.',
   ]);
 });
 
@@ -109,7 +109,7 @@ test.each([
     'refused to be deleted stays, with a warning',
     noPermission,
     [
-      'A second comment of the same kind was left in place: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.',
+      'A second post of the same kind was left in place: GitHub answered 403 to DELETE /repos/acme/docs/issues/comments/5002: Resource not accessible by integration.',
     ],
   ],
 ])('a second comment that is %s', async (_, reply, warnings) => {

@@ -1,4 +1,4 @@
-import { upsertComment } from '../../src/github/comment.ts';
+import { postComment } from '../../src/github/comment.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
 import { findPullRequest } from '../../src/github/pull-request.ts';
 import type { Section } from '../../src/text/sections.ts';
@@ -21,7 +21,7 @@ export async function comment(
 ) {
   const { github, context, log } = run;
   const pullRequest = await findPullRequest({ github, context, number });
-  return upsertComment({
+  return postComment({
     github,
     context,
     pullRequest,

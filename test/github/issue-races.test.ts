@@ -53,7 +53,7 @@ describe('another run that opens an issue at the same time', () => {
     expect((await post(run))?.number).toBe(2);
     expect(world.state.issues[1]?.state).toBe('open');
     expect(run.log.lines).toEqual([
-      'Issue #1 was deleted or transferred in the meantime: GitHub answered 410 to PATCH /repos/acme/docs/issues/1: Deleted.',
+      'A post was deleted or transferred in the meantime: GitHub answered 410 to PATCH /repos/acme/docs/issues/1: Deleted.',
     ]);
   });
 
@@ -110,11 +110,12 @@ test('what people emptied, or deleted, before it is written counts as that', asy
   expect(given.at(-1)).toEqual(['']);
 
   const gone = await start(`${marker}\nOld`);
-  gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found') });
+  const meanwhile = () => void gone.world.state.issues.splice(0);
+  gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found'), meanwhile });
   await post(gone.run, { compose: gone.compose });
-  expect(gone.given.at(-1)).toEqual([`${marker}\nOld`]);
+  expect(gone.given).toEqual([[]]);
   expect(gone.run.log.lines).toEqual([
-    'Issue #1 was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
+    'A post was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
   ]);
 });
 
@@ -144,7 +145,7 @@ describe('of two issues of ours, the newer', () => {
     world.faults.push({ ...superseding, reply: noPermission });
     expect((await post(run))?.number).toBe(1);
     expect(run.log.warnings).toEqual([
-      'The issue before, #2, was left open: GitHub answered 403 to PATCH /repos/acme/docs/issues/2: Resource not accessible by integration.',
+      'A second post of the same kind was left in place: GitHub answered 403 to PATCH /repos/acme/docs/issues/2: Resource not accessible by integration.',
     ]);
   });
 

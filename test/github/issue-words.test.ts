@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueRead } from '../../src/github/issue.ts';
-import type { IssueContent } from '../../src/github/issue-requests.ts';
+import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
 import { findOwnIssues, followed } from '../../src/github/issue-search.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
@@ -112,13 +111,6 @@ describe('a label', () => {
     expect(run.log.warnings).toEqual([expect.stringMatching(words)]);
     expect(run.log.warnings[0]?.startsWith(goes('GitHub'))).toBe(true);
     expect(created(world)).toMatchObject({ labels: [] });
-  });
-
-  test('that is refused is not looked for again', async () => {
-    const { world, run } = await worldWith();
-    world.faults.push({ ...onLabels, reply: noPermission });
-    await post(run);
-    expect(calls(world).filter((call) => call.startsWith('GET /labels/'))).toHaveLength(1);
   });
 
   test('is not made after a cancellation', async () => {

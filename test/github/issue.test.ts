@@ -154,7 +154,7 @@ describe('the rolling issue', () => {
     const run = await startRun({ world });
     expect((await post(run))?.url).toMatch(/\/issues\/1$/);
     expect(run.log.warnings).toEqual([
-      'Whether another run created an issue at the same time is not known: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.',
+      'Whether another run posted at the same time as this one is not known: GitHub answered 403 to GET /repos/acme/docs/issues: Resource not accessible by integration.',
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('the rolling issue', () => {
     world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
     const run = await startRun({ world });
     expect(await post(run, { hasGaps: false })).toBeUndefined();
-    expect(run.log.lines[0]).toContain('Issue #1 was deleted or transferred in the meantime');
+    expect(run.log.lines[0]).toContain('A post was deleted or transferred in the meantime');
   });
 
   test('is not created twice where the answer got lost', async () => {

@@ -1,6 +1,5 @@
-import type { IssueRead } from '../../src/github/issue.ts';
+import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
-import type { IssueContent } from '../../src/github/issue-requests.ts';
 import type { OwnIssues } from '../../src/github/issue-search.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { IssueContent } from '../../src/github/issue-requests.ts';
-import { rewriteIssue } from '../../src/github/issue-requests.ts';
+import type { IssueContent } from '../../src/github/issue.ts';
+import { rewriteIssue } from '../../src/github/issue.ts';
 import { markerOf } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 

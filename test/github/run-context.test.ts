@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarker, startsWithMarker } from '../../src/github/posts.ts';
+import { createMarker, isMarked } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { writeEvent } from './setup.ts';
 
@@ -191,8 +191,8 @@ describe('the marker', () => {
 
   test('counts at the very start alone', () => {
     const marker = createMarker({ mode: 'job', projectId: 'p', scope: 'all' });
-    expect(startsWithMarker(`${marker}\nText`, marker)).toBe(true);
-    expect(startsWithMarker(` ${marker}\nText`, marker)).toBe(false);
-    expect(startsWithMarker(null, marker)).toBe(false);
+    expect(isMarked({ body: `${marker}\nText` }, marker)).toBe(true);
+    expect(isMarked({ body: ` ${marker}\nText` }, marker)).toBe(false);
+    expect(isMarked({ body: null }, marker)).toBe(false);
   });
 });

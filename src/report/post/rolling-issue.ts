@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { GitHub } from '../../github/client.ts';
 import { commentOnce } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { type IssuePost, type IssueRead, readOf } from '../../github/issue.ts';
 import {
   type IssueContent,
+  type IssuePost,
+  type IssueRead,
   type PostedIssue,
   readIssue,
+  readOf,
   rewriteIssue,
-} from '../../github/issue-requests.ts';
+} from '../../github/issue.ts';
 import { findOwnIssues, followed, type Issue, type OwnIssues } from '../../github/issue-search.ts';
 import { createMarker } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
@@ -227,7 +229,7 @@ export function openRollingIssue({
           return inTurn(() => ({ events: [event], result: undefined }));
         },
         readBack: async () => {
-          const read = readOf(await readIssue(posted, posted));
+          const read = readOf(await readIssue(posted.github, posted));
           recallFrom([read]);
           return recall([read], { subject, redact }).memory;
         },
