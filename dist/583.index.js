@@ -5743,7 +5743,7 @@ const leastMirrored = {
 const fewestOfAny = 3;
 const deepestName = 8;
 const leastOfDefault = .8;
-async function variantsOf(paths, pace) {
+async function byTree(paths, pace) {
 	const files = Array.from(paths, (path) => ({
 		path,
 		segments: segmentsOf(path)
@@ -5757,71 +5757,62 @@ async function variantsOf(paths, pace) {
 			const isVersion = version.test(name) || versionWord.test(name);
 			if (!isVersion && !language.test(name)) continue;
 			const kind = isVersion ? "version" : "language";
-			const above = segments.slice(0, at);
-			const key = `${kind} ${pathOf(above)}`;
-			const group = groups.get(key) ?? {
+			const above = pathOf(segments.slice(0, at));
+			const group = groups.get(`${kind} ${above}`) ?? {
 				above,
 				kind,
 				folders: new Map()
 			};
 			const inside = group.folders.get(name) ?? [];
 			inside.push(pathOf(segments.slice(at + 1)));
-			groups.set(key, {
-				...group,
-				folders: group.folders.set(name, inside)
-			});
+			group.folders.set(name, inside);
+			groups.set(`${kind} ${above}`, group);
 		}
 	}
 	const instead = new Map();
 	for (const group of groups.values()) {
-		const pause = pace();
-		if (pause) await pause;
-		for (const [name, other] of standIns(group, original)) instead.set(pathOf([...group.above, name]), other);
+		const folder = group.above === "/" ? "" : group.above;
+		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
+		for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
 	}
 	const variants = new Map();
 	for (const { path, segments } of files) {
-		const pause = pace();
-		if (pause) await pause;
-		const target = [];
 		let folder = "";
-		for (const name of segments) {
+		const target = segments.flatMap((name) => {
 			folder += `/${name}`;
 			const other = instead.get(folder);
-			if (other !== null) target.push(other ?? name);
-		}
+			return other === null ? [] : other ?? name;
+		});
 		const stands = pathOf(target);
 		if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
 	}
 	return variants;
 }
-function standIns({ above, kind, folders }, paths) {
+function standIns({ above, kind, folders }, isOutside) {
 	const others = new Map();
 	const names = [...folders.keys()];
-	if (kind === "language" && !names.some((name) => surely.test(name))) return others;
+	const sure = names.filter((name) => surely.test(name));
+	if (kind === "language" && sure.length === 0) return others;
 	const times = new Map();
-	for (const inside of folders.values()) for (const path of inside) times.set(path, (times.get(path) ?? 0) + 1);
-	const outside = above.length === 0 ? "" : pathOf(above);
-	const isOutside = (path) => paths.has(path === "/" ? outside || "/" : outside + path);
+	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
 	const isBeside = (path) => (times.get(path) ?? 0) > 1;
-	const isMany = names.filter((name) => surely.test(name)).length > 1;
 	const isMirrored = (name, stands) => {
 		const inside = folders.get(name) ?? [];
-		const isSure = surely.test(name) || kind === "language" && isMany && isLanguage(name);
-		const share = inside.filter((path) => stands(path) && (path !== "/" || isSure)).length / inside.length;
-		if (kind === "version") return share >= leastMirrored.version;
-		if (isSure) return share >= leastMirrored.language;
-		return share >= leastMirrored.any && inside.length >= fewestOfAny;
+		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
+		const some = inside.filter((path) => stands(path) && (path !== "/" || isSure));
+		const of = kind === "language" && !isSure ? "any" : kind;
+		return (of !== "any" || inside.length >= fewestOfAny) && some.length >= leastMirrored[of] * inside.length;
 	};
-	const isApart = holdsOthers.test(above.at(-1) ?? "") && !folders.has("en");
+	const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
 	const beside = [];
 	for (const name of names) if (isApart || isMirrored(name, isOutside)) others.set(name, null);
 	else if (isMirrored(name, isBeside)) beside.push(name);
-	const size = (name) => folders.get(name)?.length ?? 0;
-	const first = kind === "version" ? latestOf(beside) : largestOf(beside, size);
+	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
 	for (const name of beside) if (name !== first) others.set(name, first);
 	return others;
 }
-function largestOf(names, size) {
+function largestOf(names, folders) {
+	const size = (name) => folders.get(name)?.length ?? 0;
 	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
 	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
 	return names.find(isEnglish) ?? largest;
@@ -5835,66 +5826,39 @@ function latestOf(names) {
 	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
 	return latest;
 }
-const wordsOf = (name) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u);
+const deepestLabel = 4;
+function byNavigation(listed) {
+	const translations = new Map();
+	const chains = Map.groupBy(listed.filter(({ variants }) => variants.length > 0), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
+	const othersAmong = (variants = []) => variants.filter(({ isDefault }) => !isDefault).length;
+	const order = [...chains.values()].sort(([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants));
+	const first = new Map();
+	for (const pages of order) {
+		const { variants = [] } = pages[0] ?? {};
+		const lists = variants.map(({ list }) => list).join("\n");
+		const labels = new Set(variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u)));
+		const folder = commonFolder(pages.map(({ path }) => path));
+		for (const { path } of pages) {
+			const segments = pathSegments(path);
+			const keys = [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)), segments.slice(folder)].map((key) => `${lists}\n${key.join("/")}`);
+			const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : void 0;
+			const stands = first.get(known ?? "") ?? path;
+			if (stands !== path) translations.set(path, stands);
+			else for (const key of keys) first.set(key, first.get(key) ?? path);
+		}
+	}
+	return translations;
+}
 function commonFolder(paths) {
 	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-	let length = first.length;
-	for (const other of others) {
-		let same = 0;
-		while (same < length && first[same] === other[same]) same += 1;
-		length = same;
-	}
-	return first.slice(0, length);
-}
-const listsOf = (variants) => variants.map(({ list }) => list).join("\n");
-const deepestLabel = 4;
-function keysOf(path, labels, folder) {
-	const segments = pathSegments(path);
-	return [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)).join("/"), segments.slice(folder.length).join("/")];
+	const differs = (name, at) => others.some((other) => other[at] !== name);
+	const at = first.findIndex(differs);
+	return at < 0 ? first.length : at;
 }
 async function translationsOf(listed, existing, pace) {
-	const translations = new Map();
-	const first = new Map();
-	const add = (path, keys) => {
-		for (const key of keys) if (!first.has(key)) first.set(key, path);
-	};
-	const claim = (path, keys) => {
-		const known = keys.map((key) => first.get(key)).find((one) => one !== void 0);
-		if (known === void 0) add(path, keys);
-		else if (known !== path) translations.set(path, known);
-	};
-	const chains = Map.groupBy(listed.filter(({ path, variants }) => variants.length > 0 && existing.has(path)), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
-	const othersOf = ([, pages]) => pages[0]?.variants.filter(({ isDefault }) => !isDefault).length ?? 0;
-	const unlisted = [];
-	for (const [, pages] of [...chains].sort((a, b) => othersOf(a) - othersOf(b))) {
-		const pause = pace();
-		if (pause) await pause;
-		const variants = pages[0]?.variants ?? [];
-		const lists = listsOf(variants);
-		const labels = new Set(variants.flatMap(({ name }) => wordsOf(name)));
-		const folder = commonFolder(pages.map(({ path }) => path));
-		const isDefault = variants.every((variant) => variant.isDefault);
-		for (const { path } of pages) {
-			const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
-			if (isDefault) add(path, keys);
-			else claim(path, keys);
-		}
-		if (!isDefault) unlisted.push({
-			lists,
-			labels
-		});
-	}
 	const known = new Set(listed.map(({ path }) => path));
-	for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
-		const pause = pace();
-		if (pause) await pause;
-		const names = pathSegments(path).slice(0, deepestLabel);
-		const named = ({ labels }) => names.filter((name) => labels.has(name)).length;
-		const of = unlisted.reduce((best, one) => named(one) > (best ? named(best) : 0) ? one : best, null);
-		if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
-	}
-	for (const [path, stands] of await variantsOf(existing, pace)) if (!known.has(path) && !translations.has(path)) translations.set(path, stands);
-	return translations;
+	const unlisted = [...await byTree(existing, pace)].filter(([path]) => !known.has(path));
+	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }
 
 

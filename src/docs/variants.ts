@@ -52,7 +52,7 @@ const isLanguage = (name: string): boolean => languageNames.of(name.slice(0, 2))
 
 /** The folders of one kind that stand beside each other, with the paths of what is in each. */
 interface Beside {
-  above: readonly string[];
+  above: string;
   kind: 'language' | 'version';
   folders: Map<string, string[]>;
 }
@@ -74,7 +74,7 @@ const leastOfDefault = 0.8;
  *
  * @param paths of all files, comparable ones of `page-path.ts`
  */
-async function variantsOf(paths: Iterable<string>, pace: Pace): Promise<Map<string, string>> {
+async function byTree(paths: Iterable<string>, pace: Pace): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
   const groups = new Map<string, Beside>();
@@ -85,34 +85,30 @@ async function variantsOf(paths: Iterable<string>, pace: Pace): Promise<Map<stri
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
-      const above = segments.slice(0, at);
-      const key = `${kind} ${pathOf(above)}`;
-      const group = groups.get(key) ?? { above, kind, folders: new Map<string, string[]>() };
+      const above = pathOf(segments.slice(0, at));
+      const group: Beside = groups.get(`${kind} ${above}`) ?? { above, kind, folders: new Map() };
       const inside = group.folders.get(name) ?? [];
       inside.push(pathOf(segments.slice(at + 1)));
-      groups.set(key, { ...group, folders: group.folders.set(name, inside) });
+      group.folders.set(name, inside);
+      groups.set(`${kind} ${above}`, group);
     }
   }
   /** What stands in a path for a folder: nothing, or the name of the default's. */
   const instead = new Map<string, string | null>();
   for (const group of groups.values()) {
-    const pause = pace();
-    if (pause) await pause;
-    for (const [name, other] of standIns(group, original)) {
-      instead.set(pathOf([...group.above, name]), other);
-    }
+    const folder = group.above === '/' ? '' : group.above;
+    const isOutside = (path: string): boolean =>
+      original.has(path === '/' ? group.above : folder + path);
+    for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
   }
   const variants = new Map<string, string>();
   for (const { path, segments } of files) {
-    const pause = pace();
-    if (pause) await pause;
-    const target: string[] = [];
     let folder = '';
-    for (const name of segments) {
+    const target = segments.flatMap((name) => {
       folder += `/${name}`;
       const other = instead.get(folder);
-      if (other !== null) target.push(other ?? name);
-    }
+      return other === null ? [] : (other ?? name);
+    });
     const stands = pathOf(target);
     if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
   }
@@ -122,44 +118,38 @@ async function variantsOf(paths: Iterable<string>, pace: Pace): Promise<Map<stri
 /** By the names of the folders that hold other variants, the default's among them; null if it is outside. */
 function standIns(
   { above, kind, folders }: Beside,
-  paths: ReadonlyMap<string, string>,
+  isOutside: (path: string) => boolean,
 ): Map<string, string | null> {
   const others = new Map<string, string | null>();
   const names = [...folders.keys()];
-  if (kind === 'language' && !names.some((name) => surely.test(name))) return others;
+  const sure = names.filter((name) => surely.test(name));
+  if (kind === 'language' && sure.length === 0) return others;
   const times = new Map<string, number>();
-  for (const inside of folders.values()) {
-    for (const path of inside) times.set(path, (times.get(path) ?? 0) + 1);
-  }
-  const outside = above.length === 0 ? '' : pathOf(above);
-  const isOutside = (path: string): boolean =>
-    paths.has(path === '/' ? outside || '/' : outside + path);
+  for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
   const isBeside = (path: string): boolean => (times.get(path) ?? 0) > 1;
-  const isMany = names.filter((name) => surely.test(name)).length > 1;
   const isMirrored = (name: string, stands: (path: string) => boolean): boolean => {
     const inside = folders.get(name) ?? [];
-    const isSure = surely.test(name) || (kind === 'language' && isMany && isLanguage(name));
+    const isSure = sure.includes(name) || (sure.length > 1 && isLanguage(name));
     // Chapters `1.1` and `1.2` have an index each, too.
     const some = inside.filter((path) => stands(path) && (path !== '/' || isSure));
-    const share = some.length / inside.length;
-    if (kind === 'version') return share >= leastMirrored.version;
-    if (isSure) return share >= leastMirrored.language;
-    return share >= leastMirrored.any && inside.length >= fewestOfAny;
+    const of = kind === 'language' && !isSure ? 'any' : kind;
+    const isEnough = of !== 'any' || inside.length >= fewestOfAny;
+    return isEnough && some.length >= leastMirrored[of] * inside.length;
   };
-  const isApart = holdsOthers.test(above.at(-1) ?? '') && !folders.has('en');
+  const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
   const beside: string[] = [];
   for (const name of names) {
     if (isApart || isMirrored(name, isOutside)) others.set(name, null);
     else if (isMirrored(name, isBeside)) beside.push(name);
   }
-  const size = (name: string): number => folders.get(name)?.length ?? 0;
-  const first = kind === 'version' ? latestOf(beside) : largestOf(beside, size);
+  const first = kind === 'version' ? latestOf(beside) : largestOf(beside, folders);
   for (const name of beside) if (name !== first) others.set(name, first);
   return others;
 }
 
 /** The language with most pages, or English if it has hardly fewer. */
-function largestOf(names: readonly string[], size: (name: string) => number): string {
+function largestOf(names: readonly string[], folders: Beside['folders']): string {
+  const size = (name: string): number => folders.get(name)?.length ?? 0;
   const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
   const isEnglish = (name: string): boolean =>
     /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
@@ -177,42 +167,59 @@ function latestOf(names: readonly string[]): string {
   return latest;
 }
 
-/** `version 2025-06-18 (latest)` may be the folder `2025-06-18`. */
-const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u);
-
-/** The folders that all of the paths stand in. */
-function commonFolder(paths: readonly string[]): string[] {
-  const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-  let length = first.length;
-  for (const other of others) {
-    let same = 0;
-    while (same < length && first[same] === other[same]) same += 1;
-    length = same;
-  }
-  return first.slice(0, length);
-}
-
-/** What names the lists that a page's languages and versions are of. */
-const listsOf = (variants: readonly Variant[]): string =>
-  variants.map(({ list }) => list).join('\n');
-
 /** How far into a path a folder is looked for that is named as a language or version is. */
 const deepestLabel = 4;
 
-/** What is left of a path without its language and version: by their names, and by their folder. */
-function keysOf(
-  path: string,
-  labels: ReadonlySet<string>,
-  folder: readonly string[],
-): readonly string[] {
-  const segments = pathSegments(path);
-  const unnamed = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
-  return [unnamed.join('/'), segments.slice(folder.length).join('/')];
+/**
+ * The same of the pages that the navigation lists in languages and versions: the default's, or the
+ * first that there is. Pages are one whose paths are, but for the folder that is named as theirs is
+ * (`version 2025-06-18 (latest)` may be `2025-06-18`), or that all pages of theirs stand in.
+ */
+function byNavigation(listed: readonly Listed[]): Map<string, string> {
+  const translations = new Map<string, string>();
+  const chains = Map.groupBy(
+    listed.filter(({ variants }) => variants.length > 0),
+    ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join('\n'),
+  );
+  const othersAmong = (variants: readonly Variant[] = []): number =>
+    variants.filter(({ isDefault }) => !isDefault).length;
+  const order = [...chains.values()].sort(
+    ([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants),
+  );
+  /** The first page of each key. */
+  const first = new Map<string, string>();
+  for (const pages of order) {
+    const { variants = [] } = pages[0] ?? {};
+    const lists = variants.map(({ list }) => list).join('\n');
+    const labels = new Set(
+      variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u)),
+    );
+    const folder = commonFolder(pages.map(({ path }) => path));
+    for (const { path } of pages) {
+      const segments = pathSegments(path);
+      const unnamed = segments.filter((name, at) => at >= deepestLabel || !labels.has(name));
+      const keys = [unnamed, segments.slice(folder)].map((key) => `${lists}\n${key.join('/')}`);
+      // Two pages of the default are two pages, however alike their paths are.
+      const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : undefined;
+      const stands = first.get(known ?? '') ?? path;
+      if (stands !== path) translations.set(path, stands);
+      else for (const key of keys) first.set(key, first.get(key) ?? path);
+    }
+  }
+  return translations;
+}
+
+/** How many folders all of the paths have in common, from the root on. */
+function commonFolder(paths: readonly string[]): number {
+  const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
+  const differs = (name: string, at: number) => others.some((other) => other[at] !== name);
+  const at = first.findIndex(differs);
+  return at < 0 ? first.length : at;
 }
 
 /**
- * From the path of each page in another language or version to that of the page that stands for it:
- * the default's, or the first that there is. By the tree alone, a page whose default's is gone has none.
+ * From the path of each page in another language or version to that of the page that stands for it.
+ * By the tree alone, a page whose default's is gone has none.
  *
  * @param listed the navigation's pages, in its order
  * @param existing paths of the pages that have a source
@@ -222,54 +229,7 @@ export async function translationsOf(
   existing: ReadonlySet<string>,
   pace: Pace,
 ): Promise<Map<string, string>> {
-  const translations = new Map<string, string>();
-  const first = new Map<string, string>();
-  const add = (path: string, keys: readonly string[]): void => {
-    for (const key of keys) if (!first.has(key)) first.set(key, path);
-  };
-  const claim = (path: string, keys: readonly string[]): void => {
-    const known = keys.map((key) => first.get(key)).find((one) => one !== undefined);
-    if (known === undefined) add(path, keys);
-    else if (known !== path) translations.set(path, known);
-  };
-  const chains = Map.groupBy(
-    listed.filter(({ path, variants }) => variants.length > 0 && existing.has(path)),
-    ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join('\n'),
-  );
-  const othersOf = ([, pages]: [string, Listed[]]): number =>
-    pages[0]?.variants.filter(({ isDefault }) => !isDefault).length ?? 0;
-  const unlisted: { lists: string; labels: ReadonlySet<string> }[] = [];
-  for (const [, pages] of [...chains].sort((a, b) => othersOf(a) - othersOf(b))) {
-    const pause = pace();
-    if (pause) await pause;
-    const variants = pages[0]?.variants ?? [];
-    const lists = listsOf(variants);
-    const labels = new Set(variants.flatMap(({ name }) => wordsOf(name)));
-    const folder = commonFolder(pages.map(({ path }) => path));
-    const isDefault = variants.every((variant) => variant.isDefault);
-    for (const { path } of pages) {
-      const keys = keysOf(path, labels, folder).map((key) => `${lists}\n${key}`);
-      // Two pages of the default are two pages, however alike their paths are.
-      if (isDefault) add(path, keys);
-      else claim(path, keys);
-    }
-    if (!isDefault) unlisted.push({ lists, labels });
-  }
   const known = new Set(listed.map(({ path }) => path));
-  for (const path of [...existing].filter((one) => !known.has(one)).sort()) {
-    const pause = pace();
-    if (pause) await pause;
-    const names = pathSegments(path).slice(0, deepestLabel);
-    const named = ({ labels }: { labels: ReadonlySet<string> }): number =>
-      names.filter((name) => labels.has(name)).length;
-    const of = unlisted.reduce<(typeof unlisted)[number] | null>(
-      (best, one) => (named(one) > (best ? named(best) : 0) ? one : best),
-      null,
-    );
-    if (of) claim(path, [`${of.lists}\n${keysOf(path, of.labels, [])[0]}`]);
-  }
-  for (const [path, stands] of await variantsOf(existing, pace)) {
-    if (!known.has(path) && !translations.has(path)) translations.set(path, stands);
-  }
-  return translations;
+  const unlisted = [...(await byTree(existing, pace))].filter(([path]) => !known.has(path));
+  return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }
