@@ -2454,43 +2454,44 @@ function trendOf(now, before) {
 // src/report/places/dead-citations.ts
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
 const leastAlike = 1 / 2;
-function deadCitations({ docs: { docs, finder, site }, answered, unanswered, hosts, redactor }) {
-	const paths = docs.pages.map(({ path }) => path);
-	const base = (0,output_folder/* inferBasePath */.$v)({
-		site,
-		known: new Set([...paths, ...docs.translations.keys()])
-	});
+function deadCitations({ docs: { docs, finder }, answered, unanswered, hosts, redactor: { redact } }) {
+	const { base } = finder;
 	const redirected = (0,output_folder/* redirector */.sj)(docs.redirects);
-	const isDead = (url, path) => {
+	const deadPath = (url) => {
+		const { host = null, path = "" } = (0,variants/* pageLocation */.nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
-		if (!(base === "" || path === base || path.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return false;
-		return redirected(below) === null && redirected(path) === null && !docs.isGenerated(below);
+		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below) || finder(url)) return null;
+		return (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) ? null : path;
 	};
-	const dead = new Map();
-	for (const [counts, isAnswered] of [[answered, true], [unanswered, false]]) for (const [url, count] of counts) {
-		const location = (0,variants/* pageLocation */.nV)(url);
-		if (!location?.host || !hosts.includes(location.host)) continue;
-		const { path } = location;
-		const known = dead.get(path);
-		if (!known && !isDead(url, path)) continue;
-		const { answers = 0, unanswered: failed = 0, most = 0 } = known ?? {};
-		dead.set(path, {
-			url: known && count <= most ? known.url : url,
-			most: Math.max(most, count),
-			answers: answers + count,
-			unanswered: failed + (isAnswered ? 0 : count)
-		});
-	}
-	return [...dead].map(([path, { url, answers, unanswered }]) => {
+	const failed = citationsBy(deadPath, unanswered);
+	return [...citationsBy(deadPath, [...answered, ...unanswered])].map(([path, { url, count }]) => {
 		const page = replacementOf(path.slice(base.length), docs.pages);
 		const nearest = page && new URL(encodeURI((0,variants/* underBasePath */.R$)(base, page.path)), url).href;
 		return {
-			url: redactor.redact(url),
-			answers,
-			unanswered,
-			nearest: nearest === null ? null : redactor.redact(nearest)
+			url: redact(url),
+			answers: count,
+			unanswered: failed.get(path)?.count ?? 0,
+			nearest: nearest === null ? null : redact(nearest)
 		};
 	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+}
+function citationsBy(targetOf, citations) {
+	const cited = new Map();
+	for (const [url, count] of citations) {
+		const target = targetOf(url);
+		if (target === null) continue;
+		const known = cited.get(target) ?? {
+			url,
+			count: 0,
+			most: 0
+		};
+		cited.set(target, {
+			url: count > known.most ? url : known.url,
+			count: known.count + count,
+			most: Math.max(count, known.most)
+		});
+	}
+	return cited;
 }
 const wordsOf$5 = (path) => new Set((0,variants/* pathSegments */.Mz)(path).flatMap((segment) => segment.split(/[-_]+/)));
 function replacementOf(path, pages) {
@@ -3093,7 +3094,6 @@ async function indexDocs({ docs, rows, answered, pace }) {
 			pace
 		}),
 		finder: (0,output_folder/* pageFinder */.WD)(some, site),
-		site,
 		reading,
 		atCommit
 	});
@@ -3463,27 +3463,10 @@ function* wordingsOf$1(sections) {
 function wordingOf({ heading, text }) {
 	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
 }
-async function pagesAtRisk({ base, head, renamed, sections, citations, pace }) {
+function pagesAtRisk({ base, head, renamed, sections, citations }) {
 	const files = new Set(head.docs.pages.map(({ file }) => file));
 	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	const cited = new Map();
-	for (const [url, count] of citations) {
-		const pause = pace();
-		if (pause) await pause;
-		const page = base.finder(url);
-		if (!page) continue;
-		const known = cited.get(page) ?? {
-			url,
-			count: 0,
-			most: 0
-		};
-		cited.set(page, {
-			url: count > known.most ? url : known.url,
-			count: known.count + count,
-			most: Math.max(count, known.most)
-		});
-	}
-	return [...cited].flatMap(([page, { url, count }]) => {
+	return [...citationsBy(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const { file, path } = page;
 		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
 		if (change === null || change !== "shortened" && paths.has(path)) return [];
@@ -3539,13 +3522,12 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 			gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
 			lost,
 			topics: changed.map(({ finding, missing, ...topic }) => topic),
-			atRisk: await pagesAtRisk({
+			atRisk: pagesAtRisk({
 				base,
 				head,
 				renamed,
 				sections,
-				citations,
-				pace
+				citations
 			}),
 			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
 		},

@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ fellText),
-/* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CH: () => (/* binding */ unstretched),
 /* harmony export */   CO: () => (/* binding */ readChangeOfScope),
@@ -712,12 +711,16 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 	});
 	const bareBase = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
-	return (path, mayLackBase) => {
+	const pathOf = (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
 		return bare.get(below((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+	};
+	return {
+		base,
+		pathOf
 	};
 }
 const almost = .9;
@@ -758,25 +761,26 @@ function addressesOf(pages) {
 }
 function pageFinder(docs, site) {
 	const pages = new Map(docs.pages.map((page) => [page.path, page]));
-	const pathOfPage = pathFinder(docs, site);
+	const { base, pathOf } = pathFinder(docs, site);
 	const found = new Map();
-	return (address) => {
+	const find = (address) => {
 		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
-		const own = pathOfPage(path, true) ?? "";
+		const own = pathOf(path, true) ?? "";
 		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
 		found.set(path, page);
 		return page;
 	};
+	return Object.assign(find, { base });
 }
 function redirector(redirects) {
 	const exact = new Map();
 	const patterns = [];
 	for (const { source, destination } of redirects) {
 		const at = source.search(/:|\*/);
-		if (at < 0) exact.set(pathOf(source), destination);
+		if (at < 0) exact.set(comparable(source), destination);
 		else if (patterns.length < mostPatterns) {
 			const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, "");
 			const before = source.slice(0, at).toLowerCase();
@@ -789,17 +793,17 @@ function redirector(redirects) {
 	}
 	return (path) => {
 		const destination = exact.get(path);
-		if (destination !== void 0) return pathOf(destination);
+		if (destination !== void 0) return comparable(destination);
 		for (const { before, after, destination: to } of patterns) {
 			if (path.length < before.length + after.length) continue;
 			if (!path.startsWith(before) || !path.endsWith(after)) continue;
 			const rest = path.slice(before.length, path.length - after.length);
-			return pathOf(to.replace(/:\w+\*?|\*/, () => rest));
+			return comparable(to.replace(/:\w+\*?|\*/, () => rest));
 		}
 		return null;
 	};
 }
-const pathOf = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const comparable = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -2201,7 +2205,7 @@ async function pathsNamed({ rows, answered, pace }) {
 function pageScope(input) {
 	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
-	const pathOf = pathFinder(input.docs ?? {
+	const { pathOf } = pathFinder(input.docs ?? {
 		pages: [],
 		translations: new Map(),
 		redirects: []

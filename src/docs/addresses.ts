@@ -4,7 +4,11 @@ import { conventionalPaths, pageLocation, pathSegments } from './page-path.ts';
 import { namesVariant, withoutVariant } from './variants.ts';
 
 /** The page that an address of the site leads to; null if it leads to none that was read. */
-export type PageFinder = (address: string) => Page | null;
+export interface PageFinder {
+  (address: string): Page | null;
+  /** The path under which the site serves the docs' pages, without trailing slash. */
+  readonly base: string;
+}
 
 /** A site that sends readers on more often than this sends them in a circle. */
 const mostHops = 5;
@@ -17,14 +21,14 @@ const mostPatterns = 1_000;
  *
  * @param site paths of the pages that the site is known to have, which tell the base path
  * @param alsoKnown paths of pages that are not among the docs
- * @returns gives the page's path below the base path, or null; of a path that may lack the base path
- *   both ways of reading it are tried
+ * @returns the base path, and what gives the path of a page below it, or null; of a path that may lack
+ *   the base path both ways of reading it are tried
  */
 export function pathFinder(
   { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
-): (path: string, mayLackBase: boolean) => string | null {
+): { base: string; pathOf: (path: string, mayLackBase: boolean) => string | null } {
   const known = addressesOf(pages);
   const bare = new Map<string, string>();
   for (const [address, path] of known) addOnce(bare, withoutVariant(address), path);
@@ -48,7 +52,7 @@ export function pathFinder(
     .join('');
   const below = (path: string, of: string): string | null =>
     of === '' || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
-  return (path, mayLackBase) => {
+  const pathOf = (path: string, mayLackBase: boolean): string | null => {
     for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
       const page = from && follow(from);
       if (page) return page;
@@ -56,6 +60,7 @@ export function pathFinder(
     // An address in a language or of a version that has no file is that of the page that has one.
     return bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
+  return { base, pathOf };
 }
 
 /** What a page found without the address's language or version counts beside one found with it. */
@@ -141,18 +146,19 @@ function addressesOf(pages: readonly Page[]): Map<string, string> {
  */
 export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   const pages = new Map(docs.pages.map((page) => [page.path, page]));
-  const pathOfPage = pathFinder(docs, site);
+  const { base, pathOf } = pathFinder(docs, site);
   const found = new Map<string, Page | null>();
-  return (address) => {
+  const find = (address: string): Page | null => {
     const path = pageLocation(address)?.path;
     if (path === undefined) return null;
     const before = found.get(path);
     if (before !== undefined) return before;
-    const own = pathOfPage(path, true) ?? '';
+    const own = pathOf(path, true) ?? '';
     const page = pages.get(docs.translations.get(own) ?? own) ?? null;
     found.set(path, page);
     return page;
   };
+  return Object.assign(find, { base });
 }
 
 /** Where a path is sent on to; null if it isn't. */
@@ -161,7 +167,7 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {
     const at = source.search(/:|\*/);
-    if (at < 0) exact.set(pathOf(source), destination);
+    if (at < 0) exact.set(comparable(source), destination);
     else if (patterns.length < mostPatterns) {
       // `:slug*`, `:slug` or `*`, with what stands before and behind.
       const after = source.slice(at).replace(/^(?::\w+\*?|\*)/, '');
@@ -171,15 +177,15 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
   }
   return (path) => {
     const destination = exact.get(path);
-    if (destination !== undefined) return pathOf(destination);
+    if (destination !== undefined) return comparable(destination);
     for (const { before, after, destination: to } of patterns) {
       if (path.length < before.length + after.length) continue;
       if (!path.startsWith(before) || !path.endsWith(after)) continue;
       const rest = path.slice(before.length, path.length - after.length);
-      return pathOf(to.replace(/:\w+\*?|\*/, () => rest));
+      return comparable(to.replace(/:\w+\*?|\*/, () => rest));
     }
     return null;
   };
 }
 
-const pathOf = (address: string): string => pageLocation(address)?.path ?? '/';
+const comparable = (address: string): string => pageLocation(address)?.path ?? '/';

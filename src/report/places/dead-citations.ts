@@ -1,4 +1,4 @@
-import { inferBasePath, redirector } from '../../docs/addresses.ts';
+import { redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
@@ -29,11 +29,11 @@ const leastAlike = 1 / 2;
  * @param hosts of the site
  */
 export function deadCitations({
-  docs: { docs, finder, site },
+  docs: { docs, finder },
   answered,
   unanswered,
   hosts,
-  redactor,
+  redactor: { redact },
 }: {
   docs: IndexedDocs;
   answered: ReadonlyMap<string, number>;
@@ -41,50 +41,52 @@ export function deadCitations({
   hosts: readonly string[];
   redactor: Pick<Redactor, 'redact'>;
 }): DeadCitation[] {
-  const paths = docs.pages.map(({ path }) => path);
-  const base = inferBasePath({
-    site: site,
-    known: new Set([...paths, ...docs.translations.keys()]),
-  });
+  const { base } = finder;
   const redirected = redirector(docs.redirects);
-  const isDead = (url: string, path: string): boolean => {
+  const deadPath = (url: string): string | null => {
+    const { host = null, path = '' } = pageLocation(url) ?? {};
     const below = path.slice(base.length) || '/';
-    const isOfSite = base === '' || path === base || path.startsWith(`${base}/`);
-    if (!isOfSite || below === '/' || fileEnding.test(below) || finder(url)) return false;
-    return redirected(below) === null && redirected(path) === null && !docs.isGenerated(below);
+    const isOfSite = host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`);
+    if (!isOfSite || below === '/' || fileEnding.test(below) || finder(url)) return null;
+    const isMade = (redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below);
+    return isMade ? null : path;
   };
-  const dead = new Map<
-    string,
-    { url: string; most: number; answers: number; unanswered: number }
-  >();
-  for (const [counts, isAnswered] of [[answered, true] as const, [unanswered, false] as const]) {
-    for (const [url, count] of counts) {
-      const location = pageLocation(url);
-      if (!location?.host || !hosts.includes(location.host)) continue;
-      const { path } = location;
-      const known = dead.get(path);
-      if (!known && !isDead(url, path)) continue;
-      const { answers = 0, unanswered: failed = 0, most = 0 } = known ?? {};
-      dead.set(path, {
-        url: known && count <= most ? known.url : url,
-        most: Math.max(most, count),
-        answers: answers + count,
-        unanswered: failed + (isAnswered ? 0 : count),
-      });
-    }
-  }
-  return [...dead]
-    .map(([path, { url, answers, unanswered }]) => {
+  const failed = citationsBy(deadPath, unanswered);
+  return [...citationsBy(deadPath, [...answered, ...unanswered])]
+    .map(([path, { url, count }]) => {
       const page = replacementOf(path.slice(base.length), docs.pages);
       const nearest = page && new URL(encodeURI(underBasePath(base, page.path)), url).href;
       return {
-        url: redactor.redact(url),
-        answers,
-        unanswered,
-        nearest: nearest === null ? null : redactor.redact(nearest),
+        url: redact(url),
+        answers: count,
+        unanswered: failed.get(path)?.count ?? 0,
+        nearest: nearest === null ? null : redact(nearest),
       };
     })
     .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+}
+
+/**
+ * Citations of addresses as those of what they lead to: how many, and the address that most name.
+ *
+ * @param targetOf what an address leads to; null if that is not counted
+ */
+export function citationsBy<Target>(
+  targetOf: (url: string) => Target | null,
+  citations: Iterable<readonly [url: string, count: number]>,
+): Map<Target, { url: string; count: number }> {
+  const cited = new Map<Target, { url: string; count: number; most: number }>();
+  for (const [url, count] of citations) {
+    const target = targetOf(url);
+    if (target === null) continue;
+    const known = cited.get(target) ?? { url, count: 0, most: 0 };
+    cited.set(target, {
+      url: count > known.most ? url : known.url,
+      count: known.count + count,
+      most: Math.max(count, known.most),
+    });
+  }
+  return cited;
 }
 
 const wordsOf = (path: string): Set<string> =>

@@ -27,8 +27,6 @@ export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
-  /** Comparable paths of the pages that the site is known to have. */
-  site: ReadonlySet<string>;
   reading: Reading;
   /** Indexes the same docs at another commit alike, each once. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
@@ -64,7 +62,6 @@ export async function indexDocs({
     docs: some,
     index: await indexSections({ pages: some.pages, reading, pace }),
     finder: pageFinder(some, site),
-    site,
     reading,
     atCommit,
   });

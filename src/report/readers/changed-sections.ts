@@ -1,5 +1,6 @@
 import type { Page, Section } from '../../docs/docs.ts';
 import { type Pace, paced } from '../../pace.ts';
+import { citationsBy } from '../places/dead-citations.ts';
 import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
@@ -91,36 +92,22 @@ export interface PageAtRisk {
 }
 
 /** @returns the most cited first */
-export async function pagesAtRisk({
+export function pagesAtRisk({
   base,
   head,
   renamed,
   sections,
   citations,
-  pace,
 }: {
   base: IndexedDocs;
   head: IndexedDocs;
   renamed: ReadonlyMap<string, string>;
   sections: ChangedSections;
   citations: ReadonlyMap<string, number>;
-  pace: Pace;
-}): Promise<PageAtRisk[]> {
+}): PageAtRisk[] {
   const files = new Set(head.docs.pages.map(({ file }) => file));
   const paths = new Set(head.docs.pages.map(({ path }) => path));
-  const cited = new Map<Page, { url: string; count: number; most: number }>();
-  for (const [url, count] of citations) {
-    const pause = pace();
-    if (pause) await pause;
-    const page = base.finder(url);
-    if (!page) continue;
-    const known = cited.get(page) ?? { url, count: 0, most: 0 };
-    cited.set(page, {
-      url: count > known.most ? url : known.url,
-      count: known.count + count,
-      most: Math.max(count, known.most),
-    });
-  }
+  const cited = citationsBy(base.finder, citations);
   return [...cited]
     .flatMap(([page, { url, count }]): PageAtRisk[] => {
       const { file, path } = page;

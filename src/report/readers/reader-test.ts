@@ -157,7 +157,7 @@ export async function testChange({
         .reduce((sum, { finding }) => sum + finding.length, 0),
       lost,
       topics: changed.map(({ finding, missing, ...topic }) => topic),
-      atRisk: await pagesAtRisk({ base, head, renamed, sections, citations, pace }),
+      atRisk: pagesAtRisk({ base, head, renamed, sections, citations }),
       promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
     },
     questions: changed.map(({ finding, missing }) => ({ finding, missing })),

@@ -126,7 +126,7 @@ export function pageScope(input: {
   );
   const hosts = input.site.hosts();
   const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
-  const pathOf = pathFinder(docs, input.site.paths(), changedPages);
+  const { pathOf } = pathFinder(docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = (page: PageLocation): boolean => {
     const before = known.get(page);
