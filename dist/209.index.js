@@ -85,15 +85,8 @@ function plainInline(text) {
 function plainWords(text) {
 	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
-function withoutTemplates(text) {
-	const [before = "", ...parts] = text.split("{%");
-	return before + parts.map((part) => {
-		const end = part.indexOf("%}");
-		return end < 0 ? `{%${part}` : part.slice(end + 2);
-	}).join("");
-}
 function withoutMarks(heading) {
-	let text = heading.includes("%}") ? withoutTemplates(heading) : heading;
+	let text = heading.replace(/\{%[^%]*%\}/g, "");
 	for (;;) {
 		text = text.trimEnd();
 		const open = text.endsWith("}") ? text.lastIndexOf("{") : text.lastIndexOf("[#");
@@ -125,9 +118,9 @@ const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 function endsFence(line, fence) {
 	const rest = line.replace(/^(?:>[ \t]?)+/, "").trim();
-	return rest.length >= fence.length && rest.startsWith(fence) && rest === fence.charAt(0).repeat(rest.length);
+	return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
-function linesOf(source, { isMdx, snippetOf }) {
+function linesOf(source, snippetOf) {
 	const lines = [];
 	let prose = [];
 	let fence = "";
@@ -143,8 +136,7 @@ function linesOf(source, { isMdx, snippetOf }) {
 		prose = [];
 	};
 	for (const line of source.split("\n")) {
-		const text = isMdx ? line.trim() : line.replace(/^ {1,3}(?=\S)/, "").trimEnd();
-		const isBlank = text === "";
+		const text = line.trim();
 		if (fence !== "") {
 			if (endsFence(text, fence)) fence = "";
 			lines.push({
@@ -166,18 +158,10 @@ function linesOf(source, { isMdx, snippetOf }) {
 			});
 			continue;
 		}
-		if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
-		else if (inStatement && isBlank) inStatement = false;
-		if (!isMdx && !inParagraph && /^(?: {4}|\t)/.test(line)) {
-			flush();
-			lines.push({
-				text: line,
-				isCode: true
-			});
-			continue;
-		}
+		if (!inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
+		else if (text === "") inStatement = false;
 		prose.push(inStatement ? "" : text);
-		inParagraph = !(isBlank || noParagraph.test(text) || atxHeading(text) !== void 0) && !(inParagraph && underline.test(text));
+		inParagraph = !(text === "" || noParagraph.test(text) || atxHeading(text) !== void 0) && !(inParagraph && underline.test(text));
 	}
 	flush();
 	return lines;
@@ -186,55 +170,52 @@ const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^
 function importsOf(source) {
 	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 }
-function partsOf(source, { isMdx, firstLine, snippetOf = () => void 0 }) {
+function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 	const parts = [];
+	let lines = [];
 	let open = {
 		heading: null,
 		level: 0,
-		line: firstLine,
-		lines: []
+		line: firstLine
 	};
 	const close = () => {
-		const { lines, ...part } = open;
+		const text = lines.join("\n").replace(/\n{3,}/g, "\n\n");
 		parts.push({
-			...part,
-			text: lines.join("\n").replace(/\n{3,}/g, "\n\n").trim()
+			...open,
+			text: text.trim()
 		});
+		lines = [];
 	};
 	const begin = (level, raw, line) => {
-		const text = headingText(raw);
-		if (text === "" || parts.length >= mostHeadings) return false;
+		const heading = headingText(raw);
+		if (heading === "" || parts.length >= mostHeadings) return false;
 		close();
 		open = {
-			heading: text,
+			heading,
 			level,
-			line,
-			lines: []
+			line
 		};
 		return true;
 	};
 	let isTable = false;
 	let paragraph = [];
-	for (const [at, { text, isCode }] of linesOf(source, {
-		isMdx,
-		snippetOf
-	}).entries()) {
+	for (const [at, { text, isCode }] of linesOf(source, snippetOf).entries()) {
 		const line = firstLine + at;
 		const trimmed = isCode ? "" : text.trim();
-		const atx = isCode ? void 0 : atxHeading(isMdx ? trimmed : text);
+		const atx = atxHeading(trimmed);
 		if (atx && begin(atx.level, atx.raw, line)) {
 			paragraph = [];
 			continue;
 		}
 		if (paragraph.length > 0 && underline.test(trimmed)) {
-			const lines = open.lines.splice(open.lines.length - paragraph.length);
-			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of lines) open.lines.push(one);
+			const own = lines.splice(lines.length - paragraph.length);
+			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of own) lines.push(one);
 			paragraph = [];
 			continue;
 		}
 		const isRule = trimmed !== "" && tableRule.test(trimmed);
-		if (isCode) open.lines.push(text);
-		else if (!isRule) open.lines.push(plainInline(trimmed));
+		if (isCode) lines.push(text);
+		else if (!isRule) lines.push(plainInline(trimmed));
 		isTable = trimmed !== "" && (isTable || isRule && /[|:]/.test(trimmed));
 		if (!(trimmed !== "" && !isRule && !isTable && !atx && !noParagraph.test(trimmed))) paragraph = [];
 		else paragraph.push(trimmed);
@@ -3187,14 +3168,11 @@ function pageReader({ sources, api }) {
 			if (used.get(name) === "") add(name, `snippets/${name}`);
 		}
 		let left = mostFromSnippets;
-		return {
-			isMdx: true,
-			snippetOf: (name) => {
-				const text = used.get(name)?.slice(0, left);
-				left -= text?.length ?? 0;
-				return text;
-			}
-		};
+		return { snippetOf: (name) => {
+			const text = used.get(name)?.slice(0, left);
+			left -= text?.length ?? 0;
+			return text;
+		} };
 	};
 	return ({ file, path, source, listed, root }) => {
 		const { fields, body, firstLine } = fronted(source);

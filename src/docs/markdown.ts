@@ -128,19 +128,12 @@ function plainWords(text: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
 }
 
-/** A text without the tags of templates in it, `{% … %}`. */
-function withoutTemplates(text: string): string {
-  const [before = '', ...parts] = text.split('{%');
-  const rest = parts.map((part) => {
-    const end = part.indexOf('%}');
-    return end < 0 ? `{%${part}` : part.slice(end + 2);
-  });
-  return before + rest.join('');
-}
-
-/** A heading without what programs alone read at its end: `{ #id .class }`, `[#id]`; MDX escapes braces. */
+/**
+ * A heading without the tags of templates, `{% … %}`, and without what programs alone read at its end:
+ * `{ #id .class }`, `[#id]`; MDX escapes braces.
+ */
 function withoutMarks(heading: string): string {
-  let text = heading.includes('%}') ? withoutTemplates(heading) : heading;
+  let text = heading.replace(/\{%[^%]*%\}/g, '');
   for (;;) {
     text = text.trimEnd();
     const open = text.endsWith('}') ? text.lastIndexOf('{') : text.lastIndexOf('[#');
@@ -184,11 +177,7 @@ const tableRule = /^[\s|:-]+$/;
 /** Whether a line ends a fence that this one began. */
 function endsFence(line: string, fence: string): boolean {
   const rest = line.replace(/^(?:>[ \t]?)+/, '').trim();
-  return (
-    rest.length >= fence.length &&
-    rest.startsWith(fence) &&
-    rest === fence.charAt(0).repeat(rest.length)
-  );
+  return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
 
 /** A line of a source: code as it stands, anything else to be read. */
@@ -199,14 +188,9 @@ interface Line {
 
 /**
  * Lines with their code marked. Outside of code, tags and comments are gone, and statements of
- * modules, too.
- *
- * @param isMdx as opposed to Markdown, where an indented line is code
+ * modules, too. As in MDX, an indented line is no code: it stands in a component, or in a note.
  */
-function linesOf(
-  source: string,
-  { isMdx, snippetOf }: { isMdx: boolean; snippetOf: (name: string) => string | undefined },
-): Line[] {
+function linesOf(source: string, snippetOf: (name: string) => string | undefined): Line[] {
   const lines: Line[] = [];
   let prose: string[] = [];
   let fence = '';
@@ -220,8 +204,7 @@ function linesOf(
     prose = [];
   };
   for (const line of source.split('\n')) {
-    const text = isMdx ? line.trim() : line.replace(/^ {1,3}(?=\S)/, '').trimEnd();
-    const isBlank = text === '';
+    const text = line.trim();
     if (fence !== '') {
       if (endsFence(text, fence)) fence = '';
       lines.push({ text: fence === '' ? '' : line, isCode: true });
@@ -237,16 +220,10 @@ function linesOf(
       lines.push({ text: '', isCode: true });
       continue;
     }
-    if (isMdx && !inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
-    else if (inStatement && isBlank) inStatement = false;
-    const isIndentedCode = !isMdx && !inParagraph && /^(?: {4}|\t)/.test(line);
-    if (isIndentedCode) {
-      flush();
-      lines.push({ text: line, isCode: true });
-      continue;
-    }
+    if (!inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
+    else if (text === '') inStatement = false;
     prose.push(inStatement ? '' : text);
-    const endsParagraph = isBlank || noParagraph.test(text) || atxHeading(text) !== undefined;
+    const endsParagraph = text === '' || noParagraph.test(text) || atxHeading(text) !== undefined;
     inParagraph = !endsParagraph && !(inParagraph && underline.test(text));
   }
   flush();
@@ -273,62 +250,48 @@ export function importsOf(source: string): Map<string, string> {
 export function partsOf(
   source: string,
   {
-    isMdx,
     firstLine,
     snippetOf = () => undefined,
-  }: {
-    isMdx: boolean;
-    firstLine: number;
-    snippetOf?: (name: string) => string | undefined;
-  },
+  }: { firstLine: number; snippetOf?: (name: string) => string | undefined },
 ): Part[] {
   const parts: Part[] = [];
-  let open: Omit<Part, 'text'> & { lines: string[] } = {
-    heading: null,
-    level: 0,
-    line: firstLine,
-    lines: [],
-  };
+  let lines: string[] = [];
+  let open: Omit<Part, 'text'> = { heading: null, level: 0, line: firstLine };
   const close = (): void => {
-    const { lines, ...part } = open;
-    parts.push({
-      ...part,
-      text: lines
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    });
+    const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+    parts.push({ ...open, text: text.trim() });
+    lines = [];
   };
   const begin = (level: number, raw: string, line: number): boolean => {
-    const text = headingText(raw);
-    if (text === '' || parts.length >= mostHeadings) return false;
+    const heading = headingText(raw);
+    if (heading === '' || parts.length >= mostHeadings) return false;
     close();
-    open = { heading: text, level, line, lines: [] };
+    open = { heading, level, line };
     return true;
   };
   /** Whether the line is a table's, whose rows are no paragraph. */
   let isTable = false;
   /** Lines of the paragraph so far, which an underline makes a heading of. */
   let paragraph: string[] = [];
-  for (const [at, { text, isCode }] of linesOf(source, { isMdx, snippetOf }).entries()) {
+  for (const [at, { text, isCode }] of linesOf(source, snippetOf).entries()) {
     const line = firstLine + at;
     const trimmed = isCode ? '' : text.trim();
-    const atx = isCode ? undefined : atxHeading(isMdx ? trimmed : text);
+    const atx = atxHeading(trimmed);
     if (atx && begin(atx.level, atx.raw, line)) {
       paragraph = [];
       continue;
     }
     if (paragraph.length > 0 && underline.test(trimmed)) {
-      const lines = open.lines.splice(open.lines.length - paragraph.length);
+      const own = lines.splice(lines.length - paragraph.length);
       const level = trimmed.startsWith('=') ? 1 : 2;
       const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
-      if (!isBegun) for (const one of lines) open.lines.push(one);
+      if (!isBegun) for (const one of own) lines.push(one);
       paragraph = [];
       continue;
     }
     const isRule = trimmed !== '' && tableRule.test(trimmed);
-    if (isCode) open.lines.push(text);
-    else if (!isRule) open.lines.push(plainInline(trimmed));
+    if (isCode) lines.push(text);
+    else if (!isRule) lines.push(plainInline(trimmed));
     isTable = trimmed !== '' && (isTable || (isRule && /[|:]/.test(trimmed)));
     const isParagraph = trimmed !== '' && !isRule && !isTable && !atx && !noParagraph.test(trimmed);
     if (!isParagraph) paragraph = [];

@@ -56,7 +56,6 @@ export function pageReader({
     }
     let left = mostFromSnippets;
     return {
-      isMdx: true,
       snippetOf: (name: string) => {
         const text = used.get(name)?.slice(0, left);
         left -= text?.length ?? 0;
