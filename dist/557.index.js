@@ -2,258 +2,15 @@ export const id = 557;
 export const ids = [557];
 export const modules = {
 
-/***/ 713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DK: () => (/* binding */ allowedLink),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   c$: () => (/* binding */ jobDuration),
-/* harmony export */   hO: () => (/* binding */ createAgentClient),
-/* harmony export */   it: () => (/* binding */ endOutcome),
-/* harmony export */   qt: () => (/* binding */ waitForJob),
-/* harmony export */   rx: () => (/* binding */ safePullRequestUrl),
-/* harmony export */   uD: () => (/* binding */ knownStatus)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(660);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16);
-
-
-
-// src/agent/outcome.ts
-const knownStatus = (job) => _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .jobStatuses */ .ub.find((status) => status === job?.status) ?? null;
-function endOutcome(job) {
-	const status = knownStatus(job);
-	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
-	return status === "active" ? null : status;
-}
-function pullRequestNumber(link) {
-	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
-}
-function jobDuration({ job, seenAt, waited }) {
-	const created = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTimestamp */ .E)(job?.createdAt);
-	return created !== null && created <= seenAt ? {
-		milliseconds: seenAt - created,
-		since: "creation"
-	} : {
-		milliseconds: waited,
-		since: "start of the wait"
-	};
-}
-function formatDuration(milliseconds) {
-	const seconds = milliseconds / 1e3;
-	if (seconds < 10) return `${seconds.toFixed(1)} s`;
-	const whole = Math.round(seconds);
-	const [minutes, hours] = [Math.floor(whole / 60), Math.floor(whole / 3600)];
-	if (minutes === 0) return `${whole} s`;
-	if (hours === 0) return `${minutes} min ${whole % 60} s`;
-	return `${hours} h ${minutes % 60} min`;
-}
-// src/agent/poll.ts
-const shortestWait = 3e3;
-const lastPollTimeout = 5e3;
-function pollDelay({ elapsed, interval }) {
-	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
-}
-async function* pollJob({ read, clock, signal, deadline, interval }) {
-	const start = clock.now();
-	let everRead = false;
-	while (clock.now() < deadline) {
-		const reading = await attempt(() => read({ deadline }));
-		const timeLeft = () => deadline - clock.now();
-		if (reading instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) {
-			const waitTooLong = reading.kind === "retry-after";
-			if (waitTooLong && everRead) return;
-			if (waitTooLong || reading.kind !== "deadline") throw reading;
-			await clock.sleep(Math.max(0, timeLeft()), signal);
-			break;
-		}
-		everRead = true;
-		yield reading;
-		const delay = pollDelay({
-			elapsed: clock.now() - start,
-			interval
-		});
-		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
-	}
-	const last = await attempt(() => read({
-		deadline,
-		lastTry: lastPollTimeout
-	}));
-	if (!(last instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) yield last;
-	else if (!everRead) throw last;
-}
-async function attempt(read) {
-	try {
-		return await read();
-	} catch (error) {
-		if (error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) return error;
-		throw error;
-	}
-}
-// src/agent/wait.ts
-async function waitForJob(options) {
-	const { jobId, service, clock, log, signal, deadline, interval } = options;
-	const { outcomeOf = endOutcome } = options;
-	const progress = createProgress({
-		log,
-		clock
-	});
-	let job = null;
-	try {
-		const read = (limits) => service.readJob({
-			jobId,
-			...limits
-		});
-		for await (const reading of pollJob({
-			read,
-			clock,
-			signal,
-			deadline,
-			interval
-		})) {
-			job = reading;
-			progress(reading);
-			const outcome = outcomeOf(reading);
-			if (outcome) return {
-				job,
-				outcome,
-				error: null
-			};
-		}
-		return {
-			job,
-			outcome: "timed-out",
-			error: null
-		};
-	} catch (error) {
-		return {
-			job,
-			outcome: error instanceof _step_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .c ? "cancelled" : null,
-			error
-		};
-	}
-}
-const lineInterval = 6e4;
-function createProgress({ log, clock }) {
-	const start = clock.now();
-	let lastStatus = null;
-	let lastLine = start;
-	let warned = false;
-	return (job) => {
-		const status = knownStatus(job);
-		const word = status ?? plainWord(job.status);
-		if (!status && !warned) {
-			warned = true;
-			log.warning(`The job has ${word ? `the status "${word}"` : "a status"} that this action does not know. It keeps waiting for a known end.`);
-		}
-		const now = clock.now();
-		const shown = word ?? "unknown";
-		if (shown === lastStatus && now - lastLine < lineInterval) return;
-		const waited = formatDuration(now - start);
-		log.info(shown === lastStatus ? `Job still ${shown} after ${waited}.` : `Job is ${shown}${lastStatus === null ? "" : ` after ${waited}`}.`);
-		lastStatus = shown;
-		lastLine = now;
-	};
-}
-const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
-// src/service/agent.ts
-const mebibyte = 1048576;
-const readBounds = {
-	timeout: 15e3,
-	maxBytes: mebibyte
-};
-const startBounds = {
-	timeout: 6e4,
-	maxBytes: mebibyte
-};
-function createAgentClient({ ask, projectId, clock }) {
-	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
-	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
-	return {
-		readJob: ({ jobId, deadline, lastTry }) => ask({
-			operation: "read-job",
-			path: pathOf(jobId),
-			subject: `agent job ${jobId} of project ${projectId}`,
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .agentJobSchema */ .cs,
-			...readBounds,
-			repeat: "always",
-			deadline,
-			...lastTry !== void 0 && {
-				timeout: lastTry,
-				repeat: "never",
-				deadline: clock.now() + lastTry
-			}
-		}),
-		startJob: ({ prompt, deadline }) => ask({
-			operation: "start-job",
-			method: "POST",
-			path: jobs,
-			json: { prompt },
-			subject: `a new agent job of project ${projectId}`,
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .startedJobSchema */ ._l,
-			...startBounds,
-			repeat: "if-nothing-was-done",
-			deadline
-		}),
-		sendMessage: ({ jobId, prompt, deadline }) => ask({
-			operation: "send-message",
-			method: "POST",
-			path: `${pathOf(jobId)}/message`,
-			json: { prompt },
-			subject: `a message to agent job ${jobId} of project ${projectId}`,
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .messagedJobSchema */ .WY,
-			...startBounds,
-			repeat: "if-nothing-was-done",
-			deadline
-		})
-	};
-}
-// src/text/links.ts
-const longestUrl = 2048;
-const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
-function percentEncode(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
-}
-function allowedLink(url, allowedHosts) {
-	if (url.length > longestUrl) return null;
-	const parsed = URL.parse(url);
-	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
-	if (!allowedHosts.includes(parsed.host)) return null;
-	return parsed.href.replace(unsafeInMarkdown, percentEncode);
-}
-const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
-function safePullRequestUrl(url) {
-	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
-}
-
-
-
-/***/ }),
-
 /***/ 557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(179);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(660);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(417);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
-
-
-
-
-
-
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
 
 
 
@@ -269,7 +26,7 @@ function followUpOutcome({ message, clock, log }) {
 	let worked = answer?.status === "active";
 	return (reading) => {
 		const { status, prLink = null } = reading;
-		const outcome = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .endOutcome */ .it)(reading);
+		const outcome = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.endOutcome)(reading);
 		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
 		if (worked) return outcome;
 		if (first === null) log.info("This status may be from before the message: the step waits up to 90 s for it to change.");
@@ -289,7 +46,7 @@ const withJob = (jobId) => plainId.test(jobId) ? {
 	jobId
 } : { kind: "none" };
 function requestHash(...parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }
 function readClaims(body) {
 	const claims = [];
@@ -434,7 +191,7 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 			kind: "unknown",
 			error
 		};
-		if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7)) throw error;
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
 		return {
 			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
 			error
@@ -442,7 +199,7 @@ async function beginWork({ request, decision, service, step: { clock, log, deadl
 	}
 }
 // src/job/wording.ts
-const inDashboard = `in the dashboard (${_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .dashboardUrl */ .aU})`;
+const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
 const wordings = {
 	"pull-request": {
 		icon: "✅",
@@ -502,7 +259,7 @@ function outcomeMessage({ result, request }) {
 		nextStep(result, request)
 	].filter(Boolean).join(" ");
 }
-const durationText = ({ duration: { milliseconds, since } }) => (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(milliseconds) + sinceWords[since];
+const durationText = ({ duration: { milliseconds, since } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(milliseconds) + sinceWords[since];
 const sinceWords = {
 	creation: "",
 	message: " since the message",
@@ -513,9 +270,9 @@ function renderOutcome({ result, request, linkHost, runUrl }) {
 	const { icon, happened } = wordings[result.outcome];
 	const list = [
 		["Pull request", result.pullRequest && pullRequestText(result.pullRequest, linkHost)],
-		["Repository", result.repository && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.repository)],
-		["Branch", result.branch && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.branch)],
-		["Model", result.model && (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(result.model)],
+		["Repository", result.repository && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.repository)],
+		["Branch", result.branch && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.branch)],
+		["Model", result.model && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(result.model)],
 		["Duration", durationText(result)],
 		["Job", jobText({
 			jobId: result.jobId,
@@ -570,7 +327,7 @@ function renderFailedBeginning({ request, kind, message, runUrl }) {
 	const title = happened[request.kind === "message" ? "message" : "start"];
 	return section([
 		`### ${icon} ${title}`,
-		(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(message),
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
 		quotation(request),
 		`- Reported by this ${runLink(runUrl)}`
 	]);
@@ -578,7 +335,7 @@ function renderFailedBeginning({ request, kind, message, runUrl }) {
 function renderUnread({ request, jobId, message, runUrl }) {
 	return section([
 		"### ❌ The agent job could not be read",
-		(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)(message),
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(message),
 		quotation(request),
 		`- Job: ${jobText({
 			jobId,
@@ -595,9 +352,9 @@ const section = (paragraphs) => [{
 const longestQuotation = 200;
 function quotation({ prompt }) {
 	if (prompt === null) return "";
-	return `> ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .escapeMarkdown */ .FV)((0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)(prompt, longestQuotation))}`;
+	return `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(prompt, longestQuotation))}`;
 }
-const runLink = (runUrl) => (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
+const runLink = (runUrl) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 	text: "workflow run",
 	url: runUrl
 });
@@ -607,12 +364,12 @@ const verbs = {
 	wait: "waited for by"
 };
 function jobText({ jobId, request, runUrl }) {
-	return `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[request.kind]} this ${runLink(runUrl)}`;
 }
 function pullRequestText(url, linkHost) {
-	if (new URL(url).host !== linkHost) return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(url);
-	const number = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(url);
-	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)({
+	if (new URL(url).host !== linkHost) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(url);
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 		text: number ? `#${number}` : url,
 		url
 	});
@@ -695,7 +452,7 @@ function claimOf({ teller, progress, sections }) {
 	};
 }
 function post({ teller: { context, destinations, projectId, step }, ...content }) {
-	return (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .mk)({
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
 		context,
 		destinations,
 		...content,
@@ -731,7 +488,7 @@ async function requireWriteAccess({ context, github }) {
 	if (bot !== void 0) throw refuse(`${bot} is a bot.`);
 	for (const login of logins) {
 		const access = await readAccess(await github(), login).catch((error) => {
-			if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 			throw refuse(`whether ${login} has it is not known. ${error.message} Check the input \`github-token\`.`, { cause: error });
 		});
 		if (!sufficient.has(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone who has it can write the same, or start the workflow by another event, such as \`workflow_dispatch\`.`);
@@ -744,7 +501,7 @@ const sufficient = new Set([
 ]);
 async function readAccess(github, username) {
 	try {
-		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ permission: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* ._enum */ .$8)([
+		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ permission: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)([
 			"admin",
 			"maintain",
 			"write",
@@ -754,14 +511,14 @@ async function readAccess(github, username) {
 		]) }));
 		return permission;
 	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) return "none";
+		if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { status: 404 })) return "none";
 		throw error;
 	}
 }
 // src/job/run.ts
 const farewellTime = 1e3;
 async function runJob({ inputs, step }) {
-	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openSurroundings */ .E)({
+	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)({
 		token: inputs.githubToken,
 		pullRequestNumber: inputs.prNumber,
 		step: {
@@ -774,7 +531,7 @@ async function runJob({ inputs, step }) {
 	if (request.kind !== "wait") await requireWriteAccess(surroundings);
 	const teller = {
 		context,
-		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .openDestinations */ .uY)({
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
 			targets: inputs.postTo,
 			surroundings
 		}),
@@ -782,7 +539,7 @@ async function runJob({ inputs, step }) {
 		work: workOf(request, context.runId),
 		step
 	};
-	const service = (0,_service_js__WEBPACK_IMPORTED_MODULE_3__/* .openService */ .I)({
+	const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
 		...inputs,
 		...step
 	});
@@ -791,7 +548,7 @@ async function runJob({ inputs, step }) {
 			inputs,
 			step,
 			request,
-			service: (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .createAgentClient */ .hO)(service),
+			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(service),
 			teller
 		});
 		if (beginning.kind === "job") await waitAndTell(run, beginning);
@@ -813,7 +570,7 @@ async function begin(run) {
 	try {
 		({decision, teller} = await announce(teller, (next) => stateAfter(run, next)));
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo)) throw error;
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
 		if (request.kind !== "wait") return {
 			run,
 			beginning: {
@@ -865,14 +622,14 @@ function stateAfter({ request, teller }, decision) {
 		})
 	};
 }
-const nothingSent = (error) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
+const nothingSent = (error) => new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`${error.message} Nothing was sent to the agent: without the comment, a later attempt of this run could not know about it.`, { cause: error });
 async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	const { inputs, step, request, service, teller } = run;
 	const { clock, log, signal, deadline } = step;
 	const { serverUrl, runUrl } = teller.context;
 	const start = clock.now();
 	log.info(`Waiting for agent job ${jobId}, for at most ${inputs.timeoutMinutes} min.`);
-	const wait = await (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .waitForJob */ .qt)({
+	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		jobId,
 		service,
 		clock,
@@ -887,7 +644,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		}) }
 	});
 	const { job, outcome, error } = wait;
-	const pullRequest = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .safePullRequestUrl */ .rx)(job?.prLink ?? "");
+	const pullRequest = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(job?.prLink ?? "");
 	if (job?.prLink && !pullRequest) log.warning("The job names a pull request link that is not a plain https URL. It was left out, because workflows put links into commands.");
 	setOutputs({
 		step,
@@ -936,7 +693,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 		linkHost: new URL(serverUrl).host,
 		runUrl
 	});
-	if (error instanceof _step_js__WEBPACK_IMPORTED_MODULE_5__/* .Cancelled */ .c) {
+	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
 		await tellCancelled({
 			teller,
 			progress,
@@ -952,7 +709,7 @@ async function waitAndTell(run, { jobId, adopted, message: sent }) {
 	step.setOutput("commentUrl", commentUrl);
 	const reasons = problems.map((problem) => problem.message);
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
-	if (reasons.length > 0) throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepFailure */ .p(reasons);
+	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
 async function tellFailedBeginning({ step, request, teller }, beginning) {
 	const { kind, error } = beginning;
@@ -977,7 +734,7 @@ async function tellFailedBeginning({ step, request, teller }, beginning) {
 		})
 	});
 	step.setOutput("commentUrl", commentUrl);
-	throw new _step_js__WEBPACK_IMPORTED_MODULE_5__/* .StepFailure */ .p([message], { cause: error });
+	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
 function jobJson(job, prLink) {
 	try {
@@ -1004,9 +761,9 @@ function jobJson(job, prLink) {
 }
 function setOutputs({ step, wait: { job, outcome }, pullRequest }) {
 	step.setOutput("outcome", outcome ?? "");
-	step.setOutput("status", (job && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(job)) ?? "");
+	step.setOutput("status", (job && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.knownStatus)(job)) ?? "");
 	step.setOutput("prLink", pullRequest ?? "");
-	step.setOutput("prNumber", (pullRequest && (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(pullRequest)) ?? "");
+	step.setOutput("prNumber", (pullRequest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(pullRequest)) ?? "");
 	step.setOutput("job", job ? jobJson(job, pullRequest) : "");
 }
 function durationOf({ request, sent, job, waited, clock }) {
@@ -1018,14 +775,14 @@ function durationOf({ request, sent, job, waited, clock }) {
 		milliseconds: waited,
 		since: "start of the wait"
 	};
-	return (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .jobDuration */ .c$)({
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)({
 		job,
 		seenAt: clock.wallTime(),
 		waited
 	});
 }
 const longestName = 200;
-const oneLine = (text) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .truncate */ .xv)((0,_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .singleLine */ .pF)(text ?? ""), longestName) || null;
+const oneLine = (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text ?? ""), longestName) || null;
 
 
 

@@ -2,15 +2,631 @@ export const id = 583;
 export const ids = [583];
 export const modules = {
 
-/***/ 788:
+/***/ 93:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ conventionalPaths),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Dy: () => (/* binding */ isToActIn),
+/* harmony export */   Ft: () => (/* binding */ isOfOthers),
+/* harmony export */   Iw: () => (/* binding */ sourceToPage),
+/* harmony export */   Mj: () => (/* binding */ withoutVariant),
+/* harmony export */   Mz: () => (/* binding */ pathSegments),
+/* harmony export */   NE: () => (/* binding */ openFolder),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   OB: () => (/* binding */ atxHeading),
+/* harmony export */   R$: () => (/* binding */ underBasePath),
+/* harmony export */   Z3: () => (/* binding */ sourcePath),
+/* harmony export */   c5: () => (/* binding */ importsOf),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   eY: () => (/* binding */ translationsOf),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   ms: () => (/* binding */ saidPaths),
+/* harmony export */   nV: () => (/* binding */ pageLocation),
+/* harmony export */   vY: () => (/* binding */ beside),
+/* harmony export */   w3: () => (/* binding */ namesVariant),
+/* harmony export */   xg: () => (/* binding */ isReached)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
+
+
+// src/docs/files.ts
+const mostOfFile = 2e6;
+const mostFiles = 5e4;
+const mostEntries = 5e5;
+const mostBytes = 2e8;
+const deepestFolder = 40;
+const unreadable = Symbol("unreadable");
+function openFolder(root, folder, others = new Map()) {
+	const top = realPath(root);
+	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, folder));
+	if (top === null || base === null || !isWithin(top, base)) return null;
+	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
+	const within = new Map([...others].flatMap(([path, bytes]) => {
+		const parts = path.split("/");
+		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
+	}));
+	const asked = new Set();
+	let left = mostBytes;
+	let isCut = false;
+	return {
+		asked,
+		get isCut() {
+			return isCut;
+		},
+		async list(isKept, pace) {
+			const listed = await listFiles(base, isKept, pace);
+			isCut = listed.isCut;
+			const files = new Set(listed.files);
+			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
+			else if (isReached(path, isKept)) files.add(path);
+			return [...files].sort();
+		},
+		read(path, most = mostOfFile) {
+			asked.add(path);
+			const other = within.get(path);
+			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
+			if (bytes === null) return null;
+			if (bytes === "unreadable") return unreadable;
+			left -= bytes.length;
+			return textOf(bytes, most);
+		}
+	};
+}
+function textOf(bytes, most) {
+	const read = bytes.subarray(0, most);
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
+	} catch {
+		return unreadable;
+	}
+}
+function isReadable(file) {
+	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
+}
+function isReached(path, isKept) {
+	const parts = path.split("/");
+	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
+}
+function isWithin(folder, path) {
+	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, inside) === path;
+}
+function realPath(path) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
+	} catch {
+		return null;
+	}
+}
+async function listFiles(base, isKept, pace) {
+	const files = [];
+	const folders = [{
+		path: "",
+		depth: 0
+	}];
+	let seen = 0;
+	for (let folder = folders.pop(); folder; folder = folders.pop()) {
+		const { path: above, depth } = folder;
+		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, above))) {
+			const pause = pace();
+			if (pause) await pause;
+			seen += 1;
+			if (seen > mostEntries || files.length >= mostFiles) return {
+				files,
+				isCut: true
+			};
+			const path = above === "" ? entry.name : `${above}/${entry.name}`;
+			if (entry.isDirectory()) {
+				if (depth < deepestFolder && isKept(path, true)) folders.push({
+					path,
+					depth: depth + 1
+				});
+			} else if (entry.isFile() && isKept(path, false)) files.push(path);
+		}
+	}
+	return {
+		files,
+		isCut: false
+	};
+}
+function entriesOf(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+function bytesIn(base, path, most) {
+	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base, path);
+	if (file === base || !isWithin(base, file)) return null;
+	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file, "..");
+	const real = realPath(folder);
+	if (real === null) return null;
+	if (real !== folder) return "unreadable";
+	let handle;
+	try {
+		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
+	} catch (error) {
+		const { code } = error;
+		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
+	}
+	try {
+		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
+		if (!stat.isFile()) return "unreadable";
+		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
+		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(handle, bytes));
+	} catch {
+		return "unreadable";
+	} finally {
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
+	}
+}
+// src/docs/page-path.ts
+const noHost = "no-host.invalid";
+function pageLocation(address) {
+	const url = URL.parse(address, `https://${noHost}/`);
+	if (url === null || !/^https?:$/.test(url.protocol)) return null;
+	const segments = url.pathname.split("/").map(decodeSegment);
+	return {
+		host: url.host === noHost ? null : url.host,
+		path: comparablePath(segments, /\.(mdx?|html?)$/i)
+	};
+}
+const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
+function sourceToPage(file, docsRoot) {
+	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+}
+function sourcePath(file, docsRoot) {
+	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
+	const segments = pathSegments(file);
+	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
+	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+}
+function conventionalPaths(path) {
+	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
+	const plain = `/${segments.join("/")}`;
+	const name = segments.at(-1) ?? "";
+	return [plain, [
+		"readme",
+		"page",
+		"index",
+		segments.at(-2)
+	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
+}
+function saidPaths(path, fields) {
+	const [plain] = conventionalPaths(path);
+	const folder = plain.slice(0, plain.lastIndexOf("/"));
+	return [
+		"slug",
+		"permalink",
+		"id"
+	].flatMap((name) => {
+		const value = fields[name];
+		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
+		const pathOf = (address) => pageLocation(address)?.path ?? "/";
+		return {
+			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
+			fromRoot: pathOf(`/${value}`)
+		};
+	});
+}
+const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+function isToActIn(path) {
+	const names = pathSegments(path);
+	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
+}
+function pathSegments(path) {
+	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
+}
+function comparablePath(segments, ending) {
+	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
+	const name = path.pop()?.replace(ending, "");
+	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
+	return `/${path.join("/")}`;
+}
+function decodeSegment(segment) {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
+function underBasePath(base, page) {
+	return page === "/" ? base || page : base + page;
+}
+function beside(file, named) {
+	if (named.startsWith("/")) return named.slice(1);
+	const folder = pathSegments(file).slice(0, -1);
+	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
+	else folder.push(segment);
+	return folder.join("/");
+}
+// src/docs/variants.ts
+const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
+const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+const version = /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
+const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
+const holdsOthers = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
+const namesVariant = (name) => surely.test(name) || version.test(name) || versionWord.test(name);
+const isOfOthers = (name) => version.test(name) || holdsOthers.test(name);
+function withoutVariant(path) {
+	const segments = pathSegments(path);
+	const others = segments.filter((name) => !namesVariant(name));
+	const last = segments.at(-1) ?? "";
+	return pathOf(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
+}
+const pathOf = (segments) => `/${segments.join("/")}`;
+function segmentsOf(path) {
+	const segments = pathSegments(path);
+	const [name = "", ending = "", ...more] = segments.at(-1)?.split(".") ?? [];
+	if (more.length > 0 || !language.test(ending)) return segments;
+	const isFolder = /^(?:_?index|readme)$/.test(name);
+	return [
+		...segments.slice(0, -1),
+		ending,
+		...isFolder ? [] : [name]
+	];
+}
+const languageNames = new Intl.DisplayNames("en", {
+	type: "language",
+	fallback: "none"
+});
+const isLanguage = (name) => languageNames.of(name.slice(0, 2)) !== void 0;
+const leastMirrored = {
+	language: .2,
+	version: .5,
+	any: .8
+};
+const fewestOfAny = 3;
+const deepestName = 8;
+const leastOfDefault = .8;
+async function byTree(paths, pace) {
+	const files = Array.from(paths, (path) => ({
+		path,
+		segments: segmentsOf(path)
+	}));
+	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
+	const groups = new Map();
+	for (const { segments } of files) {
+		const pause = pace();
+		if (pause) await pause;
+		for (const [at, name] of segments.slice(0, deepestName).entries()) {
+			const isVersion = version.test(name) || versionWord.test(name);
+			if (!isVersion && !language.test(name)) continue;
+			const kind = isVersion ? "version" : "language";
+			const above = pathOf(segments.slice(0, at));
+			const group = groups.get(`${kind} ${above}`) ?? {
+				above,
+				kind,
+				folders: new Map()
+			};
+			const inside = group.folders.get(name) ?? [];
+			inside.push(pathOf(segments.slice(at + 1)));
+			group.folders.set(name, inside);
+			groups.set(`${kind} ${above}`, group);
+		}
+	}
+	const instead = new Map();
+	for (const group of groups.values()) {
+		const folder = group.above === "/" ? "" : group.above;
+		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
+		for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
+	}
+	const variants = new Map();
+	for (const { path, segments } of files) {
+		let folder = "";
+		const target = segments.flatMap((name) => {
+			folder += `/${name}`;
+			const other = instead.get(folder);
+			return other === null ? [] : other ?? name;
+		});
+		const stands = pathOf(target);
+		if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
+	}
+	return variants;
+}
+function standIns({ above, kind, folders }, isOutside) {
+	const others = new Map();
+	const names = [...folders.keys()];
+	const sure = names.filter((name) => surely.test(name));
+	if (kind === "language" && sure.length === 0) return others;
+	const times = new Map();
+	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
+	const isBeside = (path) => (times.get(path) ?? 0) > 1;
+	const isMirrored = (name, stands) => {
+		const inside = folders.get(name) ?? [];
+		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
+		const some = inside.filter((path) => stands(path) && (path !== "/" || isSure));
+		const of = kind === "language" && !isSure ? "any" : kind;
+		return (of !== "any" || inside.length >= fewestOfAny) && some.length >= leastMirrored[of] * inside.length;
+	};
+	const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
+	const beside = [];
+	for (const name of names) if (isApart || isMirrored(name, isOutside)) others.set(name, null);
+	else if (isMirrored(name, isBeside)) beside.push(name);
+	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
+	for (const name of beside) if (name !== first) others.set(name, first);
+	return others;
+}
+function largestOf(names, folders) {
+	const size = (name) => folders.get(name)?.length ?? 0;
+	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
+	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
+	return names.find(isEnglish) ?? largest;
+}
+function latestOf(names) {
+	const rank = (name) => {
+		if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
+		return /\d-[a-z]/.test(name) ? 0 : 1;
+	};
+	const number = new Intl.Collator("en", { numeric: true });
+	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
+	return latest;
+}
+const deepestLabel = 4;
+function byNavigation(listed) {
+	const translations = new Map();
+	const chains = Map.groupBy(listed.filter(({ variants }) => variants.length > 0), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
+	const othersAmong = (variants = []) => variants.filter(({ isDefault }) => !isDefault).length;
+	const order = [...chains.values()].sort(([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants));
+	const first = new Map();
+	for (const pages of order) {
+		const { variants = [] } = pages[0] ?? {};
+		const lists = variants.map(({ list }) => list).join("\n");
+		const labels = new Set(variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u)));
+		const folder = commonFolder(pages.map(({ path }) => path));
+		for (const { path } of pages) {
+			const segments = pathSegments(path);
+			const keys = [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)), segments.slice(folder)].map((key) => `${lists}\n${key.join("/")}`);
+			const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : void 0;
+			const stands = first.get(known ?? "") ?? path;
+			if (stands !== path) translations.set(path, stands);
+			else for (const key of keys) first.set(key, first.get(key) ?? path);
+		}
+	}
+	return translations;
+}
+function commonFolder(paths) {
+	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
+	const differs = (name, at) => others.some((other) => other[at] !== name);
+	const at = first.findIndex(differs);
+	return at < 0 ? first.length : at;
+}
+async function translationsOf(listed, existing, pace) {
+	const known = new Set(listed.map(({ path }) => path));
+	const unlisted = [...await byTree(existing, pace)].filter(([path]) => !known.has(path));
+	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
+}
+// src/docs/markdown.ts
+const mostHeadings = 2e3;
+const longestTag = 4e3;
+const mostUnclosed = 200;
+const shownAttributes = /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
+const entities = {
+	amp: "&",
+	apos: "'",
+	gt: ">",
+	lt: "<",
+	nbsp: " ",
+	quot: "\""
+};
+function endOfTag(text, start) {
+	const end = Math.min(text.length, start + longestTag);
+	let quote = "";
+	let depth = 0;
+	for (let at = start + 1; at < end; at++) {
+		const letter = text.charAt(at);
+		if (quote !== "") {
+			if (letter === quote) quote = "";
+		} else if (letter === "\"" || letter === "'" || letter === "`") quote = letter;
+		else if (letter === "{") depth += 1;
+		else if (letter === "}") depth -= 1;
+		else if (letter === ">" && depth <= 0) return at + 1;
+		else if (letter === "<" && depth <= 0) return -1;
+	}
+	return -1;
+}
+function endOfComment(text, start) {
+	for (const [opening, closing] of [["<!--", "-->"], ["{/*", "*/}"]]) {
+		if (!text.startsWith(opening, start)) continue;
+		const end = text.indexOf(closing, start + opening.length);
+		return end < 0 ? -1 : end + closing.length;
+	}
+	return -1;
+}
+function shownOf(tag) {
+	const values = Array.from(tag.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
+	const lineEnds = "\n".repeat(tag.split("\n").length - 1);
+	return ` ${values.join(" · ").replaceAll("\n", " ")} ${lineEnds}`;
+}
+const tagName = /^<([A-Za-z][\w.]*)/;
+const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
+function withoutTags(text, snippetOf) {
+	const parts = [];
+	let from = 0;
+	let unclosed = 0;
+	const noComment = new Set();
+	for (const { index: at, 0: found } of text.matchAll(/`[^`\n]+`|<!--|\{\/\*|<(?=[A-Za-z/>])/g)) {
+		if (at < from || found.startsWith("`")) continue;
+		const isComment = found !== "<";
+		if (isComment ? noComment.has(found) : unclosed >= mostUnclosed) continue;
+		const end = isComment ? endOfComment(text, at) : endOfTag(text, at);
+		if (end < 0) {
+			if (isComment) noComment.add(found);
+			else unclosed += 1;
+			continue;
+		}
+		const tag = text.slice(at, end);
+		const [, name = ""] = tagName.exec(tag) ?? [];
+		const snippet = snippetOf(name === "Snippet" ? snippetFile.exec(tag)?.[1] ?? "" : name);
+		parts.push(text.slice(from, at));
+		if (isComment) parts.push("\n".repeat(tag.split("\n").length - 1));
+		else parts.push(shownOf(tag), snippet === void 0 ? "" : snippet.replace(/\s+/g, " "));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
+function plainInline(text) {
+	return text.replace(/!?\[([^[\]\n]{0,500})\](?:\([^()\n]{0,1000}\)|\[[^[\]\n]{0,200}\])/g, "$1").split(/(`[^`\n]+`)/).map((part, at) => at % 2 === 1 ? part.slice(1, -1) : plainWords(part)).join("");
+}
+function plainWords(text) {
+	return text.replace(/`+|\*\*|__|~~/g, "").replace(/(^|[\s(“"'])[*_](?=\S|$)|(?<=\S)[*_](?=$|[\s),:;!?”"']|\.(?!\w))/g, "$1").replace(/&([a-z]{2,6});/g, (whole, name) => entities[name] ?? whole).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+}
+function withoutMarks(heading) {
+	let text = heading.replace(/\{%[^%]*%\}/g, "");
+	for (;;) {
+		text = text.trimEnd();
+		const open = text.endsWith("}") ? text.lastIndexOf("{") : text.lastIndexOf("[#");
+		if (open < 0 || !/[}\]]$/.test(text.slice(-1))) return text;
+		const marks = unescaped(text.slice(open + 1, -1)).trim().split(/\s/);
+		if (!(text.endsWith("}") || marks.length === 1) || !marks.every((mark) => /^[#.:]|=/.test(mark))) return text;
+		text = unescaped(text.slice(0, open));
+	}
+}
+const unescaped = (text) => text.endsWith("\\") ? text.slice(0, -1) : text;
+function headingText(raw) {
+	return plainInline(withoutMarks(raw)).replace(/[ \t]+/g, " ").trim();
+}
+function atxHeading(line) {
+	const [, marks = ""] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
+	if (marks === "") return void 0;
+	let raw = line.slice(marks.length).trim();
+	let end = raw.length;
+	while (raw.charAt(end - 1) === "#") end -= 1;
+	if (end === 0 || /[ \t]/.test(raw.charAt(end - 1))) raw = raw.slice(0, end).trimEnd();
+	return {
+		level: marks.length,
+		raw
+	};
+}
+const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
+const noParagraph = /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
+const underline = /^(?:=+|-+)$/;
+const tableRule = /^[\s|:-]+$/;
+function endsFence(line, fence) {
+	const rest = line.replace(/^(?:>[ \t]?)+/, "").trim();
+	return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
+}
+function linesOf(source, snippetOf) {
+	const lines = [];
+	let prose = [];
+	let fence = "";
+	let inStatement = false;
+	let inParagraph = false;
+	const flush = () => {
+		if (prose.length === 0) return;
+		const read = withoutTags(prose.join("\n"), snippetOf).split("\n");
+		for (let at = 0; at < prose.length; at++) lines.push({
+			text: read[at] ?? "",
+			isCode: false
+		});
+		prose = [];
+	};
+	for (const line of source.split("\n")) {
+		const text = line.trim();
+		if (fence !== "") {
+			if (endsFence(text, fence)) fence = "";
+			lines.push({
+				text: fence === "" ? "" : line,
+				isCode: true
+			});
+			continue;
+		}
+		const [upToInfo = "", marks] = fenceStart.exec(text) ?? [];
+		const isInline = marks?.startsWith("`") && text.includes("`", upToInfo.length);
+		if (marks !== void 0 && !isInline) {
+			flush();
+			fence = marks;
+			inStatement = false;
+			inParagraph = false;
+			lines.push({
+				text: "",
+				isCode: true
+			});
+			continue;
+		}
+		if (!inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
+		else if (text === "") inStatement = false;
+		prose.push(inStatement ? "" : text);
+		inParagraph = !(text === "" || noParagraph.test(text) || atxHeading(text) !== void 0) && !(inParagraph && underline.test(text));
+	}
+	flush();
+	return lines;
+}
+const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
+function importsOf(source) {
+	return new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
+}
+function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
+	const parts = [];
+	let lines = [];
+	let open = {
+		heading: null,
+		level: 0,
+		line: firstLine
+	};
+	const close = () => {
+		const text = lines.join("\n").replace(/\n{3,}/g, "\n\n");
+		parts.push({
+			...open,
+			text: text.trim()
+		});
+		lines = [];
+	};
+	const begin = (level, raw, line) => {
+		const heading = headingText(raw);
+		if (heading === "" || parts.length >= mostHeadings) return false;
+		close();
+		open = {
+			heading,
+			level,
+			line
+		};
+		return true;
+	};
+	let isTable = false;
+	let paragraph = [];
+	for (const [at, { text, isCode }] of linesOf(source, snippetOf).entries()) {
+		const line = firstLine + at;
+		const trimmed = isCode ? "" : text.trim();
+		const atx = atxHeading(trimmed);
+		if (atx && begin(atx.level, atx.raw, line)) {
+			paragraph = [];
+			continue;
+		}
+		if (paragraph.length > 0 && underline.test(trimmed)) {
+			const own = lines.splice(lines.length - paragraph.length);
+			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of own) lines.push(one);
+			paragraph = [];
+			continue;
+		}
+		const isRule = trimmed !== "" && tableRule.test(trimmed);
+		if (isCode) lines.push(text);
+		else if (!isRule) lines.push(plainInline(trimmed));
+		isTable = trimmed !== "" && (isTable || isRule && /[|:]/.test(trimmed));
+		if (!(trimmed !== "" && !isRule && !isTable && !atx && !noParagraph.test(trimmed))) paragraph = [];
+		else paragraph.push(trimmed);
+	}
+	close();
+	return parts;
+}
+
+
+
+/***/ }),
+
+/***/ 583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: () => (/* binding */ fellText),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CH: () => (/* binding */ unstretched),
-/* harmony export */   CO: () => (/* binding */ readChangeOfScope),
-/* harmony export */   Cp: () => (/* binding */ pageScope),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EA: () => (/* binding */ wordReader),
 /* harmony export */   ED: () => (/* binding */ phrasesOf),
@@ -19,73 +635,70 @@ export const modules = {
 /* harmony export */   HL: () => (/* binding */ enumerate),
 /* harmony export */   Hk: () => (/* binding */ countTotals),
 /* harmony export */   JF: () => (/* binding */ segments),
-/* harmony export */   NG: () => (/* binding */ isOfRun),
 /* harmony export */   Q4: () => (/* binding */ extras),
 /* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   V3: () => (/* binding */ countOfAsked),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WS: () => (/* binding */ stem),
 /* harmony export */   WW: () => (/* binding */ refusalWords),
-/* harmony export */   Xf: () => (/* binding */ createTally),
 /* harmony export */   YJ: () => (/* binding */ formatPeriodBefore),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   YT: () => (/* binding */ asideText),
-/* harmony export */   YU: () => (/* binding */ SitePages),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c5: () => (/* binding */ plainWords),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   dH: () => (/* binding */ formatPeriod),
 /* harmony export */   eQ: () => (/* binding */ proportionText),
 /* harmony export */   eo: () => (/* binding */ languages),
 /* harmony export */   fC: () => (/* binding */ everywhere),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   fo: () => (/* binding */ CutShort),
 /* harmony export */   fs: () => (/* binding */ docsUrl),
 /* harmony export */   g4: () => (/* binding */ spacedLanguages),
 /* harmony export */   gM: () => (/* binding */ telling),
+/* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   he: () => (/* binding */ withoutClick),
 /* harmony export */   hr: () => (/* binding */ readsUnspaced),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
-/* harmony export */   mA: () => (/* binding */ countableRow),
-/* harmony export */   nW: () => (/* binding */ nothingElse),
+/* harmony export */   lz: () => (/* binding */ Gathered),
+/* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   q8: () => (/* binding */ countCategories),
 /* harmony export */   qP: () => (/* binding */ createPace),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   qx: () => (/* binding */ pageAddress),
+/* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uD: () => (/* binding */ requestsOf),
-/* harmony export */   uS: () => (/* binding */ openOutputFolder),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),
 /* harmony export */   wh: () => (/* binding */ plainText),
 /* harmony export */   yR: () => (/* binding */ readText),
 /* harmony export */   yb: () => (/* binding */ paced),
-/* harmony export */   zS: () => (/* binding */ unspacedLanguages),
-/* harmony export */   zW: () => (/* binding */ readDocsOf)
+/* harmony export */   zS: () => (/* binding */ unspacedLanguages)
 /* harmony export */ });
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(417);
-/* harmony import */ var _variants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(148);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(500);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(455);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
-
-
-
-
+/* unused harmony export longestEntry */
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(500);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(466);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(877);
 
 
 
@@ -115,7 +728,7 @@ function createPace({ clock, signal, deadline }) {
 	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
 	let sliceEnd = nextEnd();
 	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setImmediate)();
+		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
 		signal.throwIfAborted();
 		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out while its questions were grouped. Raise `timeout-minutes`, or lower `days`.");
 		sliceEnd = nextEnd();
@@ -232,14 +845,14 @@ function stemmer(value) {
 }
 // src/language/tokens.ts
 const charactersRead = 1e3;
-const longestWord = 40;
+const longestWord$2 = 40;
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const addressPattern = /\b(?:https?:\/\/|www\.)\S+/g;
 const redacted = /\[[a-z][a-z -]{1,30}\]/g;
 const uuidPattern = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const shortestIdentifier = 7;
 const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
-const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
+const aWord$1 = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
 const contractedForms = [
 	[/\bcan't\b/g, "can not"],
 	[/\bcannot\b/g, "can not"],
@@ -259,7 +872,7 @@ function words(text) {
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
 	plain = plain.replace(/[‘’ʼ`´]/g, "'");
 	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	return (plain.match(aWord) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord));
+	return (plain.match(aWord$1) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord$2));
 }
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
@@ -280,7 +893,7 @@ function wordReader(spelling = (word) => word) {
 const accentMarks = /[\u0300-\u036f]/g;
 const anApostrophe = /['‘’ʼ`´]/g;
 const beyondAscii = /[^\0-\x7f]/;
-const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
+const plainWord$1 = /[\p{L}\p{M}\p{N}]+/gu;
 const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function plainText(text) {
@@ -292,7 +905,7 @@ function unaccented(text) {
 	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
 }
 function plainWords(plain) {
-	return plain.match(plainWord) ?? [];
+	return plain.match(plainWord$1) ?? [];
 }
 function readText(text) {
 	const plain = plainText(text);
@@ -305,6 +918,34 @@ function readText(text) {
 function unstretched(word) {
 	if (word.search(stretchedLetters) < 0) return [];
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
+}
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriod({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return new Date(moved).toISOString().slice(0, 10);
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/report/source/page-address.ts
 const known = new Map();
@@ -320,7 +961,7 @@ function pageAddress(url) {
 function parsedAddress(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:" && parsed?.protocol !== "http:") return url;
-	const path = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(parsed.pathname, /\//);
+	const path = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(parsed.pathname, /\//);
 	return `${parsed.protocol}//${parsed.host}${path || "/"}`;
 }
 // src/report/assemble/counts.ts
@@ -393,10 +1034,10 @@ function conversationsOf(rows) {
 const addressOf = (url) => pageAddress(url);
 // src/github/changed-files.ts
 const mostFiles = 3e3;
-const fileSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
-	previous_filename: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)())
+const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
 });
 async function listChangedFiles({ github, pullRequest }) {
 	const paths = new Set();
@@ -412,8 +1053,8 @@ async function listChangedFiles({ github, pullRequest }) {
 			if (previous_filename !== void 0) paths.add(previous_filename);
 		}
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PostingError */ .lo(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(`The files that pull request #${pullRequest.number} changes can't be read. ${error.message} Check that the job's \`permissions:\` have \`pull-requests: read\`, or more.`, { cause: error });
 	}
 	return {
 		paths: [...paths],
@@ -422,21 +1063,21 @@ async function listChangedFiles({ github, pullRequest }) {
 	};
 }
 const largestFile = 2e7;
-const endsSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })
+const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	base: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() }),
+	head: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() })
 });
-const comparisonSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ merge_base_commit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }) });
-const contentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)("file"),
-	sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
-	size: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(),
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)())
+const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ merge_base_commit: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() }) });
+const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("file"),
+	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)(),
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)()),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
 });
-const blobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	content: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
-	encoding: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)("base64")
+const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("base64")
 });
 async function openEnds({ github, pullRequest }) {
 	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: pullRequest.number }, endsSchema);
@@ -454,7 +1095,7 @@ async function openEnds({ github, pullRequest }) {
 					ref: sha
 				});
 			} catch (error) {
-				if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ && isAboutFile(error)) return "unreadable";
+				if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError && isAboutFile(error)) return "unreadable";
 				throw error;
 			}
 		}
@@ -496,7 +1137,7 @@ function asideText(count) {
 	return count === 1 ? "1 greeting, test or complaint" : `${formatNumber(count)} greetings, tests or complaints`;
 }
 function formatPeriod({ from, to }) {
-	const last = (0,_period_js__WEBPACK_IMPORTED_MODULE_13__/* .addDays */ .fi)(to, -1);
+	const last = addDays(to, -1);
 	const end = formatDay(last, { year: true });
 	if (from === last) return end;
 	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
@@ -554,7 +1195,7 @@ async function readDocsOf(run, site) {
 	return found.docs;
 }
 async function read({ context: { workspace = "." } }, how) {
-	const { readDocs } = await __webpack_require__.e(/* import() */ 209).then(__webpack_require__.bind(__webpack_require__, 590));
+	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
 	return readDocs({
 		workspace,
 		...how
@@ -570,9 +1211,9 @@ function isOfRun({ checkout }, { serverUrl, repository }) {
 }
 function docsUrl(docs, context) {
 	const { folder = "", origin = null, commit = null } = docs?.checkout ?? {};
-	if (!docs || isOfRun(docs, context) && folder === "") return (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceUrl */ .Hx)(context);
+	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)(context);
 	if (!origin || !commit || origin.host !== new URL(context.serverUrl).host) return "";
-	return (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceUrl */ .Hx)({
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.sourceUrl)({
 		...context,
 		repository: origin,
 		sha: commit
@@ -587,7 +1228,7 @@ async function readChangeOfScope(run, changing) {
 		const found = await reading;
 		return found ? found.change : "unknown";
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_)) throw error;
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 		run.step.log.info(`There is no reader test, as the pull request's files can't be read. ${error.message} It needs \`contents: read\` in the job's \`permissions:\`.`);
 		return "unknown";
 	}
@@ -611,7 +1252,7 @@ async function readChange(run, { github, pullRequest, files, docs }, { pace, dea
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(was) && (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -691,9 +1332,9 @@ const mostPatterns = 1e3;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
 	const known = addressesOf(pages);
 	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(address), path);
+	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(address), path);
 	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(redirects);
 	const follow = (from) => {
 		let path = from;
@@ -709,14 +1350,14 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		known: new Set([...known.keys(), ...bare.keys()]),
 		isAnywhere: pages.length > 0
 	});
-	const bareBase = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, of) => of === "" || path === of || path.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
 	const pathOf = (path, mayLackBase) => {
 		for (const from of mayLackBase ? [below(path, base), path] : [below(path, base)]) {
 			const page = from && follow(from);
 			if (page) return page;
 		}
-		return bare.get(below((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		return bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 	return {
 		base,
@@ -734,7 +1375,7 @@ function inferBasePath({ site, known, isAnywhere = false }) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || almost * found((0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || almost * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
@@ -744,7 +1385,7 @@ function inferBasePath({ site, known, isAnywhere = false }) {
 }
 function foldersOf(path) {
 	const folders = [];
-	for (const name of (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
+	for (const name of (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path)) folders.push(`${folders.at(-1) ?? ""}/${name}`);
 	return folders;
 }
 function addOnce(map, key, value) {
@@ -754,8 +1395,8 @@ function addressesOf(pages) {
 	const addresses = new Map();
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.path, path);
 	for (const { path } of pages) addOnce(addresses, path, path);
-	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0], path);
-	for (const { path } of pages) addOnce(addresses, (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[0], path);
+	for (const { path } of pages) addOnce(addresses, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1], path);
 	for (const { path, said } of pages) for (const one of said) addOnce(addresses, one.fromRoot, path);
 	return addresses;
 }
@@ -764,7 +1405,7 @@ function pageFinder(docs, site) {
 	const { base, pathOf } = pathFinder(docs, site);
 	const found = new Map();
 	const find = (address) => {
-		const path = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const before = found.get(path);
 		if (before !== void 0) return before;
@@ -803,7 +1444,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const comparable = (address) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(address)?.path ?? "/";
 // src/report/assemble/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -860,7 +1501,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(page);
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
 	}
 	const site = new Set(known.keys());
@@ -876,7 +1517,7 @@ function addresses(feedback, { pages, docs }) {
 		if (isAddress(path)) return pageAddress(path);
 		const page = pathOf(path);
 		if (page === null) return null;
-		const below = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? new URL(below, first).href : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -892,7 +1533,7 @@ function pathReader(docs, site) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -1069,7 +1710,7 @@ const beforeWords = "(?:previous|prior|above|earlier|preceding|former|past|old|i
 const orderWords = "(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)";
 const aPerson = "(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)";
 const toPerson = "(?:talk|speak|chat|talking|speaking) (?:to|with)";
-const english = {
+const english$1 = {
 	name: "english",
 	functionWords: "the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there",
 	smallTalk: {
@@ -2039,7 +2680,7 @@ const thai = {
 };
 // src/language/languages.ts
 const spacedLanguages = [
-	english,
+	english$1,
 	spanish,
 	french,
 	german,
@@ -2203,7 +2844,7 @@ async function pathsNamed({ rows, answered, pace }) {
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
 function pageScope(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const { pathOf } = pathFinder(input.docs ?? {
 		pages: [],
@@ -2222,7 +2863,7 @@ function pageScope(input) {
 	return (pages) => pages.some(isChanged);
 }
 function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_variants_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(url);
+	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(url);
 }
 function note(hosts, { host, path }) {
 	if (host === null) return;
@@ -2305,7 +2946,7 @@ function countableRow(row, current) {
 		day: null,
 		outcome: "unusable"
 	};
-	const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTimestamp */ .E)(row.timestamp);
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(row.timestamp);
 	const date = time === null ? null : new Date(time).toISOString();
 	return {
 		conversation: row.conversationId || row.id || null,
@@ -2338,11 +2979,11 @@ function outcomeOf(row, { current, date }) {
 }
 const isEpoch = (timestamp) => !Number.isNaN(Number(timestamp));
 const longestExcerpt = 600;
-const ofWord = /[!-~]/;
+const ofWord$1 = /[!-~]/;
 function excerptOf(answer) {
 	const text = answer?.trim() ?? "";
-	if (text.length <= longestExcerpt) return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).trim() || null;
-	const excerpt = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord).trimEnd();
+	if (text.length <= longestExcerpt) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim() || null;
+	const excerpt = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.slice(0, longestExcerpt)), ofWord$1).trimEnd();
 	return Buffer.from(excerpt, "utf16le").toString("utf16le") || null;
 }
 function httpsHost(url) {
@@ -2372,34 +3013,34 @@ async function openOutputFolder({ path, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = hashes ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), hashes?.get(name))) foreign.push(name);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} lies in the report's folder under a name of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), hashes?.get(name))) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} holds ${names}, which no run of this action wrote, or which somebody changed since. Move or delete it, or set the input \`output-dir\` to another folder: nothing was written.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${line}\n`);
+	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${line}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name);
+			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(file), { recursive: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(file), { recursive: true });
 				await list(`-  ${name}`);
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rm)(file, { force: true });
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.open)(file, "wx");
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(file, { force: true });
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
@@ -2423,8 +3064,8 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(`-  ${name}`);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name));
-			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name))}  ${name}`);
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name));
+			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -2435,10 +3076,10 @@ function unwritable(what, cause, advice) {
 	return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path).catch(() => null);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path).catch(() => null);
 	if (!found) return new Map();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(path, "utf8") : "somebody’s";
 	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
 	return new Map(text.split("\n").flatMap((line) => {
 		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
@@ -2446,32 +3087,32 @@ async function readList(folder) {
 	}));
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf(path);
+	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path)).isFile()) return false;
+	return hash === "-" || hash === await hashOf$1(path);
 }
-async function hashOf(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path), hash);
+async function hashOf$1(path) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_8__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path), hash);
 	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_10__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles({ folder, files, pace }) {
@@ -2500,90 +3141,6 @@ async function* inPieces(parts, pace) {
 	}
 	yield piece.join("");
 }
-
-
-
-/***/ }),
-
-/***/ 675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qs: () => (/* binding */ reportPeriod),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   YM: () => (/* binding */ daysBetween),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf)
-/* harmony export */ });
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return new Date(moved).toISOString().slice(0, 10);
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
-
-
-
-/***/ }),
-
-/***/ 583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReport: () => (/* binding */ runReport)
-/* harmony export */ });
-/* harmony import */ var _output_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(788);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(179);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(311);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(772);
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(218);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(308);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(660);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(675);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(301);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(877);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 // src/service/analytics.ts
 const pageBounds = {
 	timeout: 6e4,
@@ -2593,7 +3150,7 @@ const mostRows = 100;
 const openStatuses = "pending,in_progress";
 function readable(rows, schema) {
 	return rows.flatMap((row) => {
-		const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xL)(schema, row);
+		const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, row);
 		return parsed.success ? [parsed.data] : [];
 	});
 }
@@ -2621,7 +3178,7 @@ function createAnalyticsClient({ ask, projectId }) {
 		readConversations: ({ limit, ...request }) => read({
 			resource: "assistant",
 			what: "conversations",
-			schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationPageSchema */ .qx,
+			schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationPageSchema,
 			limit,
 			request
 		}),
@@ -2629,12 +3186,12 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { searches, nextCursor } = await read({
 				resource: "searches",
 				what: "searches",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .searchPageSchema */ .h0,
+				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchPageSchema,
 				limit: mostRows,
 				request
 			});
 			return {
-				rows: readable(searches, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSchema */ ._x),
+				rows: readable(searches, _modes_js__WEBPACK_IMPORTED_MODULE_0__.searchSchema),
 				nextCursor: nextCursor || null
 			};
 		},
@@ -2642,13 +3199,13 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { feedback, nextCursor, hasMore } = await read({
 				resource: "feedback",
 				what: "feedback",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackPageSchema */ .Gv,
+				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema,
 				limit: mostRows,
 				request
 			});
 			const next = hasMore === false ? null : nextCursor || null;
 			return {
-				rows: readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackSchema */ .rr),
+				rows: readable(feedback, _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackSchema),
 				nextCursor: next
 			};
 		},
@@ -2656,7 +3213,7 @@ function createAnalyticsClient({ ask, projectId }) {
 			const { feedback } = await read({
 				resource: "feedback/by-page",
 				what: "feedback by page",
-				schema: _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackPageSchema */ .Gv,
+				schema: _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackPageSchema,
 				limit: mostRows,
 				filter: {
 					status: openStatuses,
@@ -2668,7 +3225,7 @@ function createAnalyticsClient({ ask, projectId }) {
 					page: 1
 				}
 			});
-			return readable(feedback, _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .feedbackCountSchema */ .E4);
+			return readable(feedback, _modes_js__WEBPACK_IMPORTED_MODULE_0__.feedbackCountSchema);
 		}
 	};
 }
@@ -3004,17 +3561,17 @@ function findCards(run) {
 	return spans;
 }
 // src/text/redaction/credential-names.ts
-const named$2 = _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap((language) => {
+const named$2 = languages.flatMap((language) => {
 	const { credentials } = language;
 	if (credentials === void 0) return [];
 	return [{
 		credentials,
 		words: {
-			verbs: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.verbs),
-			links: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.links),
-			as: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.as),
-			whose: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.whose),
-			unspaced: _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .unspacedLanguages */ .zS.includes(language)
+			verbs: phrasesOf(credentials.verbs),
+			links: phrasesOf(credentials.links),
+			as: phrasesOf(credentials.as),
+			whose: phrasesOf(credentials.whose),
+			unspaced: unspacedLanguages.includes(language)
 		}
 	}];
 });
@@ -3026,7 +3583,7 @@ for (const { credentials, words } of named$2) {
 		key: credentials.keys,
 		weak: credentials.weak
 	};
-	for (const [nameClass, list] of Object.entries(classes)) for (const name of (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(list)) {
+	for (const [nameClass, list] of Object.entries(classes)) for (const name of phrasesOf(list)) {
 		const known = names.get(name);
 		names.set(name, {
 			class: known?.class ?? nameClass,
@@ -3069,10 +3626,10 @@ const networks = [...[
 	"wpa",
 	"wpa2",
 	"wpa3"
-], ...named$2.flatMap(({ credentials }) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials.networks))];
+], ...named$2.flatMap(({ credentials }) => phrasesOf(credentials.networks))];
 const networkBehind = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${alternatives(networks)})(?!\p{L})`, "iuy");
 const longestNetwork = networks.reduce((longest, { length }) => Math.max(longest, length), 0);
-const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(weak)));
+const networkKeys = new Set(named$2.flatMap(({ credentials: { weak } }, at) => at === 0 ? "key" : phrasesOf(weak)));
 function networkKeyAt(text, { start, end }, isEnglish) {
 	const gap = /[-_ ]/.test(text.charAt(start - 1)) ? 1 : 0;
 	const before = text.slice(Math.max(0, start - gap - longestNetwork), start - gap).toLowerCase();
@@ -3304,7 +3861,7 @@ function candidateBefore(text, found) {
 		word: "",
 		start: 0
 	};
-	const value = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
+	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
 	const name = text.slice(found.start, found.end);
 	const join = found.class === "weak" ? "verb" : "none";
 	return {
@@ -3592,7 +4149,7 @@ function wordStart(text, at) {
 	return word === null ? -1 : at - word[0].length;
 }
 // src/text/redaction/logins.ts
-const wordsOf = (...kinds) => _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => kinds.flatMap((kind) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind])));
+const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
 const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
 const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
@@ -3941,7 +4498,7 @@ const findCodes = (text, places) => {
 	}
 	return spans;
 };
-const named = (kind) => _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .languages */ .eo.flatMap(({ credentials }) => (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .phrasesOf */ .ED)(credentials?.[kind]));
+const named = (kind) => languages.flatMap(({ credentials }) => phrasesOf(credentials?.[kind]));
 const recoveryCodes = {
 	anchors: named("recoveryCodes"),
 	find: findCodes
@@ -4148,7 +4705,7 @@ function userSpan(text, at) {
 	if (match === null) return null;
 	const value = givenValue(match);
 	const colon = value.indexOf(":");
-	const password = (0,_trim_js__WEBPACK_IMPORTED_MODULE_12__/* .trimEndOf */ .f)(value.slice(colon + 1), /[.,)]/);
+	const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
 	if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
 	if (standsForValue(password) || password === value.slice(0, colon)) return null;
 	if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
@@ -4545,7 +5102,7 @@ const escapes = /(?:%[\da-f]{2})+/gi;
 const deepest$1 = 4;
 function decoded(text) {
 	const plain = text.replace(escapes, (run) => Buffer.from(run.replaceAll("%", ""), "hex").toString());
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(plain);
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(plain);
 }
 function redactEncoded(text, redact) {
 	if (!text.includes("%") || !anEscape.test(text)) return text;
@@ -4570,7 +5127,7 @@ function createRedactor({ secrets, enabled }) {
 	function count(kind, times = 1) {
 		counts.set(kind, (counts.get(kind) ?? 0) + times);
 	}
-	const maskOwn = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_13__/* .createMask */ .P)(secrets, (times) => count("secret", times));
+	const maskOwn = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets, (times) => count("secret", times));
 	function applyRulesOnce(text) {
 		const spans = findAll(text);
 		if (spans.length === 0) return text;
@@ -4609,14 +5166,14 @@ function createRedactor({ secrets, enabled }) {
 		return redacted;
 	}
 	function redactAnew(text) {
-		const masked = maskOwn((0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text));
+		const masked = maskOwn((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text));
 		if (!enabled) return masked;
 		const plain = otherForm.test(masked) ? toAsciiForms(masked) : masked;
 		const redacted = applyRules(plain);
 		return redacted === plain ? masked : redacted;
 	}
 	function mask(text) {
-		const cleaned = (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
+		const cleaned = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
 		const masked = maskOwn(cleaned);
 		return masked === cleaned ? text : masked;
 	}
@@ -4678,7 +5235,7 @@ async function readAlso({ wanted, service, period, step: { clock, deadline, log,
 				cursors.add(cursor);
 			}
 		} catch (error) {
-			if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
 			const kept = rows.length > 0 ? `has the ${rows.length} that were read until then` : "does without";
 			log.warning(`The ${what} could not be read to their end: ${error.message} The report ${kept}.`);
 		}
@@ -4697,12 +5254,12 @@ async function readAlso({ wanted, service, period, step: { clock, deadline, log,
 				source: "agent"
 			}));
 		} catch (error) {
-			if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7)) throw error;
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
 			log.info(`Votes are counted from the list of feedback: ${error.message}`);
 			return null;
 		}
 	};
-	const also = { ..._output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW };
+	const also = { ...nothingElse };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
 	if (wanted.includes("feedback")) {
 		also.feedbackCounts = await readCounts();
@@ -4713,7 +5270,7 @@ async function readAlso({ wanted, service, period, step: { clock, deadline, log,
 function withoutAgents(all, byAgents) {
 	const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
 	return all.map(({ path, thumbsUp, thumbsDown }) => ({
-		path: (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(path).trim(),
+		path: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(path).trim(),
 		thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),
 		thumbsDown: Math.max(0, thumbsDown - (ofAgents.get(path)?.thumbsDown ?? 0))
 	}));
@@ -4722,7 +5279,7 @@ function distinct(rows, keyOf) {
 	const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
 	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
-const cleanText$1 = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text).trim();
+const cleanText$1 = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText$1(searchQuery) ?? "",
@@ -4780,611 +5337,11 @@ function createAnsweredSample() {
 		}
 	};
 }
-// src/text/redact-json.ts
-const deepest = 100;
-const placeholder = "[nested too deep]";
-function redactJson(value, { redactor, keep, onTooDeep }) {
-	const redactIn = (name, value, depth) => {
-		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
-		if (typeof value !== "object" || value === null) return value;
-		if (depth < deepest) return redactContainer(value, depth + 1);
-		onTooDeep();
-		return placeholder;
-	};
-	const redactContainer = (container, depth) => {
-		if (Array.isArray(container)) {
-			const items = container.map((item) => redactIn("", item, depth));
-			return items.some((item, at) => item !== container[at]) ? items : container;
-		}
-		let changes = null;
-		for (const key of Object.keys(container)) {
-			const item = container[key];
-			const isKept = depth === 0 && keep.has(key);
-			const redactedKey = isKept ? key : redactor.redact(key);
-			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth);
-			if (redactedKey === key && redacted === item) continue;
-			changes ??= new Map();
-			changes.set(key, [redactedKey, redacted]);
-		}
-		return changes === null ? container : Object.fromEntries(Object.entries(container).map((one) => changes.get(one[0]) ?? one));
-	};
-	if (typeof value === "string") return redactor.redact(value);
-	return typeof value === "object" && value !== null ? redactContainer(value, 0) : value;
-}
-// src/report/source/read-period.ts
-const idFields = new Set(["id", "conversationId"]);
-async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
-	const reading = {
-		pages: 0,
-		rows: 0,
-		outside: 0,
-		cutShort: null
-	};
-	let partsTooDeep = 0;
-	const onTooDeep = () => {
-		partsTooDeep += 1;
-	};
-	try {
-		for await (const rows of source.rowsOf(period)) {
-			const lines = [];
-			signal.throwIfAborted();
-			for (const row of rows) {
-				const parsed = _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .conversationRowSchema */ .t6.safeParse(row).data;
-				const cleaned = parsed ? cleanRow(parsed) : null;
-				const time = (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTimestamp */ .E)(cleaned?.timestamp);
-				if (time !== null && !(0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .isWithin */ .UO)(period, time)) {
-					reading.outside += 1;
-					continue;
-				}
-				reading.rows += 1;
-				onRow(cleaned);
-				if (!file) continue;
-				lines.push(jsonLine(redactJson(row, {
-					redactor,
-					keep: idFields,
-					onTooDeep
-				})));
-			}
-			await file?.append(lines.join(""));
-			reading.pages += 1;
-			holdHeap();
-		}
-	} catch (error) {
-		if (![
-			_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7,
-			_source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo,
-			_step_js__WEBPACK_IMPORTED_MODULE_8__/* .Cancelled */ .c
-		].some((kind) => error instanceof kind)) throw error;
-		const cutShort = error;
-		cutShort.message = redactor.redact(cutShort.message);
-		reading.cutShort = cutShort;
-	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
-	return reading;
-}
-function jsonLine(row) {
-	const json = `${JSON.stringify(row)}\n`;
-	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
-}
-const cleanText = (text) => text && (0,_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(text);
-function cleanRow(row) {
-	row.query = cleanText(row.query);
-	row.timestamp = cleanText(row.timestamp);
-	row.pageUrl = cleanText(row.pageUrl);
-	row.queryCategory = cleanText(row.queryCategory);
-	for (const source of row.sources) {
-		source.title = cleanText(source.title);
-		source.url = cleanText(source.url);
-	}
-	return row;
-}
-function holdHeap() {
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--semi-space-growth-factor=1");
-	(0,node_v8__WEBPACK_IMPORTED_MODULE_11__.setFlagsFromString)("--heap-growing-percent=50");
-}
-// src/report/source/collect.ts
-async function collect({ periods, folder, reader, scope }) {
-	const site = new _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .SitePages */ .YU();
-	const answered = createAnsweredSample();
-	const citations = new Map();
-	let tellsNothing = true;
-	const read = async (period, file) => {
-		const { add, tally } = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .createTally */ .Xf)();
-		const held = [];
-		const onRow = (row) => {
-			const answer = answeredIn(row);
-			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
-			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
-			const countable = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .countableRow */ .mA)(row, period === periods.current);
-			const { outcome } = countable;
-			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
-			if (scope.kind === "all") add(countable);
-			else held.push({
-				row: countable,
-				pages: row ? site.add(row) : []
-			});
-		};
-		return {
-			period,
-			add,
-			tally,
-			outOfScope: [],
-			held,
-			reading: await readPeriod({
-				...reader,
-				period,
-				file,
-				onRow
-			}).finally(() => file?.close())
-		};
-	};
-	const current = await read(periods.current, await folder.create(rowsName));
-	const before = current.reading.cutShort ? null : periods.previous;
-	const previous = before && await read(before, null);
-	if (scope.kind === "pull-request") {
-		const changedFiles = await scope.changedFiles();
-		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
-		const docsRoot = docs?.root ?? scope.docsRoot ?? "";
-		const isInScope = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pageScope */ .Cp)({
-			changedFiles,
-			docsRoot,
-			docs,
-			site
-		});
-		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
-		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
-		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
-		if (!reader.signal.aborted) await filterRows({
-			folder,
-			keep
-		});
-	}
-	return {
-		current: withoutRows(current),
-		previous: previous && withoutRows(previous),
-		tellsNothing,
-		answered,
-		citations
-	};
-}
-const rowsName = "conversations.jsonl";
-const withoutRows = ({ period, tally, outOfScope, reading }) => ({
-	period,
-	tally,
-	outOfScope,
-	reading
-});
-async function filterRows({ folder, keep }) {
-	const filteredName = `${rowsName}.filtered`;
-	const filtered = await folder.create(filteredName);
-	try {
-		let place = -1;
-		for await (const lines of (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(folder.path, rowsName))) {
-			const kept = lines.filter((line) => {
-				place += 1;
-				return keep(place) && line;
-			});
-			await filtered.append(kept.map((line) => `${line}\n`).join(""));
-		}
-	} finally {
-		await filtered.close();
-	}
-	await folder.replace(rowsName, filteredName);
-}
-function answeredIn(row) {
-	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
-	return {
-		question: row.query,
-		answer: row.response ?? "",
-		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pageAddress */ .qx)(url),
-			title
-		} : [])
-	};
-}
-// src/report/source/service.ts
-const mostPausesThatGrow = 6;
-const leastPauseTold = 1e4;
-async function* exportRows(options) {
-	const { period, clock, log } = options;
-	const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createProgress */ .mf)({
-		period,
-		clock,
-		log,
-		unit: "page"
-	});
-	const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_6__/* .createRepetitions */ .jK)();
-	const readNext = createReader(options);
-	const cursors = new Set();
-	let page = 1;
-	let emptyInRow = 0;
-	let reading = readNext({
-		cursor: null,
-		page,
-		emptyInRow
-	});
-	while (reading) {
-		const { conversations, hasMore, nextCursor } = await reading;
-		const problem = hasMore ? contradiction({
-			nextCursor,
-			cursors,
-			page
-		}) : null;
-		const rows = conversations.filter((row) => !isRepetition(row));
-		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
-		reading = null;
-		if (hasMore && nextCursor && !problem) {
-			cursors.add(nextCursor);
-			reading = readNext({
-				cursor: nextCursor,
-				page: page + 1,
-				emptyInRow
-			});
-			reading.catch(() => {});
-		}
-		yield rows;
-		progress({
-			place: page,
-			rows: rows.length,
-			isLast: reading === null
-		});
-		if (problem) throw new _source_js__WEBPACK_IMPORTED_MODULE_6__/* .CutShort */ .fo(`${problem} This is a fault of the service: run again later.`);
-		page += 1;
-	}
-}
-function serviceRows({ conversations, ...options }) {
-	const { deadline } = options;
-	const readPage = (page) => conversations.readConversations({
-		...page,
-		deadline
-	});
-	return { rowsOf: (period) => exportRows({
-		...options,
-		readPage,
-		period
-	}) };
-}
-function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
-	const size = createPageSize(pageSize);
-	const pause = async ({ page, emptyInRow }) => {
-		const plan = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .planRetry */ .M$)({
-			failures: Math.min(emptyInRow, mostPausesThatGrow),
-			retryAfter: null,
-			timeLeft: deadline - clock.now(),
-			random: clock.random(),
-			leastShare: 0
-		});
-		if (plan.kind === "give-up") throw new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
-		if (plan.milliseconds >= leastPauseTold) {
-			const seconds = Math.round(plan.milliseconds / 1e3);
-			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
-		}
-		await clock.sleep(plan.milliseconds, signal);
-	};
-	return async (next) => {
-		if (next.emptyInRow > 0) await pause(next);
-		for (;;) {
-			const { cursor, page } = next;
-			try {
-				const read = await readPage({
-					...period,
-					cursor,
-					page,
-					limit: size.limit
-				});
-				size.fit();
-				return read;
-			} catch (error) {
-				if (!(error instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
-				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
-			}
-		}
-	};
-}
-function contradiction({ nextCursor, cursors, page }) {
-	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
-	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
-}
-function createPageSize(largest) {
-	let limit = largest;
-	let fitting = 0;
-	let patience = 1;
-	let justGrown = false;
-	return {
-		get limit() {
-			return limit;
-		},
-		shrink() {
-			if (limit === 1) return false;
-			if (justGrown) patience *= 2;
-			justGrown = false;
-			fitting = 0;
-			limit = Math.floor(limit / 2);
-			return true;
-		},
-		fit() {
-			justGrown = false;
-			fitting += 1;
-			if (limit === largest || fitting < patience) return;
-			limit = Math.min(largest, limit * 2);
-			fitting = 0;
-			justGrown = true;
-		}
-	};
-}
-// src/report/run.ts
-async function runReport({ inputs, step }) {
-	step.setOutput("outcome", "incomplete");
-	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
-	const run = await openRun(inputs, step);
-	step.setOutput("reportDir", run.directory);
-	const rollingIssue = openIssue(run);
-	try {
-		if (!await hasWork(run, rollingIssue)) return;
-		await run.folder.prepare();
-		const read = await readForReport(run, rollingIssue);
-		const { publishReport } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
-		await publishReport({
-			...read,
-			run,
-			rollingIssue: await rollingIssue()
-		});
-	} finally {
-		if (run.origin.kind === "service") run.origin.service.close();
-	}
-}
-async function openRun(inputs, step) {
-	const surroundings = (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openSurroundings */ .E)({
-		token: inputs.githubToken,
-		pullRequestNumber: inputs.prNumber,
-		step
-	});
-	const { context, github, pullRequest } = surroundings;
-	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(temp, "docs-gap-report");
-	const origin = inputs.conversationsFile === void 0 ? {
-		kind: "service",
-		service: (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .openService */ .I)({
-			...inputs,
-			...step
-		})
-	} : {
-		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.conversationsFile))
-	};
-	const conversationsFile = origin.kind === "file" ? origin.path : null;
-	const folder = await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openOutputFolder */ .uS)({
-		path: directory,
-		conversationsFile
-	});
-	return {
-		inputs,
-		step,
-		context,
-		destinations: await (0,_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .openDestinations */ .uY)({
-			targets: inputs.postTo,
-			surroundings
-		}),
-		scoped: inputs.scope === "all" ? null : {
-			github: await github(),
-			pullRequest: await pullRequest()
-		},
-		directory,
-		folder,
-		origin,
-		redactor: createRedactor({
-			secrets: step.secrets,
-			enabled: inputs.redact
-		})
-	};
-}
-function openIssue(run) {
-	const open = async () => {
-		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 289).then(__webpack_require__.bind(__webpack_require__, 289));
-		return openRollingIssue({
-			...run,
-			wallTime: run.step.clock.wallTime
-		});
-	};
-	let opened;
-	return () => {
-		opened ??= open();
-		return opened;
-	};
-}
-async function readForReport(run, rollingIssue) {
-	const { inputs, step, scoped, folder, redactor } = run;
-	const { log, signal } = step;
-	const { current, previous } = (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .reportPeriod */ .Qs)(await periodOf(run, rollingIssue));
-	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-	let reading;
-	const docsOf = (site) => {
-		reading ??= (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocsOf */ .zW)(run, site);
-		return reading;
-	};
-	const listing = scoped && (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedFiles */ .AC)(scoped);
-	const collecting = collect({
-		periods: {
-			current,
-			previous: inputs.compare ? previous : null
-		},
-		folder,
-		reader: {
-			source: rowsFrom(run, current),
-			redactor,
-			log,
-			signal
-		},
-		scope: listing ? scopeOf(run, {
-			listing,
-			docsOf
-		}) : { kind: "all" }
-	});
-	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.begin(), () => {});
-	const [collected, changed] = await Promise.all([collecting, listing]);
-	setCounts({
-		collected,
-		step
-	});
-	throwIfNothingRead({
-		run,
-		collected
-	});
-	warnOfRows({
-		run,
-		collected
-	});
-	const also = await readMore(run, collected);
-	const docs = await docsOf((pace) => pathsRead(collected, pace));
-	const change = docs && scoped && changed ? await (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangeOfScope */ .CO)(run, {
-		...scoped,
-		files: changed.files,
-		docs
-	}) : null;
-	return {
-		filesTruncated: changed?.truncated ?? false,
-		collected,
-		also,
-		docs,
-		change
-	};
-}
-const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
-async function hasWork({ inputs, step }, rollingIssue) {
-	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
-	try {
-		if (await (await rollingIssue()).hasWork(step.log)) return true;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		return true;
-	}
-	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
-	step.setOutput("outcome", "complete");
-	step.setOutput("topics", "[]");
-	return false;
-}
-function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
-	return {
-		kind: "pull-request",
-		docsRoot: inputs.docsRoot,
-		changedFiles: async () => {
-			const { paths, truncated } = await listing;
-			log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
-			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
-			return paths;
-		},
-		docsOf: async (site) => {
-			const docs = await docsOf(async () => site);
-			return docs && (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfRun */ .NG)(docs, context) ? docs : null;
-		}
-	};
-}
-function pathsRead({ current, previous, answered }, pace) {
-	const rows = [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
-	return (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsNamed */ .o3)({
-		rows,
-		answered: answered.kept(),
-		pace
-	});
-}
-function rowsFrom({ inputs, step, origin }, current) {
-	if (origin.kind === "file") return origin.source({
-		...step,
-		undatedIn: current
-	});
-	const conversations = createAnalyticsClient(origin.service);
-	return serviceRows({
-		...step,
-		conversations,
-		pageSize: inputs.pageSize
-	});
-}
-async function readMore({ inputs, origin, step }, { current }) {
-	const wanted = inputs.alsoRead;
-	if (origin.kind === "file" || wanted.length === 0) return _output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW;
-	if (!current.reading.cutShort) return readAlso({
-		wanted,
-		service: origin.service,
-		period: current.period,
-		step
-	});
-	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
-	const empty = (what) => wanted.includes(what) ? [] : null;
-	return {
-		..._output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingElse */ .nW,
-		searches: empty("searches"),
-		feedback: empty("feedback")
-	};
-}
-async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
-	const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
-	if (inputs.dateTo !== "last") return {
-		days: inputs.days,
-		dateTo: inputs.dateTo ?? today
-	};
-	const last = await (await rollingIssue()).lastPeriod();
-	if (last) return {
-		days: (0,_period_js__WEBPACK_IMPORTED_MODULE_14__/* .daysOf */ .hF)(last).length,
-		dateTo: last.to
-	};
-	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
-	return {
-		days: inputs.days,
-		dateTo: today
-	};
-}
-function throwIfNothingRead({ run, collected }) {
-	const { cutShort, pages, rows } = collected.current.reading;
-	const { signal } = run.step;
-	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
-	if (cutShort instanceof _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
-}
-function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
-	if (tellsNothing && !current.reading.cutShort) {
-		const { from, to } = current.period;
-		const period = `from ${from} to before ${to}`;
-		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
-		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
-	}
-	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
-	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
-	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
-	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
-}
-function setCounts({ collected, step }) {
-	const { questions, conversations, unanswered, unansweredRate } = (0,_output_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .countTotals */ .Hk)(collected.current.tally);
-	step.setOutput("questions", String(questions));
-	step.setOutput("conversations", String(conversations));
-	step.setOutput("unanswered", String(unanswered));
-	step.setOutput("unansweredRate", unansweredRate.toFixed(4));
-	step.setOutput("topics", "[]");
-}
-
-
-
-/***/ }),
-
-/***/ 935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   fo: () => (/* binding */ CutShort),
-/* harmony export */   jK: () => (/* binding */ createRepetitions),
-/* harmony export */   lz: () => (/* binding */ Gathered),
-/* harmony export */   mf: () => (/* binding */ createProgress),
-/* harmony export */   qQ: () => (/* binding */ hashOf)
-/* harmony export */ });
-/* unused harmony export longestEntry */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
-
 // src/report/source/lines.ts
 const longestEntry = 67108864;
 async function* textOf(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
+	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
 var Gathered = class {
@@ -5416,6 +5373,37 @@ async function* linesOf(path) {
 		yield lines;
 	}
 	yield [line.take()];
+}
+// src/text/redact-json.ts
+const deepest = 100;
+const placeholder = "[nested too deep]";
+function redactJson(value, { redactor, keep, onTooDeep }) {
+	const redactIn = (name, value, depth) => {
+		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
+		if (typeof value !== "object" || value === null) return value;
+		if (depth < deepest) return redactContainer(value, depth + 1);
+		onTooDeep();
+		return placeholder;
+	};
+	const redactContainer = (container, depth) => {
+		if (Array.isArray(container)) {
+			const items = container.map((item) => redactIn("", item, depth));
+			return items.some((item, at) => item !== container[at]) ? items : container;
+		}
+		let changes = null;
+		for (const key of Object.keys(container)) {
+			const item = container[key];
+			const isKept = depth === 0 && keep.has(key);
+			const redactedKey = isKept ? key : redactor.redact(key);
+			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth);
+			if (redactedKey === key && redacted === item) continue;
+			changes ??= new Map();
+			changes.set(key, [redactedKey, redacted]);
+		}
+		return changes === null ? container : Object.fromEntries(Object.entries(container).map((one) => changes.get(one[0]) ?? one));
+	};
+	if (typeof value === "string") return redactor.redact(value);
+	return typeof value === "object" && value !== null ? redactContainer(value, 0) : value;
 }
 // src/report/source/source.ts
 var CutShort = class extends Error {
@@ -5463,406 +5451,551 @@ function hashOf(parts) {
 	}
 	return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
-
-
-
-/***/ }),
-
-/***/ 148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ conventionalPaths),
-/* harmony export */   Dy: () => (/* binding */ isToActIn),
-/* harmony export */   Ft: () => (/* binding */ isOfOthers),
-/* harmony export */   Iw: () => (/* binding */ sourceToPage),
-/* harmony export */   Mj: () => (/* binding */ withoutVariant),
-/* harmony export */   Mz: () => (/* binding */ pathSegments),
-/* harmony export */   NE: () => (/* binding */ openFolder),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   R$: () => (/* binding */ underBasePath),
-/* harmony export */   Z3: () => (/* binding */ sourcePath),
-/* harmony export */   cM: () => (/* binding */ comparablePath),
-/* harmony export */   eY: () => (/* binding */ translationsOf),
-/* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   ms: () => (/* binding */ saidPaths),
-/* harmony export */   nV: () => (/* binding */ pageLocation),
-/* harmony export */   vY: () => (/* binding */ beside),
-/* harmony export */   w3: () => (/* binding */ namesVariant),
-/* harmony export */   xg: () => (/* binding */ isReached)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24);
-
-
-// src/docs/files.ts
-const mostOfFile = 2e6;
-const mostFiles = 5e4;
-const mostEntries = 5e5;
-const mostBytes = 2e8;
-const deepestFolder = 40;
-const unreadable = Symbol("unreadable");
-function openFolder(root, folder, others = new Map()) {
-	const top = realPath(root);
-	const base = realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, folder));
-	if (top === null || base === null || !isWithin(top, base)) return null;
-	const above = folder.split("/").filter((part) => part !== "" && part !== ".");
-	const within = new Map([...others].flatMap(([path, bytes]) => {
-		const parts = path.split("/");
-		return above.every((part, at) => parts[at] === part) ? [[parts.slice(above.length).join("/"), bytes]] : [];
-	}));
-	const asked = new Set();
-	let left = mostBytes;
-	let isCut = false;
-	return {
-		asked,
-		get isCut() {
-			return isCut;
-		},
-		async list(isKept, pace) {
-			const listed = await listFiles(base, isKept, pace);
-			isCut = listed.isCut;
-			const files = new Set(listed.files);
-			for (const [path, bytes] of within) if (bytes === null) files.delete(path);
-			else if (isReached(path, isKept)) files.add(path);
-			return [...files].sort();
-		},
-		read(path, most = mostOfFile) {
-			asked.add(path);
-			const other = within.get(path);
-			const bytes = other === void 0 ? (left > 0 ? () => bytesIn(base, path, most) : () => "unreadable")() : other;
-			if (bytes === null) return null;
-			if (bytes === "unreadable") return unreadable;
-			left -= bytes.length;
-			return textOf(bytes, most);
-		}
+// src/report/source/read-period.ts
+const idFields = new Set(["id", "conversationId"]);
+async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
+	const reading = {
+		pages: 0,
+		rows: 0,
+		outside: 0,
+		cutShort: null
 	};
-}
-function textOf(bytes, most) {
-	const read = bytes.subarray(0, most);
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(read, { stream: bytes.length > most }).replace(/\r\n?/g, "\n").replaceAll("\0", " ");
-	} catch {
-		return unreadable;
-	}
-}
-function isReadable(file) {
-	return file === null || file !== "unreadable" && textOf(file, mostOfFile) !== unreadable;
-}
-function isReached(path, isKept) {
-	const parts = path.split("/");
-	return parts.every((_, at) => isKept(parts.slice(0, at + 1).join("/"), at < parts.length - 1));
-}
-function isWithin(folder, path) {
-	const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-	return inside !== ".." && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, inside) === path;
-}
-function realPath(path) {
-	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
-	} catch {
-		return null;
-	}
-}
-async function listFiles(base, isKept, pace) {
-	const files = [];
-	const folders = [{
-		path: "",
-		depth: 0
-	}];
-	let seen = 0;
-	for (let folder = folders.pop(); folder; folder = folders.pop()) {
-		const { path: above, depth } = folder;
-		for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(base, above))) {
-			const pause = pace();
-			if (pause) await pause;
-			seen += 1;
-			if (seen > mostEntries || files.length >= mostFiles) return {
-				files,
-				isCut: true
-			};
-			const path = above === "" ? entry.name : `${above}/${entry.name}`;
-			if (entry.isDirectory()) {
-				if (depth < deepestFolder && isKept(path, true)) folders.push({
-					path,
-					depth: depth + 1
-				});
-			} else if (entry.isFile() && isKept(path, false)) files.push(path);
-		}
-	}
-	return {
-		files,
-		isCut: false
+	let partsTooDeep = 0;
+	const onTooDeep = () => {
+		partsTooDeep += 1;
 	};
-}
-function entriesOf(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
-	} catch {
-		return [];
-	}
-}
-const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
-function bytesIn(base, path, most) {
-	const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base, path);
-	if (file === base || !isWithin(base, file)) return null;
-	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file, "..");
-	const real = realPath(folder);
-	if (real === null) return null;
-	if (real !== folder) return "unreadable";
-	let handle;
-	try {
-		handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, readOnly);
+		for await (const rows of source.rowsOf(period)) {
+			const lines = [];
+			signal.throwIfAborted();
+			for (const row of rows) {
+				const parsed = _modes_js__WEBPACK_IMPORTED_MODULE_0__.conversationRowSchema.safeParse(row).data;
+				const cleaned = parsed ? cleanRow(parsed) : null;
+				const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(cleaned?.timestamp);
+				if (time !== null && !isWithin(period, time)) {
+					reading.outside += 1;
+					continue;
+				}
+				reading.rows += 1;
+				onRow(cleaned);
+				if (!file) continue;
+				lines.push(jsonLine(redactJson(row, {
+					redactor,
+					keep: idFields,
+					onTooDeep
+				})));
+			}
+			await file?.append(lines.join(""));
+			reading.pages += 1;
+			holdHeap();
+		}
 	} catch (error) {
-		const { code } = error;
-		return code === "ENOENT" || code === "ENOTDIR" ? null : "unreadable";
+		if (![
+			_modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError,
+			CutShort,
+			_main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ
+		].some((kind) => error instanceof kind)) throw error;
+		const cutShort = error;
+		cutShort.message = redactor.redact(cutShort.message);
+		reading.cutShort = cutShort;
 	}
-	try {
-		const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(handle);
-		if (!stat.isFile()) return "unreadable";
-		const bytes = Buffer.alloc(Math.min(stat.size, most + 1));
-		return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(handle, bytes));
-	} catch {
-		return "unreadable";
-	} finally {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(handle);
-	}
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${partsTooDeep} parts that are nested more than 100 levels deep: each was written as "[nested too deep]".`);
+	return reading;
 }
-// src/docs/page-path.ts
-const noHost = "no-host.invalid";
-function pageLocation(address) {
-	const url = URL.parse(address, `https://${noHost}/`);
-	if (url === null || !/^https?:$/.test(url.protocol)) return null;
-	const segments = url.pathname.split("/").map(decodeSegment);
+function jsonLine(row) {
+	const json = `${JSON.stringify(row)}\n`;
+	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
+}
+const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text);
+function cleanRow(row) {
+	row.query = cleanText(row.query);
+	row.timestamp = cleanText(row.timestamp);
+	row.pageUrl = cleanText(row.pageUrl);
+	row.queryCategory = cleanText(row.queryCategory);
+	for (const source of row.sources) {
+		source.title = cleanText(source.title);
+		source.url = cleanText(source.url);
+	}
+	return row;
+}
+function holdHeap() {
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--semi-space-growth-factor=1");
+	(0,node_v8__WEBPACK_IMPORTED_MODULE_9__.setFlagsFromString)("--heap-growing-percent=50");
+}
+// src/report/source/collect.ts
+async function collect({ periods, folder, reader, scope }) {
+	const site = new SitePages();
+	const answered = createAnsweredSample();
+	const citations = new Map();
+	let tellsNothing = true;
+	const read = async (period, file) => {
+		const { add, tally } = createTally();
+		const held = [];
+		const onRow = (row) => {
+			const answer = answeredIn(row);
+			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
+			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
+			const countable = countableRow(row, period === periods.current);
+			const { outcome } = countable;
+			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
+			if (scope.kind === "all") add(countable);
+			else held.push({
+				row: countable,
+				pages: row ? site.add(row) : []
+			});
+		};
+		return {
+			period,
+			add,
+			tally,
+			outOfScope: [],
+			held,
+			reading: await readPeriod({
+				...reader,
+				period,
+				file,
+				onRow
+			}).finally(() => file?.close())
+		};
+	};
+	const current = await read(periods.current, await folder.create(rowsName));
+	const before = current.reading.cutShort ? null : periods.previous;
+	const previous = before && await read(before, null);
+	if (scope.kind === "pull-request") {
+		const changedFiles = await scope.changedFiles();
+		const docs = reader.signal.aborted ? null : await scope.docsOf(site.paths());
+		const isInScope = pageScope({
+			changedFiles,
+			docsRoot: docs?.root ?? scope.docsRoot ?? "",
+			docs,
+			site
+		});
+		for (const { add, held, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of held) if (isInScope(pages)) add(row);
+		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
+		const keep = (line) => isInScope(current.held[line]?.pages ?? []);
+		if (!reader.signal.aborted) await filterRows({
+			folder,
+			keep
+		});
+	}
 	return {
-		host: url.host === noHost ? null : url.host,
-		path: comparablePath(segments, /\.(mdx?|html?)$/i)
+		current: withoutRows(current),
+		previous: previous && withoutRows(previous),
+		tellsNothing,
+		answered,
+		citations
 	};
 }
-const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
-function sourceToPage(file, docsRoot) {
-	return aboutRepository.test(file) ? null : sourcePath(file, docsRoot);
+const rowsName = "conversations.jsonl";
+const withoutRows = ({ period, tally, outOfScope, reading }) => ({
+	period,
+	tally,
+	outOfScope,
+	reading
+});
+async function filterRows({ folder, keep }) {
+	const filteredName = `${rowsName}.filtered`;
+	const filtered = await folder.create(filteredName);
+	try {
+		let place = -1;
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder.path, rowsName))) {
+			const kept = lines.filter((line) => {
+				place += 1;
+				return keep(place) && line;
+			});
+			await filtered.append(kept.map((line) => `${line}\n`).join(""));
+		}
+	} finally {
+		await filtered.close();
+	}
+	await folder.replace(rowsName, filteredName);
 }
-function sourcePath(file, docsRoot) {
-	const root = pathSegments(docsRoot.replaceAll("\\", "/"));
-	const segments = pathSegments(file);
-	if (!root.every((folder, index) => folder === segments[index]) || !/\.mdx?$/i.test(segments.at(-1) ?? "")) return null;
-	return comparablePath(segments.slice(root.length), /\.mdx?$/i);
+function answeredIn(row) {
+	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
+	return {
+		question: row.query,
+		answer: row.response ?? "",
+		cited: row.sources.flatMap(({ url, title }) => url ? {
+			url: pageAddress(url),
+			title
+		} : [])
+	};
 }
-function conventionalPaths(path) {
-	const segments = pathSegments(path).filter((name) => !/^\(.*\)$/.test(name)).map((name) => name.replace(/^\d{1,4}(?:\. ?|[-_]+| - )(?=[^\d\s._-])/, ""));
-	const plain = `/${segments.join("/")}`;
-	const name = segments.at(-1) ?? "";
-	return [plain, [
-		"readme",
-		"page",
-		"index",
-		segments.at(-2)
-	].includes(name) ? `/${segments.slice(0, -1).join("/")}` : plain];
+// src/report/source/service.ts
+const mostPausesThatGrow = 6;
+const leastPauseTold = 1e4;
+async function* exportRows(options) {
+	const { period, clock, log } = options;
+	const progress = createProgress({
+		period,
+		clock,
+		log,
+		unit: "page"
+	});
+	const isRepetition = createRepetitions();
+	const readNext = createReader(options);
+	const cursors = new Set();
+	let page = 1;
+	let emptyInRow = 0;
+	let reading = readNext({
+		cursor: null,
+		page,
+		emptyInRow
+	});
+	while (reading) {
+		const { conversations, hasMore, nextCursor } = await reading;
+		const problem = hasMore ? contradiction({
+			nextCursor,
+			cursors,
+			page
+		}) : null;
+		const rows = conversations.filter((row) => !isRepetition(row));
+		emptyInRow = rows.length === 0 ? emptyInRow + 1 : 0;
+		reading = null;
+		if (hasMore && nextCursor && !problem) {
+			cursors.add(nextCursor);
+			reading = readNext({
+				cursor: nextCursor,
+				page: page + 1,
+				emptyInRow
+			});
+			reading.catch(() => {});
+		}
+		yield rows;
+		progress({
+			place: page,
+			rows: rows.length,
+			isLast: reading === null
+		});
+		if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
+		page += 1;
+	}
 }
-function saidPaths(path, fields) {
-	const [plain] = conventionalPaths(path);
-	const folder = plain.slice(0, plain.lastIndexOf("/"));
-	return [
-		"slug",
-		"permalink",
-		"id"
-	].flatMap((name) => {
-		const value = fields[name];
-		if (typeof value !== "string" || value === "" || /[:\s]/.test(value)) return [];
-		const pathOf = (address) => pageLocation(address)?.path ?? "/";
-		return {
-			path: pathOf(value.startsWith("/") ? value : `${folder}/${value}`),
-			fromRoot: pathOf(`/${value}`)
-		};
+function serviceRows({ conversations, ...options }) {
+	const { deadline } = options;
+	const readPage = (page) => conversations.readConversations({
+		...page,
+		deadline
+	});
+	return { rowsOf: (period) => exportRows({
+		...options,
+		readPage,
+		period
+	}) };
+}
+function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
+	const size = createPageSize(pageSize);
+	const pause = async ({ page, emptyInRow }) => {
+		const plan = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.planRetry)({
+			failures: Math.min(emptyInRow, mostPausesThatGrow),
+			retryAfter: null,
+			timeLeft: deadline - clock.now(),
+			random: clock.random(),
+			leastShare: 0
+		});
+		if (plan.kind === "give-up") throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${period.from} to ${period.to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		if (plan.milliseconds >= leastPauseTold) {
+			const seconds = Math.round(plan.milliseconds / 1e3);
+			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
+		}
+		await clock.sleep(plan.milliseconds, signal);
+	};
+	return async (next) => {
+		if (next.emptyInRow > 0) await pause(next);
+		for (;;) {
+			const { cursor, page } = next;
+			try {
+				const read = await readPage({
+					...period,
+					cursor,
+					page,
+					limit: size.limit
+				});
+				size.fit();
+				return read;
+			} catch (error) {
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError) || error.kind !== "oversized") throw error;
+				if (!size.shrink()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+			}
+		}
+	};
+}
+function contradiction({ nextCursor, cursors, page }) {
+	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
+	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
+}
+function createPageSize(largest) {
+	let limit = largest;
+	let fitting = 0;
+	let patience = 1;
+	let justGrown = false;
+	return {
+		get limit() {
+			return limit;
+		},
+		shrink() {
+			if (limit === 1) return false;
+			if (justGrown) patience *= 2;
+			justGrown = false;
+			fitting = 0;
+			limit = Math.floor(limit / 2);
+			return true;
+		},
+		fit() {
+			justGrown = false;
+			fitting += 1;
+			if (limit === largest || fitting < patience) return;
+			limit = Math.min(largest, limit * 2);
+			fitting = 0;
+			justGrown = true;
+		}
+	};
+}
+// src/report/run.ts
+async function runReport({ inputs, step }) {
+	step.setOutput("outcome", "incomplete");
+	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
+	const run = await openRun(inputs, step);
+	step.setOutput("reportDir", run.directory);
+	const rollingIssue = openIssue(run);
+	try {
+		if (!await hasWork(run, rollingIssue)) return;
+		await run.folder.prepare();
+		const read = await readForReport(run, rollingIssue);
+		const { publishReport } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		await publishReport({
+			...read,
+			run,
+			rollingIssue: await rollingIssue()
+		});
+	} finally {
+		if (run.origin.kind === "service") run.origin.service.close();
+	}
+}
+async function openRun(inputs, step) {
+	const surroundings = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openSurroundings)({
+		token: inputs.githubToken,
+		pullRequestNumber: inputs.prNumber,
+		step
+	});
+	const { context, github, pullRequest } = surroundings;
+	const { workspace = ".", temp = "." } = context;
+	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temp, "docs-gap-report");
+	const origin = inputs.conversationsFile === void 0 ? {
+		kind: "service",
+		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openService)({
+			...inputs,
+			...step
+		})
+	} : {
+		kind: "file",
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(workspace, inputs.conversationsFile))
+	};
+	const folder = await openOutputFolder({
+		path: directory,
+		conversationsFile: origin.kind === "file" ? origin.path : null
+	});
+	return {
+		inputs,
+		step,
+		context,
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)({
+			targets: inputs.postTo,
+			surroundings
+		}),
+		scoped: inputs.scope === "all" ? null : {
+			github: await github(),
+			pullRequest: await pullRequest()
+		},
+		directory,
+		folder,
+		origin,
+		redactor: createRedactor({
+			secrets: step.secrets,
+			enabled: inputs.redact
+		})
+	};
+}
+function openIssue(run) {
+	const open = async () => {
+		const { openRollingIssue } = await __webpack_require__.e(/* import() */ 267).then(__webpack_require__.bind(__webpack_require__, 267));
+		return openRollingIssue({
+			...run,
+			wallTime: run.step.clock.wallTime
+		});
+	};
+	let opened;
+	return () => {
+		opened ??= open();
+		return opened;
+	};
+}
+async function readForReport(run, rollingIssue) {
+	const { inputs, step, scoped, folder, redactor } = run;
+	const { log, signal } = step;
+	const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
+	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
+	let reading;
+	const docsOf = (site) => {
+		reading ??= readDocsOf(run, site);
+		return reading;
+	};
+	const listing = scoped && listChangedFiles(scoped);
+	const collecting = collect({
+		periods: {
+			current,
+			previous: inputs.compare ? previous : null
+		},
+		folder,
+		reader: {
+			source: rowsFrom(run, current),
+			redactor,
+			log,
+			signal
+		},
+		scope: listing ? scopeOf(run, {
+			listing,
+			docsOf
+		}) : { kind: "all" }
+	});
+	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.begin(), () => {});
+	const [collected, changed] = await Promise.all([collecting, listing]);
+	setCounts({
+		collected,
+		step
+	});
+	throwIfNothingRead({
+		run,
+		collected
+	});
+	warnOfRows({
+		run,
+		collected
+	});
+	const also = await readMore(run, collected);
+	const docs = await docsOf((pace) => pathsRead(collected, pace));
+	const change = docs && scoped && changed ? await readChangeOfScope(run, {
+		...scoped,
+		files: changed.files,
+		docs
+	}) : null;
+	return {
+		filesTruncated: changed?.truncated ?? false,
+		collected,
+		also,
+		docs,
+		change
+	};
+}
+const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
+async function hasWork({ inputs, step }, rollingIssue) {
+	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
+	try {
+		if (await (await rollingIssue()).hasWork(step.log)) return true;
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
+		return true;
+	}
+	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
+	step.setOutput("outcome", "complete");
+	step.setOutput("topics", "[]");
+	return false;
+}
+function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
+	return {
+		kind: "pull-request",
+		docsRoot: inputs.docsRoot,
+		changedFiles: async () => {
+			const { paths, truncated } = await listing;
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${paths.length} files.`);
+			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
+			return paths;
+		},
+		docsOf: async (site) => {
+			const docs = await docsOf(async () => site);
+			return docs && isOfRun(docs, context) ? docs : null;
+		}
+	};
+}
+function pathsRead({ current, previous, answered }, pace) {
+	return pathsNamed({
+		rows: [current, ...previous ? [previous] : []].flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]),
+		answered: answered.kept(),
+		pace
 	});
 }
-const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
-function isToActIn(path) {
-	const names = pathSegments(path);
-	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
+function rowsFrom({ inputs, step, origin }, current) {
+	if (origin.kind === "file") return origin.source({
+		...step,
+		undatedIn: current
+	});
+	const conversations = createAnalyticsClient(origin.service);
+	return serviceRows({
+		...step,
+		conversations,
+		pageSize: inputs.pageSize
+	});
 }
-function pathSegments(path) {
-	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
-}
-function comparablePath(segments, ending) {
-	const path = segments.filter((segment) => segment !== "" && segment !== ".").map((segment) => segment.normalize("NFC").toLowerCase());
-	const name = path.pop()?.replace(ending, "");
-	if (name !== void 0 && !/^_?index$/.test(name)) path.push(name);
-	return `/${path.join("/")}`;
-}
-function decodeSegment(segment) {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
-}
-function underBasePath(base, page) {
-	return page === "/" ? base || page : base + page;
-}
-function beside(file, named) {
-	if (named.startsWith("/")) return named.slice(1);
-	const folder = pathSegments(file).slice(0, -1);
-	for (const segment of pathSegments(named)) if (segment === "..") folder.pop();
-	else folder.push(segment);
-	return folder.join("/");
-}
-// src/docs/variants.ts
-const surely = /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
-const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
-const version = /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
-const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
-const holdsOthers = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
-const namesVariant = (name) => surely.test(name) || version.test(name) || versionWord.test(name);
-const isOfOthers = (name) => version.test(name) || holdsOthers.test(name);
-function withoutVariant(path) {
-	const segments = pathSegments(path);
-	const others = segments.filter((name) => !namesVariant(name));
-	const last = segments.at(-1) ?? "";
-	return pathOf(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
-}
-const pathOf = (segments) => `/${segments.join("/")}`;
-function segmentsOf(path) {
-	const segments = pathSegments(path);
-	const [name = "", ending = "", ...more] = segments.at(-1)?.split(".") ?? [];
-	if (more.length > 0 || !language.test(ending)) return segments;
-	const isFolder = /^(?:_?index|readme)$/.test(name);
-	return [
-		...segments.slice(0, -1),
-		ending,
-		...isFolder ? [] : [name]
-	];
-}
-const languageNames = new Intl.DisplayNames("en", {
-	type: "language",
-	fallback: "none"
-});
-const isLanguage = (name) => languageNames.of(name.slice(0, 2)) !== void 0;
-const leastMirrored = {
-	language: .2,
-	version: .5,
-	any: .8
-};
-const fewestOfAny = 3;
-const deepestName = 8;
-const leastOfDefault = .8;
-async function byTree(paths, pace) {
-	const files = Array.from(paths, (path) => ({
-		path,
-		segments: segmentsOf(path)
-	}));
-	const original = new Map(files.map(({ path, segments }) => [pathOf(segments), path]));
-	const groups = new Map();
-	for (const { segments } of files) {
-		const pause = pace();
-		if (pause) await pause;
-		for (const [at, name] of segments.slice(0, deepestName).entries()) {
-			const isVersion = version.test(name) || versionWord.test(name);
-			if (!isVersion && !language.test(name)) continue;
-			const kind = isVersion ? "version" : "language";
-			const above = pathOf(segments.slice(0, at));
-			const group = groups.get(`${kind} ${above}`) ?? {
-				above,
-				kind,
-				folders: new Map()
-			};
-			const inside = group.folders.get(name) ?? [];
-			inside.push(pathOf(segments.slice(at + 1)));
-			group.folders.set(name, inside);
-			groups.set(`${kind} ${above}`, group);
-		}
-	}
-	const instead = new Map();
-	for (const group of groups.values()) {
-		const folder = group.above === "/" ? "" : group.above;
-		const isOutside = (path) => original.has(path === "/" ? group.above : folder + path);
-		for (const [name, other] of standIns(group, isOutside)) instead.set(`${folder}/${name}`, other);
-	}
-	const variants = new Map();
-	for (const { path, segments } of files) {
-		let folder = "";
-		const target = segments.flatMap((name) => {
-			folder += `/${name}`;
-			const other = instead.get(folder);
-			return other === null ? [] : other ?? name;
-		});
-		const stands = pathOf(target);
-		if (stands !== pathOf(segments)) variants.set(path, original.get(stands) ?? stands);
-	}
-	return variants;
-}
-function standIns({ above, kind, folders }, isOutside) {
-	const others = new Map();
-	const names = [...folders.keys()];
-	const sure = names.filter((name) => surely.test(name));
-	if (kind === "language" && sure.length === 0) return others;
-	const times = new Map();
-	for (const path of [...folders.values()].flat()) times.set(path, (times.get(path) ?? 0) + 1);
-	const isBeside = (path) => (times.get(path) ?? 0) > 1;
-	const isMirrored = (name, stands) => {
-		const inside = folders.get(name) ?? [];
-		const isSure = sure.includes(name) || sure.length > 1 && isLanguage(name);
-		const some = inside.filter((path) => stands(path) && (path !== "/" || isSure));
-		const of = kind === "language" && !isSure ? "any" : kind;
-		return (of !== "any" || inside.length >= fewestOfAny) && some.length >= leastMirrored[of] * inside.length;
+async function readMore({ inputs, origin, step }, { current }) {
+	const wanted = inputs.alsoRead;
+	if (origin.kind === "file" || wanted.length === 0) return nothingElse;
+	if (!current.reading.cutShort) return readAlso({
+		wanted,
+		service: origin.service,
+		period: current.period,
+		step
+	});
+	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
+	const empty = (what) => wanted.includes(what) ? [] : null;
+	return {
+		...nothingElse,
+		searches: empty("searches"),
+		feedback: empty("feedback")
 	};
-	const isApart = holdsOthers.test(pathSegments(above).at(-1) ?? "") && !folders.has("en");
-	const beside = [];
-	for (const name of names) if (isApart || isMirrored(name, isOutside)) others.set(name, null);
-	else if (isMirrored(name, isBeside)) beside.push(name);
-	const first = kind === "version" ? latestOf(beside) : largestOf(beside, folders);
-	for (const name of beside) if (name !== first) others.set(name, first);
-	return others;
 }
-function largestOf(names, folders) {
-	const size = (name) => folders.get(name)?.length ?? 0;
-	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
-	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= leastOfDefault * size(largest);
-	return names.find(isEnglish) ?? largest;
-}
-function latestOf(names) {
-	const rank = (name) => {
-		if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
-		return /\d-[a-z]/.test(name) ? 0 : 1;
+async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
+	const today = new Date(clock.wallTime()).toISOString().slice(0, 10);
+	if (inputs.dateTo !== "last") return {
+		days: inputs.days,
+		dateTo: inputs.dateTo ?? today
 	};
-	const number = new Intl.Collator("en", { numeric: true });
-	const [latest = ""] = names.toSorted((a, b) => rank(b) - rank(a) || number.compare(b, a));
-	return latest;
+	const last = await (await rollingIssue()).lastPeriod();
+	if (last) return {
+		days: daysOf(last).length,
+		dateTo: last.to
+	};
+	log.warning("No issue remembers an earlier report: the period ends today, not as `date-to: last` says.");
+	return {
+		days: inputs.days,
+		dateTo: today
+	};
 }
-const deepestLabel = 4;
-function byNavigation(listed) {
-	const translations = new Map();
-	const chains = Map.groupBy(listed.filter(({ variants }) => variants.length > 0), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
-	const othersAmong = (variants = []) => variants.filter(({ isDefault }) => !isDefault).length;
-	const order = [...chains.values()].sort(([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants));
-	const first = new Map();
-	for (const pages of order) {
-		const { variants = [] } = pages[0] ?? {};
-		const lists = variants.map(({ list }) => list).join("\n");
-		const labels = new Set(variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u)));
-		const folder = commonFolder(pages.map(({ path }) => path));
-		for (const { path } of pages) {
-			const segments = pathSegments(path);
-			const keys = [segments.filter((name, at) => at >= deepestLabel || !labels.has(name)), segments.slice(folder)].map((key) => `${lists}\n${key.join("/")}`);
-			const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : void 0;
-			const stands = first.get(known ?? "") ?? path;
-			if (stands !== path) translations.set(path, stands);
-			else for (const key of keys) first.set(key, first.get(key) ?? path);
-		}
+function throwIfNothingRead({ run, collected }) {
+	const { cutShort, pages, rows } = collected.current.reading;
+	const { signal } = run.step;
+	if (signal.aborted) throw new Error(`${signal.reason.message} The ${rows} conversations read until then are in ${run.directory}.`, { cause: signal.reason });
+	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+}
+function warnOfRows({ run: { inputs, origin, step: { log } }, collected: { current, previous, tellsNothing } }) {
+	if (tellsNothing && !current.reading.cutShort) {
+		const { from, to } = current.period;
+		const period = `from ${from} to before ${to}`;
+		const why = current.reading.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
-	return translations;
+	const outside = current.reading.outside + (previous?.reading.outside ?? 0);
+	if (outside > 0) log.warning(`The service sent ${outside === 1 ? "1 row" : `${outside} rows`} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
+	const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
+	if (unusable > 0) log.warning(`${unusable} rows lack a usable \`id\`, \`query\` or \`resolutionStatus\`: they are exported, and not counted.`);
 }
-function commonFolder(paths) {
-	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-	const differs = (name, at) => others.some((other) => other[at] !== name);
-	const at = first.findIndex(differs);
-	return at < 0 ? first.length : at;
-}
-async function translationsOf(listed, existing, pace) {
-	const known = new Set(listed.map(({ path }) => path));
-	const unlisted = [...await byTree(existing, pace)].filter(([path]) => !known.has(path));
-	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
+function setCounts({ collected, step }) {
+	const { questions, conversations, unanswered, unansweredRate } = countTotals(collected.current.tally);
+	step.setOutput("questions", String(questions));
+	step.setOutput("conversations", String(conversations));
+	step.setOutput("unanswered", String(unanswered));
+	step.setOutput("unansweredRate", unansweredRate.toFixed(4));
+	step.setOutput("topics", "[]");
 }
 
 

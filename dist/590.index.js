@@ -2,2054 +2,3145 @@ export const id = 590;
 export const ids = [590];
 export const modules = {
 
-/***/ 473:
+/***/ 590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $1: () => (/* binding */ postLimitBytes),
-/* harmony export */   $J: () => (/* binding */ postOrExplain),
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   Iq: () => (/* binding */ ownPosts),
-/* harmony export */   ZD: () => (/* binding */ commentOnce),
-/* harmony export */   _f: () => (/* binding */ findPullRequest),
-/* harmony export */   bI: () => (/* binding */ keepOldest),
-/* harmony export */   e5: () => (/* binding */ postFields),
-/* harmony export */   el: () => (/* binding */ upsert),
-/* harmony export */   h5: () => (/* binding */ createMarker),
-/* harmony export */   lB: () => (/* binding */ upsertComment),
-/* harmony export */   mu: () => (/* binding */ findRestriction),
-/* harmony export */   rZ: () => (/* binding */ isMarked)
+/* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(772);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(270);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
 
 
 
-
-// src/github/pull-request.ts
-const pullRequestSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	number: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	state: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	head: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
-	}),
-	base: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ full_name: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }) }),
-	user: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
-});
-function isFromFork({ head, base }) {
-	return head.repo?.full_name !== base.repo.full_name;
-}
-const searches = {
-	pull_request: fromPayload,
-	pull_request_target: fromPayload,
-	pull_request_review: fromPayload,
-	pull_request_review_comment: fromPayload,
-	issue_comment: fromIssue,
-	workflow_run: fromWorkflowRun,
-	schedule: async () => {
-		throw notFound("A scheduled run belongs to no pull request.");
-	}
-};
-async function findPullRequest({ github, context, number }) {
-	try {
-		if (number === void 0) return await (searches[context.eventName] ?? fromBranchOrCommit)({
-			github,
-			context
-		});
-		if (context.payload.pull_request?.number === number) return await fromPayload({
-			github,
-			context
-		});
-		return await readPullRequest({
-			github,
-			number,
-			found: "named by `pr-number`"
-		});
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`The pull request was not found. ${error.message}${advice$1(error)}`, { cause: error });
-	}
-}
-function advice$1({ kind }) {
-	return kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`." : "";
-}
-async function fromPayload({ context: { payload, eventName } }) {
-	const pullRequest = payload.pull_request;
-	if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
-	return describe({
-		pullRequest,
-		found: `the one of the event \`${eventName}\``
-	});
-}
-async function fromIssue({ github, context: { payload } }) {
-	const { issue } = payload;
-	if (!issue?.pull_request) throw notFound(issue ? `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.` : "The event `issue_comment` came without its issue.");
-	return readPullRequest({
-		github,
-		number: issue.number,
-		found: "the one that the event `issue_comment` is about"
-	});
-}
-async function fromWorkflowRun({ github, context: { payload } }) {
-	const run = payload.workflow_run;
-	const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
-	if (listed) return {
-		number: listed.number,
-		found: `pull request #${listed.number}: listed by the event \`workflow_run\``,
-		fromFork: listed.head.repo.id !== listed.base.repo.id,
-		author: run?.actor?.login
+// src/docs/checkout.ts
+function checkoutOf(workspace, folder) {
+	const text = (path) => {
+		const read = workspace.read(path);
+		return read === null || read === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? null : read;
 	};
-	const repository = run?.head_repository?.full_name;
-	const found = await openPullRequest({
-		github,
-		repository,
-		branch: run?.head_branch,
-		sha: run?.head_sha
-	});
-	if (found) return found;
-	throw notFound(`No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${run?.head_branch ?? ""}\` of ${repository ?? "an unknown repository"}.`);
-}
-async function fromBranchOrCommit({ github, context }) {
-	const { eventName, ref, sha, repository } = context;
-	const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
-	const found = await openPullRequest({
-		github,
-		repository: `${repository.owner}/${repository.name}`,
-		branch,
-		sha
-	});
-	if (found) return found;
-	throw notFound(`The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`);
-}
-function notFound(what) {
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
-}
-async function openPullRequest({ github, repository, branch, sha }) {
-	if (repository && branch) {
-		const head = `${repository.split("/")[0]}:${branch}`;
-		const pullRequest = newest((await github.request("GET /repos/{owner}/{repo}/pulls", {
-			state: "open",
-			head,
-			per_page: 100
-		}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullRequestSchema))).filter((pull) => pull.head.ref === branch && (pull.head.repo?.full_name ?? repository) === repository), sha);
-		if (pullRequest) return describe({
-			pullRequest,
-			found: `the open one of branch \`${head}\``
-		});
-	}
-	if (!sha) return void 0;
-	const pullRequest = newest((await pullsOfCommit({
-		github,
-		sha
-	})).filter((pull) => pull.state === "open"), sha);
-	const found = `the open one of commit ${sha.slice(0, 10)}`;
-	return pullRequest && describe({
-		pullRequest,
-		found
-	});
-}
-async function pullsOfCommit({ github, sha }) {
-	try {
-		return await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
-			sha,
-			per_page: 100
-		}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullRequestSchema));
-	} catch (error) {
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 422 })) return [];
-		throw error;
-	}
-}
-function newest(pulls, sha) {
-	const atCommit = pulls.filter((pull) => pull.head.sha === sha);
-	return (atCommit.length > 0 ? atCommit : pulls).toSorted((a, b) => b.number - a.number)[0];
-}
-async function readPullRequest({ github, number, found }) {
-	const { owner, name } = github.repository;
-	try {
-		return describe({
-			pullRequest: await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, pullRequestSchema),
-			found
-		});
-	} catch (error) {
-		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { status: 404 })) throw error;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`, { cause: error });
-	}
-}
-function describe({ pullRequest, found }) {
-	return {
-		number: pullRequest.number,
-		found: `pull request #${pullRequest.number}: ${found}`,
-		fromFork: isFromFork(pullRequest),
-		author: pullRequest.user?.login
-	};
-}
-// src/github/permissions.ts
-const permissionLines = {
-	comment: "pull-requests: write",
-	issue: "issues: write"
-};
-const dependabot = "dependabot[bot]";
-const restrictionReasons = {
-	fork: "the pull request comes from a fork, and the token may not write there",
-	dependabot: "the run or the pull request is Dependabot's, and the token may not write there"
-};
-const wayRound = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
-function findRestriction({ context: { actor, payload }, pullRequest }) {
-	const triggering = payload.pull_request;
-	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "fork";
-	return [
-		actor,
-		triggering?.user?.login,
-		pullRequest?.author
-	].includes(dependabot) ? "dependabot" : void 0;
-}
-async function postOrExplain({ post, target, restriction, log }) {
-	try {
-		return await post();
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
-		if (restriction && lacksPermission(error)) {
-			log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
-			return;
-		}
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PostingError */ .lo(`${what}. ${error.message} ${whatToDo({
-			error,
-			target
-		})}`.trim(), { cause: error });
-	}
-}
-const obstacles = [{
-	words: /\blocked\b/i,
-	advice: "Its conversation is locked: unlock it, or remove this `post-to`."
-}, {
-	words: /\barchived\b/i,
-	advice: "The repository is archived: unarchive it, or remove this `post-to`."
-}];
-const obstacleOf = ({ status, said }) => status === 403 ? obstacles.find(({ words }) => words.test(said)) : void 0;
-function lacksPermission(error) {
-	const { kind, status } = error;
-	return kind === "refused" && (status === 403 || status === 404) && !obstacleOf(error);
-}
-const advice = {
-	301: "It was transferred or renamed: run the workflow in its new place.",
-	401: "Check the input `github-token`: it is unknown, expired or revoked.",
-	410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
-};
-function whatToDo({ error, target }) {
-	if (error.kind !== "refused") return "";
-	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
-	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
-}
-// src/github/posts.ts
-function createMarker({ mode, projectId, scope, target, about, notice }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
-	const parts = [
-		`mode=${mode}`,
-		`project=${project}`,
-		`scope=${scope}`
-	];
-	if (target) parts.push(`target=${target}`);
-	if (about) parts.push(`about=${about}`);
-	if (notice) parts.push(`notice=${notice}`);
-	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
-}
-const userSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-}));
-function isAuthor(user, author) {
-	if (!user) return false;
-	if (author.id !== null) return user.id === author.id;
-	return user.login.toLowerCase() === author.login.toLowerCase();
-}
-const postLimitBytes = 65536;
-const postFields = {
-	html_url: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^https?:\/\/[-\w.:/%#]+$/)),
-	body: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	user: userSchema
-};
-const isMarked = ({ body }, marker) => body?.startsWith(marker) ?? false;
-async function ownPosts({ marked, author }) {
-	if (marked.length === 0) return [];
-	const self = await author();
-	return marked.filter((post) => isAuthor(post.user, self));
-}
-async function upsert(kind) {
-	const kept = await keepOldest(kind, await kind.listOwn(kind.author));
-	if (kept) return kept;
-	const draft = await kind.draft();
-	if (!draft) return null;
-	let created;
-	try {
-		created = await kind.create(draft);
-	} catch (error) {
-		if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitHubError */ .e0)(error, { kind: "unconfirmed" })) throw error;
-		const kept = await keepOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
-		if (kept) return kept;
-		throw error;
-	}
-	const { html_url: url, user } = created;
-	const isCreated = (post) => post.html_url === url;
-	try {
-		const own = await kind.listOwn(async () => ({
-			id: user?.id ?? null,
-			login: user?.login ?? ""
-		}));
-		return await keepOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		kind.log.warning(`Whether another run posted at the same time as this one is not known: ${error.message}`);
-		return created;
-	}
-}
-async function keepOldest({ update, remove, log }, own, isCurrent = () => false) {
-	let kept = null;
-	for (const [at, post] of own.entries()) try {
-		if (kept) await remove(post, kept);
-		else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)) throw error;
-		if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error)) log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
-		else if (kept) log.warning(`A second post of the same kind was left in place: ${error.message}`);
-		else throw error;
-	}
-	return kept;
-}
-// src/github/comment.ts
-const commentSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	...postFields
-});
-const routes = {
-	list: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-	create: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
-	update: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
-	delete: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
-};
-async function postComment({ pullRequest, ...commenting }) {
-	const { context, log } = commenting;
-	const { number } = pullRequest;
-	const comment = await postOrExplain({
-		post: () => upsertComment({
-			...commenting,
-			place: { number }
-		}),
-		target: {
-			name: "comment",
-			place: `pull request #${number}`
-		},
-		restriction: findRestriction({
-			context,
-			pullRequest
-		}),
-		log
-	});
-	return comment ? { url: comment.html_url } : void 0;
-}
-async function commentOnce({ sections, ...commenting }) {
-	let isNew = false;
-	const sectionsAfter = (previous) => {
-		isNew = previous === null;
-		return isNew ? sections() : null;
-	};
-	await upsertComment({
-		...commenting,
-		sectionsAfter
-	});
-	return isNew;
-}
-async function upsertComment({ github, context: { runUrl }, place: { owner, repo, number }, marker: parts, sectionsAfter, log }) {
-	const repository = owner && repo ? {
-		owner,
-		repo
-	} : {};
-	const issue = {
-		...repository,
-		issue_number: number
-	};
-	const marker = createMarker(parts);
-	const bodyAfter = async (previous) => {
-		const sections = await sectionsAfter(previous);
-		if (sections === null) return previous ?? "";
-		return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .fitSections */ .W)({
-			sections,
-			limitBytes: postLimitBytes,
-			marker,
-			runUrl
-		}).body;
-	};
-	let lastPage = 1;
-	return upsert({
-		author: github.viewer,
-		listOwn: async (author) => {
-			const marked = [];
-			const pages = github.pages(routes.list, {
-				...issue,
-				firstPage: lastPage
-			}, commentSchema);
-			lastPage -= 1;
-			for await (const page of pages) {
-				lastPage += 1;
-				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
-			}
-			return ownPosts({
-				marked: marked.toSorted((a, b) => a.id - b.id),
-				author
-			});
-		},
-		draft: async () => ({ body: await bodyAfter(null) }),
-		create: (draft) => github.request(routes.create, {
-			...issue,
-			...draft
-		}, commentSchema),
-		update: async (comment) => {
-			const body = await bodyAfter(comment.body ?? null);
-			if (body === comment.body) return comment;
-			const parameters = {
-				...repository,
-				comment_id: comment.id,
-				body
-			};
-			return github.request(routes.update, parameters, commentSchema);
-		},
-		remove: async ({ id }) => {
-			await github.request(routes.delete, {
-				...repository,
-				comment_id: id
-			}, (0,_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)());
-		},
-		log
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 33:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   e0: () => (/* binding */ isGitHubError),
-/* harmony export */   lo: () => (/* binding */ PostingError),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-// src/github/errors.ts
-var GitHubError = class extends Error {
-	name = "GitHubError";
-	kind;
-	status;
-	said;
-	constructor({ kind, status, said = "", message, cause }) {
-		super(message, { cause });
-		this.kind = kind;
-		this.status = status;
-		this.said = said;
-	}
-};
-const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);
-const goneStatuses = [
-	301,
-	404,
-	410
-];
-const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(error.status);
-var PostingError = class extends Error {
-	name = "PostingError";
-};
-
-
-
-/***/ }),
-
-/***/ 311:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ feedbackCountSchema),
-/* harmony export */   EH: () => (/* binding */ maskedSections),
-/* harmony export */   Fe: () => (/* binding */ jobIdPattern),
-/* harmony export */   Gv: () => (/* binding */ feedbackPageSchema),
-/* harmony export */   WY: () => (/* binding */ messagedJobSchema),
-/* harmony export */   Zz: () => (/* binding */ operationWords),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   _l: () => (/* binding */ startedJobSchema),
-/* harmony export */   _x: () => (/* binding */ searchSchema),
-/* harmony export */   aU: () => (/* binding */ dashboardUrl),
-/* harmony export */   cs: () => (/* binding */ agentJobSchema),
-/* harmony export */   h0: () => (/* binding */ searchPageSchema),
-/* harmony export */   jD: () => (/* binding */ serviceWords),
-/* harmony export */   mk: () => (/* binding */ publish),
-/* harmony export */   qx: () => (/* binding */ conversationPageSchema),
-/* harmony export */   rr: () => (/* binding */ feedbackSchema),
-/* harmony export */   s2: () => (/* binding */ withoutPosts),
-/* harmony export */   t6: () => (/* binding */ conversationRowSchema),
-/* harmony export */   uY: () => (/* binding */ openDestinations),
-/* harmony export */   ub: () => (/* binding */ jobStatuses),
-/* harmony export */   x5: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
-
-
-
-
-
-// src/service/schemas.ts
-const optionalText = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()), null);
-const optionalTime = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .Fs)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KC)([(0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)()]), (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pd)(String))), null);
-const jobStatuses = [
-	"active",
-	"completed",
-	"archived",
-	"failed"
-];
-const agentJobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H)({
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())),
-	status: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H)({
-		repository: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())),
-		ref: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()))
-	}))),
-	model: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())),
-	prLink: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())),
-	createdAt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())),
-	archivedAt: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()))
-});
-const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
-const jobId = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(jobIdPattern));
-const answeredJobFields = {
-	id: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)(jobId), null),
-	status: optionalText,
-	model: optionalText,
-	createdAt: optionalText,
-	source: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		repository: optionalText,
-		ref: optionalText
-	})), null)
-};
-const messagedJobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	...answeredJobFields,
-	prLink: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())), void 0)
-});
-const startedJobSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	...answeredJobFields,
-	id: jobId
-});
-const conversationPageSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	conversations: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
-	nextCursor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-	hasMore: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)()
-});
-const sourceSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	title: optionalText,
-	url: optionalText
-});
-const conversationRowSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	id: optionalText,
-	query: optionalText,
-	response: optionalText,
-	resolutionStatus: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._enum */ .$8)(["answered", "unanswered"])), null),
-	conversationId: optionalText,
-	timestamp: optionalTime,
-	pageUrl: optionalText,
-	queryCategory: optionalText,
-	responseType: optionalText,
-	sources: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)(sourceSchema, {
-		title: null,
-		url: null
-	})), [])
-});
-const number = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)()), null);
-const searchPageSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	searches: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
-	nextCursor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
-});
-const searchSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	searchQuery: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	hits: number,
-	ctr: number,
-	topClickedPage: optionalText
-});
-const feedbackPageSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	feedback: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
-	nextCursor: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-	hasMore: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)())
-});
-const feedbackSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	id: optionalText,
-	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	comment: optionalText,
-	helpful: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)()), null),
-	source: optionalText,
-	status: optionalText
-});
-const feedbackCountSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	path: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	thumbsUp: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm)(0)), 0),
-	thumbsDown: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm)(0)), 0)
-});
-const errorBodySchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	error: optionalText,
-	details: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._catch */ .nb)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }))), null)
-});
-// src/service/errors.ts
-var ServiceError = class extends Error {
-	name = "ServiceError";
-	kind;
-	status;
-	constructor(kind, message, { status, ...options } = {}) {
-		super(message, options);
-		this.kind = kind;
-		this.status = status;
-	}
-};
-const dashboardUrl = "https://app.mintlify.com";
-const operationWords = {
-	"read-job": {
-		scope: "read",
-		inputs: "inputs `project-id` and `job-id`",
-		limit: "The organization's request limit is used up",
-		unconfirmed: ""
-	},
-	"read-analytics": {
-		scope: "read",
-		inputs: "input `project-id`",
-		limit: "The organization's request limit is used up",
-		unconfirmed: ""
-	},
-	"start-job": {
-		scope: "write",
-		inputs: "input `project-id`",
-		limit: "The project's hourly limit of new jobs is used up",
-		unconfirmed: `A job may be running anyway: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`
-	},
-	"send-message": {
-		scope: "write",
-		inputs: "inputs `project-id` and `job-id`",
-		limit: "The project's hourly limit of messages is used up",
-		unconfirmed: `The agent may have received the message anyway: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`
-	}
-};
-function whatToCheck(status, { scope, inputs }) {
-	return {
-		401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === "write" ? "; the key needs its `write` scope" : ""}.`,
-		402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
-		403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
-		404: `Check the ${inputs}, and that the key belongs to the same organization.`
-	}[status] ?? "Check the inputs and the status page of the service.";
-}
-function refusal({ status, body, location, subject, operation }) {
-	const said = serviceWords(body);
-	const leadsTo = location ? ` (this one leads to ${location})` : "";
-	const next = status >= 300 && status < 400 ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.` : status === 403 && !isOfService(body) ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between." : whatToCheck(status, operationWords[operation]);
-	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
-}
-function isOfService(body) {
-	const parsed = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body);
-	return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
-}
-function serviceWords(body) {
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorBodySchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
-	if (!parsed.success) return "";
-	const { error, details } = parsed.data;
-	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-	return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)([...new Set(words)].join("; "));
-}
-// src/publish.ts
-async function openDestinations({ targets, surroundings: { github, pullRequest } }) {
-	const destinations = [];
-	for (const target of targets) if (target === "summary") destinations.push({ target });
-	else if (target !== "comment") destinations.push({
-		target,
-		github: await github()
-	});
-	else destinations.push({
-		target,
-		github: await github(),
-		pullRequest: await pullRequest()
-	});
-	return destinations;
-}
-const withoutPosts = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
-async function publish(publication) {
-	const { context, destinations, step } = publication;
-	const sections = maskedSections(publication.sections, step);
-	const { commentAfter = () => publication.sections } = publication;
-	const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
-	const published = {
-		commentUrl: "",
-		issueUrl: "",
-		rollingIssue: null,
-		problems: []
-	};
-	const summary = () => (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .appendSummary */ .fe)({
-		context,
-		sections,
-		log: step.log
-	});
-	const wantsSummary = destinations.some(({ target }) => target === "summary");
-	if (wantsSummary) await summary();
-	for (const destination of destinations) try {
-		const post = await postTo({
-			...publication,
-			sections,
-			sectionsAfter,
-			destination
-		});
-		const output = destination.target === "comment" ? "commentUrl" : "issueUrl";
-		if (post) published[output] = post.url;
-		if (post?.number && destination.target === "issue") published.rollingIssue = post.number;
-		const verb = post?.isClosed ? "Closed, as no gap is left" : "Posted";
-		if (post && !publication.quiet) step.log.info(`${verb}: ${post.url}`);
-	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo)) throw error;
-		published.problems.push(error);
-	}
-	if (published.problems.length > 0 && !wantsSummary && sections.length > 0) await summary();
-	return published;
-}
-function maskedSections(sections, { mask }) {
-	return sections.map((section) => ({
-		...section,
-		title: mask(section.title),
-		markdown: mask(section.markdown)
-	}));
-}
-async function postTo({ destination, issue, sectionsAfter, step, ...publication }) {
-	const { context, marker } = publication;
-	const post = {
-		context,
-		log: step.log
-	};
-	switch (destination.target) {
-		case "summary": return;
-		case "comment": return (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .postComment */ .Gy)({
-			...post,
-			...destination,
-			sectionsAfter,
-			marker
-		});
-		default: {
-			if (!issue) return void 0;
-			const { postIssue } = await __webpack_require__.e(/* import() */ 161).then(__webpack_require__.bind(__webpack_require__, 161));
-			const { github, target } = destination;
-			const compose = (previous) => {
-				const content = issue.compose(previous);
-				const notice = step.mask(content.notice);
-				return {
-					...content,
-					notice,
-					sections: maskedSections(content.sections, step)
-				};
-			};
-			return postIssue({
-				...post,
-				...issue,
-				compose,
-				github,
-				marker: {
-					...marker,
-					target
-				}
-			});
-		}
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ openSurroundings),
-/* harmony export */   I: () => (/* binding */ openService)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(311);
-
-
-
-
-
-
-// src/github/surroundings.ts
-const tellingGrace = 1e4;
-function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
-	const context = (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunContext */ .$p)(env);
-	const open = async () => {
-		if (!token) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo("github-token: expected a token, as this run needs GitHub's API, but it is blank");
-		if (context.payloadBroken) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PostingError */ .lo(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
-		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
-		return connect({
-			context,
-			token,
-			clock,
-			deadline: deadline + tellingGrace,
-			signal,
-			log
-		});
-	};
-	let opened;
-	const github = () => {
-		opened ??= open();
-		return opened;
-	};
-	const find = async () => {
-		const pullRequest = await (0,_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)({
-			github: await github(),
-			context,
-			number
-		});
-		log.info(`Found ${pullRequest.found}.`);
-		return pullRequest;
-	};
-	let found;
-	return {
-		context,
-		github,
-		pullRequest: () => {
-			found ??= find();
-			return found;
-		}
-	};
-}
-// src/service/service.ts
-const manner = {
-	assess: ({ status, headers }, wallTime) => {
-		if (!(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status)) return { kind: "final" };
-		const wait = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
-			headers,
-			wallTime
-		});
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	for (let depth = above.length; depth >= 0; depth--) {
+		const home = above.slice(0, depth);
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(text([...home, ".git"].join("/")) ?? "") ?? [];
+		const git = elsewhere === void 0 ? [...home, ".git"] : within(home, elsewhere);
+		const inGit = (name) => text([...git, name].join("/"));
+		const head = inGit("HEAD")?.trim();
+		if (head === void 0 && elsewhere === void 0) continue;
+		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
+		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`))?.split(" ")[0];
+		const commit = (ref ? inGit(ref) ?? packed() : head)?.trim() ?? "";
 		return {
-			kind: status === 429 ? "limited" : "passing",
-			wait
+			folder: home.join("/"),
+			origin: originOf(inGit("config") ?? ""),
+			commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null
 		};
-	},
-	leastShare: 0
-};
-const hourlyLimit = 100;
-function toldLeft({ headers }) {
-	const said = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
-	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
-}
-function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
-	const transport = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
-	const counts = {
-		requests: 0,
-		retries: 0,
-		waited: 0
-	};
-	const sender = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
-		send: transport.send,
-		manner,
-		clock,
-		counts,
-		log
-	});
-	const headers = {
-		authorization: `Bearer ${apiKey}`,
-		accept: "application/json"
-	};
-	let told = Number.POSITIVE_INFINITY;
-	const ask = async (asking) => {
-		const { method = "GET", path, json, repeat, deadline, timeout, maxBytes } = asking;
-		const url = `${baseUrl}${path}`;
-		const request = json === void 0 ? {
-			method,
-			url,
-			headers
-		} : {
-			method,
-			url,
-			headers: {
-				...headers,
-				"content-type": "application/json"
-			},
-			body: JSON.stringify(json)
-		};
-		try {
-			const sent = await sender({
-				request,
-				repeat,
-				deadline,
-				timeout,
-				maxBytes,
-				signal
-			});
-			if ("gaveUp" in sent) throw explain({
-				gaveUp: sent.gaveUp,
-				asking
-			});
-			told = toldLeft(sent.response) ?? told;
-			return readAnswer({
-				response: sent.response,
-				asking
-			});
-		} catch (error) {
-			if (!(error instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
-			throw unusable({
-				kind: "oversized",
-				asking,
-				problem: error.message,
-				cause: error
-			});
-		}
-	};
-	const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
-	return {
-		ask,
-		projectId,
-		clock,
-		counts,
-		requestsLeft,
-		close: transport.close
-	};
-}
-function readAnswer({ response: { status, headers, body }, asking }) {
-	if (status < 200 || status > 299) throw (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
-		status,
-		body,
-		location: headers.location,
-		...asking
-	});
-	const kind = "invalid-response";
-	let json;
-	try {
-		json = JSON.parse(body);
-	} catch (cause) {
-		const type = headers["content-type"];
-		throw unusable({
-			kind,
-			asking,
-			problem: `it is not JSON${type ? ` (content type ${type})` : ""}`,
-			cause
-		});
-	}
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(asking.schema, json);
-	if (parsed.success) return parsed.data;
-	const issue = parsed.error.issues[0];
-	throw unusable({
-		kind,
-		asking,
-		problem: `\`${issue?.path.join(".") || "the response"}\` is missing or of another type (${issue?.message})`,
-		cause: parsed.error
-	});
-}
-function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
-	const isOpen = repeat === "if-nothing-was-done";
-	const next = [isOpen && _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation].unconfirmed, "Check that the input `base-url` is the service's address and that no proxy answers in its place."];
-	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(" ")}`, { cause });
-}
-function explain({ gaveUp: { why, failures, last, limited, wait }, asking: { subject, operation } }) {
-	if (!last) return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, `Time ran out before the request for ${subject}.`);
-	const isConnection = last instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc;
-	const cause = isConnection ? { cause: last } : {};
-	const said = isConnection ? last.message : [`status ${last.status}`, (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceWords */ .jD)(last.body)].filter(Boolean).join(": ");
-	const words = _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .operationWords */ .Zz[operation];
-	if (why === "unconfirmed") {
-		if (!isConnection && last.status < 500) return (0,_publish_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)({
-			...last,
-			location: void 0,
-			subject,
-			operation
-		});
-		const message = `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`;
-		return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
-	}
-	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
-	const reasons = {
-		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-		deadline: `the time was up after ${tries}`,
-		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
-	};
-	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
-	const message = `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`;
-	return new _publish_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7(why, message, cause);
-}
-
-
-
-/***/ }),
-
-/***/ 16:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseTimestamp)
-/* harmony export */ });
-// src/service/timestamp.ts
-const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
-const dateForms = [
-	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
-	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
-	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
-].map((form) => new RegExp(`^${form}$`, "i"));
-const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
-const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
-function parseTimestamp(text) {
-	if (!text) return null;
-	return usualForm.test(text) ? sinceEpoch(text) : timeByPattern(text);
-}
-function sinceEpoch(text) {
-	const time = Date.parse(text);
-	return time >= 0 ? time : null;
-}
-function timeByPattern(text) {
-	const epoch = epochForm.exec(text)?.groups;
-	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
-	for (const form of dateForms) {
-		const match = form.exec(text);
-		if (!match) continue;
-		const isDateOnly = text.length === 10;
-		const zone = match.groups?.zone;
-		return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z"));
 	}
 	return null;
 }
-
-
-
-/***/ }),
-
-/***/ 301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-var https__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
-var http__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HK: () => (/* binding */ longestAsked),
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   OG: () => (/* binding */ parseBody),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   Qq: () => (/* binding */ HttpClient),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   WL: () => (/* binding */ shortWords),
-/* harmony export */   aE: () => (/* binding */ createSender),
-/* harmony export */   hd: () => (/* binding */ fetch),
-/* harmony export */   mR: () => (/* binding */ OversizedBody),
-/* harmony export */   mo: () => (/* binding */ isRetried),
-/* harmony export */   oO: () => (/* binding */ createTransport)
-/* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
-/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(611);
-/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(692);
-
-
-
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(import.meta.url))();
-// node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-	const usingSsl = reqUrl.protocol === "https:";
-	if (checkBypass(reqUrl)) return;
-	const proxyVar = (() => {
-		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
-		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
-	})();
-	if (proxyVar) try {
-		return new DecodedURL(proxyVar);
-	} catch (_a) {
-		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
-	}
-	else return;
+function within(folder, path) {
+	const segments = path.startsWith("/") ? [""] : [...folder];
+	for (const name of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path)) if (name === "..") segments.pop();
+	else segments.push(name);
+	return segments;
 }
-function checkBypass(reqUrl) {
-	if (!reqUrl.hostname) return false;
-	const reqHost = reqUrl.hostname;
-	if (isLoopbackAddress(reqHost)) return true;
-	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
-	if (!noProxy) return false;
-	let reqPort;
-	if (reqUrl.port) reqPort = Number(reqUrl.port);
-	else if (reqUrl.protocol === "http:") reqPort = 80;
-	else if (reqUrl.protocol === "https:") reqPort = 443;
-	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+function originOf(config) {
+	const lines = config.split("\n").map((line) => line.trim());
+	const from = lines.indexOf("[remote \"origin\"]");
+	const own = from < 0 ? [] : lines.slice(from + 1);
+	const to = own.findIndex((line) => line.startsWith("["));
+	const set = own.slice(0, to < 0 ? void 0 : to).find((line) => /^url\s*=/.test(line));
+	const named = set?.slice(set.indexOf("=") + 1).trim() ?? "";
+	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
+	const { host = "", pathname = "" } = URL.parse(address) ?? {};
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	return owner && name && more.length === 0 ? {
+		host,
+		owner,
+		name
+	} : null;
+}
+// src/docs/navigation.ts
+const usualApiFolder = "api-reference";
+const mostNodes = 3e5;
+const deepest = 60;
+const mostRedirects = 2e4;
+const mostDocuments$1 = 50;
+const titleKeys = [
+	"tab",
+	"group",
+	"dropdown",
+	"anchor",
+	"product",
+	"item"
+];
+const variantLists = {
+	languages: "language",
+	versions: "version"
+};
+function isRecord$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
+function listPages(root) {
+	const pages = new Map();
+	const openapi = [];
+	const apiFolders = [];
+	let nodes = 0;
+	const addDocument = (value) => {
+		for (const one of Array.isArray(value) ? value : [value]) {
+			const name = isRecord$1(one) ? one.source : one;
+			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
+			openapi.push(name);
+			const { directory } = isRecord$1(one) ? one : {};
+			const folder = typeof directory === "string" ? directory : usualApiFolder;
+			apiFolders.push((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
+		}
+	};
+	const addPage = (name, { groups, variants }) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		const page = {
+			path,
+			groups,
+			variants
+		};
+		const known = pages.get(path);
+		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
+	};
+	const visitEntries = (entries, key, around) => {
+		const named = variantLists[key];
+		const saysSo = entries.findIndex((entry) => isRecord$1(entry) && entry.default === true);
+		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
+		for (const [at, entry] of entries.entries()) {
+			const name = named && isRecord$1(entry) ? entry[named] : void 0;
+			const variant = {
+				list,
+				name: String(name),
+				isDefault: at === Math.max(0, saysSo)
+			};
+			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
+			visit(entry, key, {
+				...around,
+				variants
+			});
+		}
+	};
+	const visit = (node, key, around) => {
+		nodes += 1;
+		if (nodes > mostNodes || around.depth > deepest) return;
+		const inside = {
+			...around,
+			depth: around.depth + 1
+		};
+		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
+		if (Array.isArray(node)) visitEntries(node, key, inside);
+		else if (isRecord$1(node)) {
+			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
+			if (title !== void 0) inside.groups = [...around.groups, String(title)];
+			for (const [name, value] of Object.entries(node)) {
+				nodes += 1;
+				if (name === "openapi" || name === "asyncapi") addDocument(value);
+				else if (typeof value === "object" || name === "root") visit(value, name, inside);
+			}
+		}
+	};
+	visit(root, "", {
+		groups: [],
+		variants: [],
+		depth: 0
+	});
+	return {
+		pages: [...pages.values()],
+		openapi,
+		apiFolders
+	};
+}
+function redirectsOf(list) {
+	if (!Array.isArray(list)) return [];
+	return list.slice(0, mostRedirects).flatMap((one) => {
+		const { source, destination } = isRecord$1(one) ? one : {};
+		if (typeof source !== "string" || typeof destination !== "string") return [];
+		return {
+			source,
+			destination
+		};
+	});
+}
+function navigationOf(config) {
+	if (!isRecord$1(config)) return {
+		pages: [],
+		redirects: [],
+		openapi: [],
+		apiFolders: []
+	};
+	const { navigation, redirects, openapi, api } = config;
+	const listed = listPages({
+		navigation,
+		openapi
+	});
+	const named = listPages({ openapi: isRecord$1(api) ? api.openapi : void 0 });
+	return {
+		pages: listed.pages,
+		redirects: redirectsOf(redirects),
+		openapi: [...named.openapi, ...listed.openapi],
+		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
+	};
+}
+// src/docs/config.ts
+const configNames = ["docs.json", "mint.json"];
+const largestConfig = 2e7;
+const mostReferences = 100;
+const mostMerged = 1e5;
+async function readNavigation(sources, pace) {
+	const readJson = configReader(sources, pace);
+	for (const name of configNames) {
+		const config = await readJson(name);
+		if (config !== void 0) return navigationOf(config);
+	}
+	return navigationOf(void 0);
+}
+function configReader(sources, pace) {
+	const read = new Map();
+	let characters = largestConfig;
+	let merged = mostMerged;
+	const readFile = async (path) => {
+		const known = read.get(path);
+		if (known) return known;
+		const file = {
+			value: void 0,
+			size: 0
+		};
+		read.set(path, file);
+		const text = read.size > mostReferences ? null : sources.read(path, characters);
+		if (text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
+		characters -= text.length;
+		const [value] = await linked([parsedJson(text)], path);
+		file.value = value;
+		file.size = isObject(value) ? Object.keys(value).length : 0;
+		return file;
+	};
+	const linked = async (root, from) => {
+		const open = [root];
+		for (let node = open.pop(); node; node = open.pop()) {
+			const pause = pace();
+			if (pause) await pause;
+			const parent = node;
+			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+				const value = parent[name];
+				if (!isObject(value) || name === "__proto__") continue;
+				const { $ref: reference } = value;
+				if (typeof reference !== "string") {
+					open.push(value);
+					continue;
+				}
+				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
+				if (Array.isArray(file.value)) parent[name] = file.value;
+				else if (isObject(file.value) && file.size <= merged) {
+					merged -= file.size;
+					parent[name] = {
+						...value,
+						...file.value
+					};
+				}
+			}
+		}
+		return root;
+	};
+	return async (path) => (await readFile(path)).value;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/docs/find-folder.ts
+const leastOfBest = .5;
+const mostAlike = 200;
+function* endsOf(file) {
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	let end = "";
+	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
+	for (let depth = segments.length - 1; depth >= 0; depth--) {
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
+	}
+}
+async function folderOf({ files, site, among = null, pace }) {
+	const folders = new Map();
+	for (const file of files) {
+		await pace();
+		for (const [end, folder] of endsOf(file)) {
+			if (among && !among.includes(folder)) continue;
+			const of = folders.get(end) ?? new Set();
+			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+		}
+	}
+	const votes = new Map();
+	const paths = new Set();
+	for (const path of site) {
+		await pace();
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		paths.add(names.join("/"));
+		for (const at of names.keys()) {
+			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
+			for (const folder of below.size > mostAlike ? [] : below) {
+				const base = names.slice(0, at).join("/");
+				const vote = votes.get(`${folder}\n${base}`) ?? {
+					folder,
+					base,
+					count: 0
+				};
+				votes.set(`${folder}\n${base}`, {
+					...vote,
+					count: vote.count + 1
+				});
+			}
+		}
+	}
+	const isPage = ({ folder, base }) => paths.has(base) && (folders.get("/")?.has(folder) ?? false);
+	for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+	const all = [...votes.values()].sort((a, b) => b.count - a.count);
+	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
+	const [best, ...others] = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = others.filter(({ count }) => count === best?.count);
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	return equals.reduce((first, { folder }) => {
+		if (first === null) return folder;
+		const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
+		return later < 0 || later === 0 && folder < first ? folder : first;
+	}, best?.folder ?? null);
+}
+// node_modules/js-yaml/dist/js-yaml.mjs
+var NOT_RESOLVED = Symbol("NOT_RESOLVED");
+function defineScalarTag(tagName, options) {
+	return {
+		tagName,
+		nodeKind: "scalar",
+		implicit: options.implicit ?? false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		implicitFirstChars: options.implicitFirstChars ?? null,
+		resolve: options.resolve,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => String(data)),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+function defineSequenceTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "sequence",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addItem: options.addItem,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+function defineMappingTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "mapping",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addPair: options.addPair,
+		has: options.has,
+		keys: options.keys,
+		get: options.get,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+var strTag = defineScalarTag("tag:yaml.org,2002:str", {
+	resolve: (source) => source,
+	identify: (data) => typeof data === "string"
+});
+var NULL_VALUES$1 = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+var nullCoreTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES$1.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+var nullJsonTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: ["n"],
+	resolve: (source, isExplicit) => {
+		if (source === "null" || isExplicit && source === "") return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+var NULL_VALUES = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+var nullYaml11Tag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+var TRUE_VALUES$2 = [
+	"true",
+	"True",
+	"TRUE"
+];
+var FALSE_VALUES$2 = [
+	"false",
+	"False",
+	"FALSE"
+];
+var boolCoreTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES$2.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$2.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+var TRUE_VALUES$1 = ["true"];
+var FALSE_VALUES$1 = ["false"];
+var boolJsonTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: ["t", "f"],
+	resolve: (source) => {
+		if (TRUE_VALUES$1.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$1.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+var TRUE_VALUES = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+];
+var FALSE_VALUES = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+];
+var boolYaml11Tag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+var YAML_INTEGER_IMPLICIT_PATTERN$1 = new RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+var YAML_INTEGER_EXPLICIT_PATTERN$1 = new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$2(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$2(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$2(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intCoreTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger$2,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+var YAML_INTEGER_IMPLICIT_PATTERN = new RegExp("^-?(?:0|[1-9][0-9]*)$");
+var YAML_INTEGER_EXPLICIT_PATTERN = new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$1(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$1(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intJsonTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlInteger$1,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+var YAML_INTEGER_PATTERN = new RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function parseYamlInteger(source) {
+	let value = source.replace(/_/g, "");
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	if (value.includes(":")) {
+		let result = 0;
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		return sign * result;
+	}
+	if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger(source) {
+	if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intYaml11Tag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+var YAML_FLOAT_PATTERN$1 = new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN$1 = new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$2(source) {
+	if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase();
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	const result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$2(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatCoreTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat$2,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$2
+});
+var YAML_FLOAT_IMPLICIT_PATTERN = new RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$");
+var YAML_FLOAT_EXPLICIT_PATTERN = new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+		let value = source.toLowerCase();
+		const sign = value[0] === "-" ? -1 : 1;
+		if ("+-".includes(value[0])) value = value.slice(1);
+		if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+		if (value === ".nan") return NaN;
+		const result = sign * parseFloat(value);
+		return Number.isFinite(result) ? result : NOT_RESOLVED;
+	}
+	if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = Number(source);
+	if (Number.isFinite(result)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$1(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatJsonTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlFloat$1,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$1
+});
+var YAML_FLOAT_PATTERN = new RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN = new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat(source) {
+	if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase().replace(/_/g, "");
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	let result = 0;
+	if (value.includes(":")) {
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		result *= sign;
+	} else result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatYaml11Tag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat
+});
+var mergeTag = defineScalarTag("tag:yaml.org,2002:merge", {
+	implicit: true,
+	implicitFirstChars: ["<"],
+	resolve: (source, isExplicit) => {
+		if (source === "<<" || isExplicit && source === "") return "<<";
+		return NOT_RESOLVED;
+	},
+	identify: () => false
+});
+var BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+function resolveYamlBinary(source) {
+	const input = source.replace(/\s/g, "");
+	if (input.length % 4 !== 0 || !BASE64_PATTERN.test(input)) return NOT_RESOLVED;
+	const binary = atob(input);
+	const result = new Uint8Array(binary.length);
+	for (let index = 0; index < binary.length; index++) result[index] = binary.charCodeAt(index);
+	return result;
+}
+function representYamlBinary(object) {
+	let binary = "";
+	for (let index = 0; index < object.length; index++) binary += String.fromCharCode(object[index]);
+	return btoa(binary);
+}
+var binaryTag = defineScalarTag("tag:yaml.org,2002:binary", {
+	resolve: resolveYamlBinary,
+	identify: (object) => Object.prototype.toString.call(object) === "[object Uint8Array]",
+	represent: representYamlBinary
+});
+var YAML_DATE_REGEXP = new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$");
+var YAML_TIMESTAMP_REGEXP = new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function makeUtcDate(year, month, day, hour = 0, minute = 0, second = 0, fraction = 0) {
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+	date.setUTCFullYear(year, month, day);
+	return date;
+}
+function resolveYamlTimestamp(source) {
+	let match = YAML_DATE_REGEXP.exec(source);
+	if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(source);
+	if (match === null) return NOT_RESOLVED;
+	const year = +match[1];
+	const month = +match[2] - 1;
+	const day = +match[3];
+	if (!match[4]) {
+		const date = makeUtcDate(year, month, day);
+		if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+		return date;
+	}
+	const hour = +match[4];
+	const minute = +match[5];
+	const second = +match[6];
+	let fraction = 0;
+	if (hour > 23 || minute > 59 || second > 59) return NOT_RESOLVED;
+	if (match[7]) {
+		let value = match[7].slice(0, 3);
+		while (value.length < 3) value += "0";
+		fraction = +value;
+	}
+	const date = makeUtcDate(year, month, day, hour, minute, second, fraction);
+	if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+	if (match[9]) {
+		const offsetHour = +match[10];
+		const offsetMinute = +(match[11] || 0);
+		if (offsetHour > 23 || offsetMinute > 59) return NOT_RESOLVED;
+		const offset = (offsetHour * 60 + offsetMinute) * 6e4;
+		date.setTime(date.getTime() - (match[9] === "-" ? -offset : offset));
+	}
+	return date;
+}
+var timestampTag = defineScalarTag("tag:yaml.org,2002:timestamp", {
+	implicit: true,
+	implicitFirstChars: [..."0123456789"],
+	resolve: resolveYamlTimestamp,
+	identify: (object) => object instanceof Date,
+	represent: (object) => object.toISOString()
+});
+var seqTag = defineSequenceTag("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (container, item) => {
+		container.push(item);
+	},
+	identify: Array.isArray
+});
+function isPlainObject(data) {
+	if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
+	const prototype = Object.getPrototypeOf(data);
+	return prototype === null || prototype === Object.prototype;
+}
+function pick(object, keys) {
+	const result = {};
+	for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
+	return result;
+}
+var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (carrier, item) => {
+		let key;
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve an ordered map item";
+			key = item.keys().next().value;
+		} else if (isPlainObject(item)) {
+			const itemKeys = Object.keys(item);
+			if (itemKeys.length !== 1) return "cannot resolve an ordered map item";
+			key = itemKeys[0];
+		} else return "cannot resolve an ordered map item";
+		if (carrier.seen.has(key)) return "duplicate key in ordered map";
+		carrier.seen.add(key);
+		carrier.list.push(item);
+		return "";
+	},
+	finalize: (carrier) => carrier.list,
+	identify: () => false
+});
+var pairsTag = defineSequenceTag("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (container, item) => {
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve a pairs item";
+			container.push(item.entries().next().value);
+			return "";
+		}
+		if (Object.prototype.toString.call(item) !== "[object Object]") return "cannot resolve a pairs item";
+		const object = item;
+		const keys = Object.keys(object);
+		if (keys.length !== 1) return "cannot resolve a pairs item";
+		container.push([keys[0], object[keys[0]]]);
+		return "";
+	},
+	identify: () => false
+});
+var mapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (key !== null && typeof key === "object") return "object-based map does not support complex keys";
+		const normalizedKey = String(key);
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		if (key !== null && typeof key === "object") return false;
+		return Object.prototype.hasOwnProperty.call(container, String(key));
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+var setTag = defineMappingTag("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (data) => data instanceof Set,
+	represent: (data) => {
+		const map = new Map();
+		for (const key of data) map.set(key, null);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (value !== null) return "cannot resolve a set item";
+		container.add(key);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: () => null
+});
+function createTagDefinitionMap() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function createTagDefinitionListMap() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function compileTags(tags) {
+	const result = [];
+	for (const tag of tags) {
+		let index = result.length;
+		for (let previousIndex = 0; previousIndex < result.length; previousIndex++) {
+			const previous = result[previousIndex];
+			if (previous.nodeKind === tag.nodeKind && previous.tagName === tag.tagName && previous.matchByTagPrefix === tag.matchByTagPrefix) {
+				index = previousIndex;
+				break;
+			}
+		}
+		result[index] = tag;
+	}
+	return result;
+}
+var Schema = class Schema {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(tags) {
+		const compiledTags = compileTags(tags);
+		const implicitScalarTags = [];
+		const exact = createTagDefinitionMap();
+		const prefix = createTagDefinitionListMap();
+		for (const tag of compiledTags) {
+			if (tag.nodeKind === "scalar" && tag.implicit) {
+				if (tag.matchByTagPrefix) throw new Error("Implicit scalar tags cannot match by tag prefix");
+				implicitScalarTags.push(tag);
+			}
+			switch (tag.nodeKind) {
+				case "scalar":
+					if (tag.matchByTagPrefix) prefix.scalar.push(tag);
+					else exact.scalar[tag.tagName] = tag;
+					break;
+				case "sequence":
+					if (tag.matchByTagPrefix) prefix.sequence.push(tag);
+					else exact.sequence[tag.tagName] = tag;
+					break;
+				case "mapping": if (tag.matchByTagPrefix) prefix.mapping.push(tag);
+				else exact.mapping[tag.tagName] = tag;
+			}
+		}
+		const implicitScalarAnyFirstChar = implicitScalarTags.filter((tag) => tag.implicitFirstChars === null);
+		const keys = new Set();
+		for (const tag of implicitScalarTags) if (tag.implicitFirstChars !== null) for (const key of tag.implicitFirstChars) keys.add(key);
+		const implicitScalarByFirstChar = new Map();
+		for (const key of keys) implicitScalarByFirstChar.set(key, implicitScalarTags.filter((tag) => tag.implicitFirstChars === null || tag.implicitFirstChars.indexOf(key) !== -1));
+		const defaultScalarTag = exact.scalar["tag:yaml.org,2002:str"];
+		if (!defaultScalarTag) throw new Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = compiledTags;
+		this.implicitScalarTags = implicitScalarTags;
+		this.implicitScalarByFirstChar = implicitScalarByFirstChar;
+		this.implicitScalarAnyFirstChar = implicitScalarAnyFirstChar;
+		this.defaultScalarTag = defaultScalarTag;
+		this.defaultSequenceTag = exact.sequence["tag:yaml.org,2002:seq"];
+		this.defaultMappingTag = exact.mapping["tag:yaml.org,2002:map"];
+		this.exact = exact;
+		this.prefix = prefix;
+	}
+	lookupScalarTag(tagName) {
+		const exactTag = this.exact.scalar[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.scalar) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	lookupSequenceTag(tagName) {
+		const exactTag = this.exact.sequence[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.sequence) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	lookupMappingTag(tagName) {
+		const exactTag = this.exact.mapping[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.mapping) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	resolveImplicitScalarTag(source) {
+		const candidates = this.implicitScalarByFirstChar.get(source.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (const tag of candidates) {
+			const value = tag.resolve(source, false, tag.tagName);
+			if (value !== NOT_RESOLVED) return {
+				value,
+				tag
+			};
+		}
+		const tag = this.defaultScalarTag;
+		return {
+			value: tag.resolve(source, false, tag.tagName),
+			tag
+		};
+	}
+	withTags(...tags) {
+		let flatTags = [];
+		for (const tag of tags) flatTags = flatTags.concat(tag);
+		return new Schema([...this.tags, ...flatTags]);
+	}
+};
+var FAILSAFE_SCHEMA = new Schema([
+	strTag,
+	seqTag,
+	mapTag
+]);
+var JSON_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullJsonTag,
+	boolJsonTag,
+	intJsonTag,
+	floatJsonTag
+]);
+var CORE_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullCoreTag,
+	boolCoreTag,
+	intCoreTag,
+	floatCoreTag
+]);
+new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullYaml11Tag,
+	boolYaml11Tag,
+	intYaml11Tag,
+	floatYaml11Tag,
+	timestampTag,
+	mergeTag,
+	binaryTag,
+	omapTag,
+	pairsTag,
+	setTag
+]).withTags({
+	...intYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = intYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+}, {
+	...floatYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+});
+defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (container, key, value) => {
+		container.set(key, value);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: (container, key) => container.get(key),
+	identify: (data) => data instanceof Map || isPlainObject(data),
+	represent: (data) => {
+		if (data instanceof Map) return data;
+		const map = new Map();
+		const obj = data;
+		for (const key of Object.keys(obj)) map.set(key, obj[key]);
+		return map;
+	}
+});
+function normalizeKey(key) {
+	if (Array.isArray(key)) {
+		const array = Array.prototype.slice.call(key);
+		for (let index = 0; index < array.length; index++) {
+			if (Array.isArray(array[index])) return null;
+			if (typeof array[index] === "object" && Object.prototype.toString.call(array[index]) === "[object Object]") array[index] = "[object Object]";
+		}
+		return String(array);
+	}
+	if (typeof key === "object" && Object.prototype.toString.call(key) === "[object Object]") return "[object Object]";
+	return String(key);
+}
+defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		const normalizedKey = normalizeKey(key);
+		if (normalizedKey === null) return "nested arrays are not supported inside keys";
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		const normalizedKey = normalizeKey(key);
+		return normalizedKey !== null && Object.prototype.hasOwnProperty.call(container, normalizedKey);
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+var DEFAULT_SNIPPET_OPTIONS = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
+	let head = "";
+	let tail = "";
+	const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+	if (position - lineStart > maxHalfLength) {
+		head = " ... ";
+		lineStart = position - maxHalfLength + head.length;
+	}
+	if (lineEnd - position > maxHalfLength) {
+		tail = " ...";
+		lineEnd = position + maxHalfLength - tail.length;
+	}
+	return {
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		pos: position - lineStart + head.length
+	};
+}
+function padStart(string, max) {
+	return " ".repeat(Math.max(max - string.length, 0)) + string;
+}
+function makeSnippet(mark, options) {
+	if (!mark.buffer) return null;
+	const opts = {
+		...DEFAULT_SNIPPET_OPTIONS,
+		...options
+	};
+	const re = /\r?\n|\r|\0/g;
+	const lineStarts = [0];
+	const lineEnds = [];
+	let match;
+	let foundLineNo = -1;
+	while (match = re.exec(mark.buffer)) {
+		lineEnds.push(match.index);
+		lineStarts.push(match.index + match[0].length);
+		if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts.length - 2;
+	}
+	if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
+	let result = "";
+	const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
+	const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
+	for (let i = 1; i <= opts.linesBefore; i++) {
+		if (foundLineNo - i < 0) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]), maxLineLength);
+		result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line.str}\n${result}`;
+	}
+	const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+	result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^\n`;
+	for (let i = 1; i <= opts.linesAfter; i++) {
+		if (foundLineNo + i >= lineEnds.length) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]), maxLineLength);
+		result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	}
+	return result.replace(/\n$/, "");
+}
+function formatError(exception, compact) {
+	let where = "";
+	if (!exception.mark) return exception.reason;
+	if (exception.mark.name) where += `in "${exception.mark.name}" `;
+	where += `(${exception.mark.line + 1}:${exception.mark.column + 1})`;
+	if (!compact && exception.mark.snippet) where += `\n\n${exception.mark.snippet}`;
+	return `${exception.reason} ${where}`;
+}
+var YAMLException = class YAMLException extends Error {
+	reason;
+	mark;
+	constructor(reason, mark) {
+		super();
+		this.name = "YAMLException";
+		this.reason = reason;
+		this.mark = mark;
+		this.message = formatError(this, false);
+		if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+	}
+	toString(compact) {
+		return `${this.name}: ${formatError(this, compact)}`;
+	}
+	static throwAt(source, position, message, filename = "") {
+		let line = 0;
+		let lineStart = 0;
+		for (let index = 0; index < position; index++) {
+			const ch = source.charCodeAt(index);
+			if (ch === 10) {
+				line++;
+				lineStart = index + 1;
+			} else if (ch === 13) {
+				line++;
+				if (source.charCodeAt(index + 1) === 10) index++;
+				lineStart = index + 1;
+			}
+		}
+		const mark = {
+			name: filename,
+			buffer: source,
+			position,
+			line,
+			column: position - lineStart
+		};
+		mark.snippet = makeSnippet(mark);
+		throw new YAMLException(message, mark);
+	}
+};
+var EVENT_ID = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+};
+var SCALAR_STYLE = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+};
+var COLLECTION_STYLE = {
+	BLOCK: 1,
+	FLOW: 2
+};
+var CHOMPING_MODE = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+};
+var NO_RANGE$3 = -1;
+function simpleEscapeSequence(c) {
+	switch (c) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var simpleEscapeCheck = new Array(256);
+var simpleEscapeMap = new Array(256);
+for (let i = 0; i < 256; i++) {
+	simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+	simpleEscapeMap[i] = simpleEscapeSequence(i);
+}
+function charFromCodepoint(c) {
+	if (c <= 65535) return String.fromCharCode(c);
+	return String.fromCharCode((c - 65536 >> 10) + 55296, (c - 65536 & 1023) + 56320);
+}
+function fromHexCode$1(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	return (c | 32) - 97 + 10;
+}
+function escapedHexLen$1(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	return 8;
+}
+function skipFoldedBreaks(input, position, end) {
+	let breaks = 0;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10) {
+			breaks++;
+			position++;
+		} else if (ch === 13) {
+			breaks++;
+			position++;
+			if (input.charCodeAt(position) === 10) position++;
+		} else if (ch === 32 || ch === 9) position++;
+		else break;
+	}
+	return {
+		position,
+		breaks
+	};
+}
+function foldedBreaks(count) {
+	if (count === 1) return " ";
+	return "\n".repeat(count - 1);
+}
+function getPlainValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, captureEnd);
+}
+function getSingleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 39) {
+			result += input.slice(captureStart, position) + "'";
+			position += 2;
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getDoubleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 92) {
+			result += input.slice(captureStart, position);
+			position++;
+			const escaped = input.charCodeAt(position);
+			if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
+			else if (escaped < 256 && simpleEscapeCheck[escaped]) {
+				result += simpleEscapeMap[escaped];
+				position++;
+			} else {
+				let hexLength = escapedHexLen$1(escaped);
+				let hexResult = 0;
+				for (; hexLength > 0; hexLength--) {
+					position++;
+					const digit = fromHexCode$1(input.charCodeAt(position));
+					hexResult = (hexResult << 4) + digit;
+				}
+				result += charFromCodepoint(hexResult);
+				position++;
+			}
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getBlockValue(input, start, end, indent, chomping, folded) {
+	const textIndent = indent < 0 ? 0 : indent;
+	const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+	const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
+	let result = "";
+	let didReadContent = false;
+	let emptyLines = 0;
+	let atMoreIndented = false;
+	for (const line of lines) {
+		let column = 0;
+		while (column < textIndent && line.charCodeAt(column) === 32) column++;
+		if (indent < 0 || column >= line.length) {
+			emptyLines++;
+			continue;
+		}
+		const content = line.slice(textIndent);
+		const first = content.charCodeAt(0);
+		if (folded) {
+			if (first === 32 || first === 9) {
+				atMoreIndented = true;
+				result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+			} else if (atMoreIndented) {
+				atMoreIndented = false;
+				result += "\n".repeat(emptyLines + 1);
+			} else if (emptyLines === 0) {
+				if (didReadContent) result += " ";
+			} else result += "\n".repeat(emptyLines);
+		} else result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+		result += content;
+		didReadContent = true;
+		emptyLines = 0;
+	}
+	if (chomping === CHOMPING_MODE.KEEP) result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+	else if (chomping !== CHOMPING_MODE.STRIP) {
+		if (didReadContent) result += "\n";
+	}
+	return result;
+}
+function getScalarValue(input, scalar) {
+	if (scalar.valueStart === NO_RANGE$3) return "";
+	const { valueStart, valueEnd } = scalar;
+	if (scalar.fast) return input.slice(valueStart, valueEnd);
+	switch (scalar.style) {
+		case SCALAR_STYLE.SINGLE_QUOTED: return getSingleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return getDoubleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.LITERAL_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+		case SCALAR_STYLE.FOLDED_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+		default: return getPlainValue(input, valueStart, valueEnd);
+	}
+}
+var DEFAULT_TAG_HANDLERS = Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+function tagPercentDecode(source) {
+	let result = "";
+	let index = 0;
+	while (index < source.length) {
+		if (source.charCodeAt(index) !== 37) {
+			result += source[index++];
+			continue;
+		}
+		let ch = parseInt(source.slice(index + 1, index + 3), 16);
+		index += 3;
+		if (ch >= 192) {
+			let remaining = ch < 224 ? 1 : ch < 240 ? 2 : 3;
+			ch &= (1 << 6 - remaining) - 1;
+			while (remaining-- > 0) {
+				ch = ch << 6 | parseInt(source.slice(index + 1, index + 3), 16) & 63;
+				index += 3;
+			}
+		}
+		if (ch < 65536) result += String.fromCharCode(ch);
+		else {
+			ch -= 65536;
+			result += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
+		}
+	}
+	return result;
+}
+function tagNameFull(rawTag, tagHandlers) {
+	if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
+	const handleEnd = rawTag.indexOf("!", 1);
+	const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
+	return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
+}
+var NO_RANGE$2 = -1;
+var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
+var DEFAULT_CONSTRUCTOR_OPTIONS = {
+	filename: "",
+	schema: CORE_SCHEMA,
+	json: false,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+};
+function eventPosition$1(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE$2) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE$2) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE$2) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function throwError$1(state, message) {
+	YAMLException.throwAt(state.source, state.position, message, state.filename);
+}
+function finalizeCollection(state, position, tag, carrier) {
+	try {
+		return tag.finalize(carrier);
+	} catch (error) {
+		if (error instanceof YAMLException) throw error;
+		YAMLException.throwAt(state.source, position, error instanceof Error ? error.message : String(error), state.filename);
+	}
+}
+function constructScalar(state, event) {
+	const source = getScalarValue(state.source, event);
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	const strTag = state.schema.defaultScalarTag;
+	if (rawTag !== "") {
+		if (rawTag === "!") return {
+			value: source,
+			tag: strTag
+		};
+		const tagName = tagNameFull(rawTag, state.tagHandlers);
+		const scalarTag = state.schema.lookupScalarTag(tagName);
+		if (scalarTag) {
+			const result = scalarTag.resolve(source, true, tagName);
+			if (result === NOT_RESOLVED) throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			return {
+				value: result,
+				tag: scalarTag
+			};
+		}
+		const collectionTagDef = state.schema.lookupMappingTag(tagName) ?? state.schema.lookupSequenceTag(tagName);
+		if (collectionTagDef) {
+			if (source !== "") throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			const carrier = collectionTagDef.create(tagName);
+			return {
+				value: collectionTagDef.carrierIsResult ? carrier : finalizeCollection(state, state.position, collectionTagDef, carrier),
+				tag: collectionTagDef
+			};
+		}
+		throwError$1(state, `unknown scalar tag !<${tagName}>`);
+	}
+	if (event.style === SCALAR_STYLE.PLAIN) return state.schema.resolveImplicitScalarTag(source);
+	return {
+		value: strTag.resolve(source, false, strTag.tagName),
+		tag: strTag
+	};
+}
+function collectionTagName(state, event, defaultTagName) {
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
+}
+function isMappingTag(tag) {
+	return tag.nodeKind === "mapping";
+}
+function chargeMergeWork(state) {
+	state.totalMergeKeys++;
+	if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) throwError$1(state, `merge keys exceeded maxTotalMergeKeys (${state.maxTotalMergeKeys})`);
+}
+function mergeKeys(state, frame, source, sourceTag) {
+	chargeMergeWork(state);
+	for (const sourceKey of sourceTag.keys(source)) {
+		chargeMergeWork(state);
+		if (frame.tag.has(frame.value, sourceKey)) continue;
+		const err = frame.tag.addPair(frame.value, sourceKey, sourceTag.get(source, sourceKey));
+		if (err) throwError$1(state, err);
+		frame.overridable ??= new Set();
+		frame.overridable.add(sourceKey);
+	}
+}
+function mergeSource(state, frame, source, sourceTag) {
+	state.position = frame.keyPosition;
+	if (isMappingTag(sourceTag)) mergeKeys(state, frame, source, sourceTag);
+	else if (sourceTag.nodeKind === "sequence" && Array.isArray(source)) {
+		if (source.length > 100) throwError$1(state, "abnormal merge sequence size");
+		for (const element of source) {
+			const elementTag = state.nodeTags.get(element);
+			if (!elementTag) throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+			mergeKeys(state, frame, element, elementTag);
+		}
+	} else throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+}
+function addMappingValue(state, frame, key, value, tag) {
+	state.position = frame.keyPosition;
+	if (frame.keyIsMerge) {
+		mergeSource(state, frame, value, tag);
+		return;
+	}
+	if (!state.json && frame.tag.has(frame.value, key) && !frame.overridable?.has(key)) throwError$1(state, "duplicated mapping key");
+	const err = frame.tag.addPair(frame.value, key, value);
+	if (err) throwError$1(state, err);
+	frame.overridable?.delete(key);
+}
+function addValue(state, value, tag) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") {
+		frame.value = value;
+		frame.hasValue = true;
+	} else if (frame.kind === "sequence") {
+		if (isMappingTag(tag)) state.nodeTags.set(value, tag);
+		const err = frame.tag.addItem(frame.value, value, frame.index++);
+		if (err) throwError$1(state, err);
+	} else if (frame.hasKey) {
+		const key = frame.key;
+		frame.key = void 0;
+		frame.hasKey = false;
+		addMappingValue(state, frame, key, value, tag);
+	} else {
+		frame.key = value;
+		frame.keyPosition = state.position;
+		frame.hasKey = true;
+		frame.keyIsMerge = tag.tagName === MERGE_TAG_NAME;
+	}
+}
+function storeAnchor(state, event, value, tag, isValueFinal) {
+	if (event.anchorStart !== NO_RANGE$2) {
+		const anchor = {
+			value,
+			tag,
+			isValueFinal
+		};
+		state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), anchor);
+		return anchor;
+	}
+	return null;
+}
+function constructFromEvents(events, options) {
+	const state = {
+		...DEFAULT_CONSTRUCTOR_OPTIONS,
+		...options,
+		events,
+		documents: [],
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		anchors: new Map(),
+		nodeTags: new Map(),
+		tagHandlers: Object.create(null),
+		totalMergeKeys: 0,
+		aliasCount: 0
+	};
+	while (state.eventIndex < state.events.length) {
+		const event = state.events[state.eventIndex++];
+		state.position = eventPosition$1(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT:
+				state.anchors = new Map();
+				state.nodeTags = new Map();
+				state.aliasCount = 0;
+				state.tagHandlers = Object.create(null);
+				for (const directive of event.directives) if (directive.kind === "tag") state.tagHandlers[directive.handle] = directive.prefix;
+				state.frames.push({
+					kind: "document",
+					position: state.position,
+					value: void 0,
+					hasValue: false
+				});
+				break;
+			case EVENT_ID.SCALAR: {
+				const { value, tag } = constructScalar(state, event);
+				storeAnchor(state, event, value, tag, true);
+				addValue(state, value, tag);
+				break;
+			}
+			case EVENT_ID.SEQUENCE: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:seq");
+				const tag = state.schema.lookupSequenceTag(tagName);
+				if (!tag) throwError$1(state, `unknown sequence tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "sequence",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					index: 0
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:map");
+				const tag = state.schema.lookupMappingTag(tagName);
+				if (!tag) throwError$1(state, `unknown mapping tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "mapping",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					key: void 0,
+					keyPosition: state.position,
+					hasKey: false,
+					keyIsMerge: false,
+					overridable: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS: {
+				if (state.maxAliases !== -1 && ++state.aliasCount > state.maxAliases) throwError$1(state, `aliases exceeded maxAliases (${state.maxAliases})`);
+				const name = state.source.slice(event.anchorStart, event.anchorEnd);
+				const anchor = state.anchors.get(name);
+				if (!anchor) throwError$1(state, `unidentified alias "${name}"`);
+				if (!anchor.isValueFinal) throwError$1(state, `recursive alias "${name}" is not supported for tag ${anchor.tag.tagName} because it uses finalize()`);
+				addValue(state, anchor.value, anchor.tag);
+				break;
+			}
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.hasKey) {
+					state.position = frame.keyPosition;
+					throwError$1(state, "incomplete mapping pair in event stream");
+				}
+				if (frame.kind === "document") state.documents.push(frame.value);
+				else {
+					const value = frame.tag.carrierIsResult ? frame.value : finalizeCollection(state, frame.position, frame.tag, frame.value);
+					if (frame.anchor) {
+						frame.anchor.value = value;
+						frame.anchor.isValueFinal = true;
+					}
+					addValue(state, value, frame.tag);
+				}
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+var NO_RANGE$1 = -1;
+var HAS_OWN = Object.prototype.hasOwnProperty;
+var CONTEXT_FLOW_IN = 1;
+var CONTEXT_FLOW_OUT = 2;
+var CONTEXT_BLOCK_IN = 3;
+var CONTEXT_BLOCK_OUT = 4;
+var PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+var PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+var NS_URI_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`;
+var NS_TAG_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`;
+var PATTERN_TAG_URI = new RegExp(`^(?:${NS_URI_CHAR})*$`);
+var PATTERN_TAG_SUFFIX = new RegExp(`^(?:${NS_TAG_CHAR})+$`);
+var PATTERN_TAG_PREFIX = new RegExp(`^(?:!(?:${NS_URI_CHAR})*|${NS_TAG_CHAR}(?:${NS_URI_CHAR})*)$`);
+var DEFAULT_PARSER_OPTIONS = {
+	filename: "",
+	maxDepth: 100
+};
+function addDocumentEvent(state, explicitStart, explicitEnd) {
+	state.events.push({
+		type: EVENT_ID.DOCUMENT,
+		explicitStart,
+		explicitEnd,
+		directives: state.directives
+	});
+}
+function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.SEQUENCE,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.MAPPING,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function insertFlowPairMappingEvent(state, snapshot) {
+	state.events.splice(snapshot.eventsLength, 0, {
+		type: EVENT_ID.MAPPING,
+		start: snapshot.position,
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1,
+		style: COLLECTION_STYLE.FLOW
+	});
+}
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent = -1, fast = false) {
+	state.events.push({
+		type: EVENT_ID.SCALAR,
+		valueStart,
+		valueEnd,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style,
+		chomping,
+		indent,
+		fast
+	});
+}
+function addAliasEvent(state, anchorStart, anchorEnd) {
+	state.events.push({
+		type: EVENT_ID.ALIAS,
+		anchorStart,
+		anchorEnd
+	});
+}
+function addPopEvent(state) {
+	state.events.push({ type: EVENT_ID.POP });
+}
+function addEmptyScalarEvent(state) {
+	addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, SCALAR_STYLE.PLAIN);
+}
+function emptyProperties() {
+	return {
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1
+	};
+}
+function snapshotState(state) {
+	return {
+		position: state.position,
+		line: state.line,
+		lineStart: state.lineStart,
+		lineIndent: state.lineIndent,
+		firstTabInLine: state.firstTabInLine,
+		eventsLength: state.events.length
+	};
+}
+function restoreState(state, snapshot) {
+	state.position = snapshot.position;
+	state.line = snapshot.line;
+	state.lineStart = snapshot.lineStart;
+	state.lineIndent = snapshot.lineIndent;
+	state.firstTabInLine = snapshot.firstTabInLine;
+	state.events.length = snapshot.eventsLength;
+}
+function throwError(state, message) {
+	YAMLException.throwAt(state.input.slice(0, state.length), state.position, message, state.filename);
+}
+function isEol(c) {
+	return c === 10 || c === 13;
+}
+function isWhiteSpace(c) {
+	return c === 9 || c === 32;
+}
+function isWsOrEol(c) {
+	return isWhiteSpace(c) || isEol(c);
+}
+function isWsOrEolOrEnd(c) {
+	return c === 0 || isWsOrEol(c);
+}
+function isFlowIndicator(c) {
+	return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+}
+function fromDecimalCode(c) {
+	return c >= 48 && c <= 57 ? c - 48 : -1;
+}
+function fromHexCode(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	const lc = c | 32;
+	if (lc >= 97 && lc <= 102) return lc - 97 + 10;
+	return -1;
+}
+function escapedHexLen(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	if (c === 85) return 8;
+	return 0;
+}
+function isSimpleEscape(c) {
+	return c === 48 || c === 97 || c === 98 || c === 116 || c === 9 || c === 110 || c === 118 || c === 102 || c === 114 || c === 101 || c === 32 || c === 34 || c === 47 || c === 92 || c === 78 || c === 95 || c === 76 || c === 80;
+}
+function consumeLineBreak(state) {
+	if (state.input.charCodeAt(state.position) === 10) state.position++;
+	else {
+		state.position++;
+		if (state.input.charCodeAt(state.position) === 10) state.position++;
+	}
+	state.line++;
+	state.lineStart = state.position;
+	state.lineIndent = 0;
+	state.firstTabInLine = -1;
+}
+function skipSeparationSpace(state, allowComments) {
+	let lineBreaks = 0;
+	let ch = state.input.charCodeAt(state.position);
+	let hasSeparation = state.position === state.lineStart || isWsOrEol(state.input.charCodeAt(state.position - 1));
+	while (ch !== 0) {
+		while (isWhiteSpace(ch)) {
+			hasSeparation = true;
+			if (ch === 9 && state.firstTabInLine === -1) state.firstTabInLine = state.position;
+			ch = state.input.charCodeAt(++state.position);
+		}
+		if (allowComments && hasSeparation && ch === 35) do
+			ch = state.input.charCodeAt(++state.position);
+		while (!isEol(ch) && ch !== 0);
+		if (!isEol(ch)) break;
+		consumeLineBreak(state);
+		lineBreaks++;
+		hasSeparation = true;
+		ch = state.input.charCodeAt(state.position);
+		while (ch === 32) {
+			state.lineIndent++;
+			ch = state.input.charCodeAt(++state.position);
+		}
+	}
+	return lineBreaks;
+}
+function testDocumentSeparator(state, position = state.position) {
+	const ch = state.input.charCodeAt(position);
+	if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(position + 1) && ch === state.input.charCodeAt(position + 2)) {
+		const following = state.input.charCodeAt(position + 3);
+		return following === 0 || isWsOrEol(following);
+	}
 	return false;
 }
-function isLoopbackAddress(host) {
-	const hostLower = host.toLowerCase();
-	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+function skipByteOrderMark(state) {
+	if (state.position === state.lineStart && state.input.charCodeAt(state.position) === 65279) {
+		state.position++;
+		state.lineStart = state.position;
+	}
 }
-var DecodedURL = class extends URL {
-	constructor(url, base) {
-		super(url, base);
-		this._decodedUsername = decodeURIComponent(super.username);
-		this._decodedPassword = decodeURIComponent(super.password);
-	}
-	get username() {
-		return this._decodedUsername;
-	}
-	get password() {
-		return this._decodedPassword;
-	}
-};
-// node_modules/tunnel/lib/tunnel.js
-var require_tunnel$1 = __commonJSMin(((exports) => {
-	__require("net");
-	var tls = __require("tls");
-	var http = __require("http");
-	var https = __require("https");
-	var events = __require("events");
-	__require("assert");
-	var util = __require("util");
-	exports.httpOverHttp = httpOverHttp;
-	exports.httpsOverHttp = httpsOverHttp;
-	exports.httpOverHttps = httpOverHttps;
-	exports.httpsOverHttps = httpsOverHttps;
-	function httpOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		return agent;
-	}
-	function httpsOverHttp(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = http.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function httpOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		return agent;
-	}
-	function httpsOverHttps(options) {
-		var agent = new TunnelingAgent(options);
-		agent.request = https.request;
-		agent.createSocket = createSecureSocket;
-		agent.defaultPort = 443;
-		return agent;
-	}
-	function TunnelingAgent(options) {
-		var self = this;
-		self.options = options || {};
-		self.proxyOptions = self.options.proxy || {};
-		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
-		self.requests = [];
-		self.sockets = [];
-		self.on("free", function onFree(socket, host, port, localAddress) {
-			var options = toOptions(host, port, localAddress);
-			for (var i = 0, len = self.requests.length; i < len; ++i) {
-				var pending = self.requests[i];
-				if (pending.host === options.host && pending.port === options.port) {
-					self.requests.splice(i, 1);
-					pending.request.onSocket(socket);
-					return;
-				}
-			}
-			socket.destroy();
-			self.removeSocket(socket);
-		});
-	}
-	util.inherits(TunnelingAgent, events.EventEmitter);
-	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
-		var self = this;
-		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
-		if (self.sockets.length >= this.maxSockets) {
-			self.requests.push(options);
-			return;
-		}
-		self.createSocket(options, function(socket) {
-			socket.on("free", onFree);
-			socket.on("close", onCloseOrRemove);
-			socket.on("agentRemove", onCloseOrRemove);
-			req.onSocket(socket);
-			function onFree() {
-				self.emit("free", socket, options);
-			}
-			function onCloseOrRemove(err) {
-				self.removeSocket(socket);
-				socket.removeListener("free", onFree);
-				socket.removeListener("close", onCloseOrRemove);
-				socket.removeListener("agentRemove", onCloseOrRemove);
-			}
-		});
-	};
-	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
-		var self = this;
-		var placeholder = {};
-		self.sockets.push(placeholder);
-		var connectOptions = mergeOptions({}, self.proxyOptions, {
-			method: "CONNECT",
-			path: options.host + ":" + options.port,
-			agent: false,
-			headers: { host: options.host + ":" + options.port }
-		});
-		if (options.localAddress) connectOptions.localAddress = options.localAddress;
-		if (connectOptions.proxyAuth) {
-			connectOptions.headers = connectOptions.headers || {};
-			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
-		}
-		debug("making CONNECT request");
-		var connectReq = self.request(connectOptions);
-		connectReq.useChunkedEncodingByDefault = false;
-		connectReq.once("response", onResponse);
-		connectReq.once("upgrade", onUpgrade);
-		connectReq.once("connect", onConnect);
-		connectReq.once("error", onError);
-		connectReq.end();
-		function onResponse(res) {
-			res.upgrade = true;
-		}
-		function onUpgrade(res, socket, head) {
-			process.nextTick(function() {
-				onConnect(res, socket, head);
-			});
-		}
-		function onConnect(res, socket, head) {
-			connectReq.removeAllListeners();
-			socket.removeAllListeners();
-			if (res.statusCode !== 200) {
-				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
-				socket.destroy();
-				var error = new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			if (head.length > 0) {
-				debug("got illegal response body from proxy");
-				socket.destroy();
-				var error = new Error("got illegal response body from proxy");
-				error.code = "ECONNRESET";
-				options.request.emit("error", error);
-				self.removeSocket(placeholder);
-				return;
-			}
-			debug("tunneling connection has established");
-			self.sockets[self.sockets.indexOf(placeholder)] = socket;
-			return cb(socket);
-		}
-		function onError(cause) {
-			connectReq.removeAllListeners();
-			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
-			var error = new Error("tunneling socket could not be established, cause=" + cause.message);
-			error.code = "ECONNRESET";
-			options.request.emit("error", error);
-			self.removeSocket(placeholder);
-		}
-	};
-	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
-		var pos = this.sockets.indexOf(socket);
-		if (pos === -1) return;
-		this.sockets.splice(pos, 1);
-		var pending = this.requests.shift();
-		if (pending) this.createSocket(pending, function(socket) {
-			pending.request.onSocket(socket);
-		});
-	};
-	function createSecureSocket(options, cb) {
-		var self = this;
-		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
-			var hostHeader = options.request.getHeader("host");
-			var tlsOptions = mergeOptions({}, self.options, {
-				socket,
-				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
-			});
-			var secureSocket = tls.connect(0, tlsOptions);
-			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
-			cb(secureSocket);
-		});
-	}
-	function toOptions(host, port, localAddress) {
-		if (typeof host === "string") return {
-			host,
-			port,
-			localAddress
-		};
-		return host;
-	}
-	function mergeOptions(target) {
-		for (var i = 1, len = arguments.length; i < len; ++i) {
-			var overrides = arguments[i];
-			if (typeof overrides === "object") {
-				var keys = Object.keys(overrides);
-				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
-					var k = keys[j];
-					if (overrides[k] !== void 0) target[k] = overrides[k];
-				}
-			}
-		}
-		return target;
-	}
-	var debug;
-	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
-		var args = Array.prototype.slice.call(arguments);
-		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
-		else args.unshift("TUNNEL:");
-		console.error.apply(console, args);
-	};
-	else debug = function() {};
-}));
-// undici
-var import_tunnel = __toESM(__commonJSMin(((exports, module) => {
-	module.exports = require_tunnel$1();
-}))(), 1);
-var ProxyAgent = class {};
-function fetch() {
-	throw new Error("The bundle has no undici: see scripts/build.ts.");
+function testDocumentBoundary(state) {
+	if (state.position !== state.lineStart) return false;
+	if (testDocumentSeparator(state)) return true;
+	if (state.input.charCodeAt(state.position) !== 65279) return false;
+	const snapshot = snapshotState(state);
+	skipByteOrderMark(state);
+	skipSeparationSpace(state, true);
+	const ch = state.input.charCodeAt(state.position);
+	const result = state.position === state.lineStart && (ch === 37 || ch === 45 && testDocumentSeparator(state));
+	restoreState(state, snapshot);
+	return result;
 }
-// node_modules/@actions/http-client/lib/index.js
-var __awaiter = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
+function skipUntilLineEnd(state) {
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+}
+function checkPrintable(state, start, end) {
+	const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+	if (match !== null) {
+		state.position = start + match.index + match[0].length - 1;
+		throwError(state, "the stream contains non-printable characters");
 	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
+}
+function readTagProperty(state, props, inFlow) {
+	if (state.input.charCodeAt(state.position) !== 33) return false;
+	if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
+	const start = state.position;
+	let isVerbatim = false;
+	let isNamed = false;
+	let tagHandle = "!";
+	let ch = state.input.charCodeAt(++state.position);
+	if (ch === 60) {
+		isVerbatim = true;
+		ch = state.input.charCodeAt(++state.position);
+	} else if (ch === 33) {
+		isNamed = true;
+		tagHandle = "!!";
+		ch = state.input.charCodeAt(++state.position);
+	}
+	let suffixStart = state.position;
+	let tagName;
+	if (isVerbatim) {
+		while (ch !== 0 && ch !== 62) ch = state.input.charCodeAt(++state.position);
+		if (ch !== 62) throwError(state, "unexpected end of the stream within a verbatim tag");
+		tagName = state.input.slice(suffixStart, state.position);
+		state.position++;
+	} else {
+		while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
+			if (ch === 33) {
+				if (!isNamed) {
+					tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
+					if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
+					isNamed = true;
+					suffixStart = state.position + 1;
+				} else throwError(state, "tag suffix cannot contain exclamation marks");
+			}
+			ch = state.input.charCodeAt(++state.position);
+		}
+		tagName = state.input.slice(suffixStart, state.position);
+		if (PATTERN_FLOW_INDICATORS.test(tagName)) throwError(state, "tag suffix cannot contain flow indicator characters");
+	}
+	if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
+	if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
+	props.tagStart = start;
+	props.tagEnd = state.position;
+	return true;
+}
+function readAnchorProperty(state, props) {
+	if (state.input.charCodeAt(state.position) !== 38) return false;
+	if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
+	props.anchorStart = start;
+	props.anchorEnd = state.position;
+	return true;
+}
+function readAlias(state, props) {
+	if (state.input.charCodeAt(state.position) !== 42) return false;
+	if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
+	addAliasEvent(state, start, state.position);
+	return true;
+}
+function readFlowScalarBreak(state, nodeIndent) {
+	skipSeparationSpace(state, false);
+	if (state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readSingleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 39) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 39) {
+			if (state.input.charCodeAt(state.position + 1) === 39) {
+				simple = false;
+				state.position += 2;
+				continue;
+			}
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a single quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a single quoted scalar");
+}
+function readDoubleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 34) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 34) {
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (ch === 92) {
+			simple = false;
+			const escaped = state.input.charCodeAt(++state.position);
+			if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
+			else if (isSimpleEscape(escaped)) state.position++;
+			else {
+				let hexLength = escapedHexLen(escaped);
+				if (hexLength === 0) throwError(state, "unknown escape sequence");
+				while (hexLength-- > 0) {
+					state.position++;
+					if (fromHexCode(state.input.charCodeAt(state.position)) < 0) throwError(state, "expected hexadecimal character");
+				}
+				state.position++;
+			}
+		} else if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a double quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a double quoted scalar");
+}
+function readBlockScalar(state, parentIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	let chomping = CHOMPING_MODE.CLIP;
+	let indent = -1;
+	let detectedIndent = false;
+	if (ch !== 124 && ch !== 62) return false;
+	const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const current = state.input.charCodeAt(state.position);
+		const digit = fromDecimalCode(current);
+		if (current === 43 || current === 45) {
+			if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
+			chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+			state.position++;
+		} else if (digit >= 0) {
+			if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+			if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
+			indent = parentIndent + digit - 1;
+			detectedIndent = true;
+			state.position++;
+		} else break;
+	}
+	let hadWhitespace = false;
+	while (isWhiteSpace(state.input.charCodeAt(state.position))) {
+		hadWhitespace = true;
+		state.position++;
+	}
+	if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
+	let contentIndent = detectedIndent ? indent : -1;
+	let maxLeadingIndent = 0;
+	const valueStart = state.position;
+	let valueEnd = state.position;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const linePosition = state.position;
+		let column = 0;
+		while (state.input.charCodeAt(linePosition + column) === 32) column++;
+		const first = state.input.charCodeAt(linePosition + column);
+		if (first === 0) {
+			if (contentIndent >= 0) {
+				if (column > contentIndent) valueEnd = linePosition + column;
+			} else if (column > 0) valueEnd = linePosition + column;
+			break;
+		}
+		if (testDocumentBoundary(state)) break;
+		if (!detectedIndent && contentIndent === -1 && isEol(first)) maxLeadingIndent = Math.max(maxLeadingIndent, column);
+		if (!detectedIndent && contentIndent === -1 && !isEol(first)) {
+			if (first === 9 && column < parentIndent) {
+				state.position = linePosition + column;
+				throwError(state, "tab characters must not be used in indentation");
+			}
+			if (column >= parentIndent && column < maxLeadingIndent) {
+				state.position = linePosition + column;
+				throwError(state, "bad indentation of a mapping entry");
 			}
 		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
+		if (contentIndent === -1 && first !== 0 && !isEol(first) && column < parentIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		if (!detectedIndent && first !== 0 && !isEol(first) && contentIndent === -1) contentIndent = column;
+		const requiredIndent = contentIndent === -1 ? parentIndent + 1 : contentIndent;
+		if (first !== 0 && !isEol(first) && column < requiredIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		skipUntilLineEnd(state);
+		valueEnd = state.position;
+		if (isEol(state.input.charCodeAt(state.position))) {
+			consumeLineBreak(state);
+			valueEnd = state.position;
+		}
+	}
+	checkPrintable(state, valueStart, valueEnd);
+	addScalarEvent(state, valueStart, valueEnd, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, style, chomping, contentIndent);
+	return true;
+}
+function canStartPlainScalar(state, nodeContext) {
+	const ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	if (ch === 0 || isWsOrEol(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96 || isFlowIndicator(ch)) return false;
+	if (ch === 63 || ch === 45) {
+		const following = state.input.charCodeAt(state.position + 1);
+		if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) return false;
+	}
+	return true;
+}
+function readPlainScalar(state, nodeIndent, nodeContext, props) {
+	if (!canStartPlainScalar(state, nodeContext)) return false;
+	const start = state.position;
+	let end = state.position;
+	let ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	let multiline = false;
+	while (ch !== 0) {
+		if (testDocumentBoundary(state)) break;
+		if (ch === 58) {
+			const following = state.input.charCodeAt(state.position + 1);
+			if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) break;
+		} else if (ch === 35) {
+			if (isWsOrEol(state.input.charCodeAt(state.position - 1))) break;
+		} else if (inFlow && isFlowIndicator(ch)) break;
+		else if (isEol(ch)) {
+			const savedPosition = state.position;
+			const savedLine = state.line;
+			const savedLineStart = state.lineStart;
+			const savedLineIndent = state.lineIndent;
+			skipSeparationSpace(state, false);
+			if (state.lineIndent >= nodeIndent) {
+				multiline = true;
+				ch = state.input.charCodeAt(state.position);
+				continue;
 			}
+			state.position = savedPosition;
+			state.line = savedLine;
+			state.lineStart = savedLineStart;
+			state.lineIndent = savedLineIndent;
+			break;
 		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		if (!isWhiteSpace(ch)) end = state.position + 1;
+		ch = state.input.charCodeAt(++state.position);
+	}
+	if (end === start) return false;
+	checkPrintable(state, start, end);
+	addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+	return true;
+}
+function skipFlowSeparationSpace(state, nodeIndent) {
+	const startLine = state.line;
+	skipSeparationSpace(state, true);
+	if (state.line > startLine && state.lineIndent < nodeIndent || state.firstTabInLine !== -1 && state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readFlowCollection(state, nodeIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	const isMapping = ch === 123;
+	const start = state.position;
+	let readNext = true;
+	if (ch !== 91 && ch !== 123) return false;
+	const terminator = isMapping ? 125 : 93;
+	if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		skipFlowSeparationSpace(state, nodeIndent);
+		let ch = state.input.charCodeAt(state.position);
+		if (ch === terminator) {
+			state.position++;
+			addPopEvent(state);
+			return true;
+		} else if (!readNext) throwError(state, "missed comma between flow collection entries");
+		else if (ch === 44) throwError(state, "expected the node content, but found ','");
+		let isPair = false;
+		let isExplicitPair = false;
+		if (ch === 63 && isWsOrEol(state.input.charCodeAt(state.position + 1))) {
+			isPair = isExplicitPair = true;
+			state.position += 1;
+			skipFlowSeparationSpace(state, nodeIndent);
 		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-var HttpCodes;
-(function(HttpCodes) {
-	HttpCodes[HttpCodes["OK"] = 200] = "OK";
-	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function(Headers) {
-	Headers["Accept"] = "accept";
-	Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function(MediaTypes) {
-	MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-const HttpRedirectCodes = [
-	HttpCodes.MovedPermanently,
-	HttpCodes.ResourceMoved,
-	HttpCodes.SeeOther,
-	HttpCodes.TemporaryRedirect,
-	HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-	HttpCodes.BadGateway,
-	HttpCodes.ServiceUnavailable,
-	HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = [
-	"OPTIONS",
-	"GET",
-	"DELETE",
-	"HEAD"
-];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-var HttpClientError = class HttpClientError extends Error {
-	constructor(message, statusCode) {
-		super(message);
-		this.name = "HttpClientError";
-		this.statusCode = statusCode;
-		Object.setPrototypeOf(this, HttpClientError.prototype);
-	}
-};
-var HttpClientResponse = class {
-	constructor(message) {
-		this.message = message;
-	}
-	readBody() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				let output = Buffer.alloc(0);
-				this.message.on("data", (chunk) => {
-					output = Buffer.concat([output, chunk]);
-				});
-				this.message.on("end", () => {
-					resolve(output.toString());
-				});
-			}));
-		});
-	}
-	readBodyBuffer() {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-				const chunks = [];
-				this.message.on("data", (chunk) => {
-					chunks.push(chunk);
-				});
-				this.message.on("end", () => {
-					resolve(Buffer.concat(chunks));
-				});
-			}));
-		});
-	}
-};
-var HttpClient = class {
-	constructor(userAgent, handlers, requestOptions) {
-		this._ignoreSslError = false;
-		this._allowRedirects = true;
-		this._allowRedirectDowngrade = false;
-		this._maxRedirects = 50;
-		this._allowRetries = false;
-		this._maxRetries = 1;
-		this._keepAlive = false;
-		this._disposed = false;
-		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-		this.handlers = handlers || [];
-		this.requestOptions = requestOptions;
-		if (requestOptions) {
-			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
-			this._socketTimeout = requestOptions.socketTimeout;
-			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
-			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
-			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
-			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
+		const entryLine = state.line;
+		const entryStart = snapshotState(state);
+		const keyWasRead = parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+		skipFlowSeparationSpace(state, nodeIndent);
+		ch = state.input.charCodeAt(state.position);
+		if ((isMapping || isExplicitPair || state.line === entryLine) && ch === 58) {
+			isPair = true;
+			state.position++;
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) {
+				insertFlowPairMappingEvent(state, entryStart);
+				if (!keyWasRead) addEmptyScalarEvent(state);
+			} else if (!keyWasRead) addEmptyScalarEvent(state);
+			if (!parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true)) addEmptyScalarEvent(state);
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) addPopEvent(state);
+		} else if (isMapping && isPair) {
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+		} else if (isMapping) addEmptyScalarEvent(state);
+		else if (isPair) {
+			insertFlowPairMappingEvent(state, entryStart);
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+			addPopEvent(state);
 		}
+		ch = state.input.charCodeAt(state.position);
+		if (ch === 44) {
+			readNext = true;
+			state.position++;
+		} else readNext = false;
 	}
-	options(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
-		});
+	throwError(state, "unexpected end of the stream within a flow collection");
+}
+function readBlockSequence(state, nodeIndent, props) {
+	if (state.firstTabInLine !== -1 || state.input.charCodeAt(state.position) !== 45 || !isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) return false;
+	addSequenceEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+	while (state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) {
+		if (state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const entryLine = state.line;
+		state.position++;
+		const hadBreak = skipSeparationSpace(state, true) > 0;
+		if (state.firstTabInLine !== -1 && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+		if (hadBreak && state.lineIndent <= nodeIndent) addEmptyScalarEvent(state);
+		else parseNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+		skipSeparationSpace(state, true);
+		if (state.lineIndent < nodeIndent || state.position >= state.length) break;
+		if (state.lineIndent > nodeIndent) throwError(state, "bad indentation of a sequence entry");
+		if (state.line === entryLine && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
 	}
-	get(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("GET", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	del(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	post(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("POST", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	patch(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	put(requestUrl, data, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("PUT", requestUrl, data, additionalHeaders || {});
-		});
-	}
-	head(requestUrl, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
-		});
-	}
-	sendStream(verb, requestUrl, stream, additionalHeaders) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return this.request(verb, requestUrl, stream, additionalHeaders);
-		});
-	}
-	getJson(requestUrl_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			const res = yield this.get(requestUrl, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	postJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.post(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	putJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.put(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	patchJson(requestUrl_1, obj_1) {
-		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-			const data = JSON.stringify(obj, null, 2);
-			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-			const res = yield this.patch(requestUrl, data, additionalHeaders);
-			return this._processResponse(res, this.requestOptions);
-		});
-	}
-	request(verb, requestUrl, data, headers) {
-		return __awaiter(this, void 0, void 0, function* () {
-			if (this._disposed) throw new Error("Client has already been disposed.");
-			const parsedUrl = new URL(requestUrl);
-			let info = this._prepareRequest(verb, parsedUrl, headers);
-			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
-			let numTries = 0;
-			let response;
-			do {
-				response = yield this.requestRaw(info, data);
-				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
-					let authenticationHandler;
-					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
-						authenticationHandler = handler;
-						break;
+	addPopEvent(state);
+	return true;
+}
+function readBlockMapping(state, nodeIndent, flowIndent, props) {
+	let atExplicitKey = false;
+	let detected = false;
+	let mappingOpened = false;
+	let pendingExplicitKey = false;
+	if (state.firstTabInLine !== -1) return false;
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0) {
+		if (!atExplicitKey && state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const following = state.input.charCodeAt(state.position + 1);
+		const entryLine = state.line;
+		if ((ch === 63 || ch === 58) && isWsOrEolOrEnd(following)) {
+			if (!mappingOpened) {
+				addMappingEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+				mappingOpened = true;
+			}
+			if (ch === 63) {
+				if (atExplicitKey) addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = true;
+			} else if (atExplicitKey) atExplicitKey = false;
+			else {
+				addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = false;
+			}
+			state.position += 1;
+			pendingExplicitKey = true;
+		} else {
+			if (atExplicitKey) {
+				addEmptyScalarEvent(state);
+				atExplicitKey = false;
+			}
+			const beforeKey = snapshotState(state);
+			if (!parseNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) break;
+			if (state.line === entryLine) {
+				ch = state.input.charCodeAt(state.position);
+				while (isWhiteSpace(ch)) ch = state.input.charCodeAt(++state.position);
+				if (ch === 58) {
+					ch = state.input.charCodeAt(++state.position);
+					if (!isWsOrEolOrEnd(ch)) throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+					if (!mappingOpened) {
+						state.events.splice(beforeKey.eventsLength, 0, {
+							type: EVENT_ID.MAPPING,
+							start: beforeKey.position,
+							anchorStart: props.anchorStart,
+							anchorEnd: props.anchorEnd,
+							tagStart: props.tagStart,
+							tagEnd: props.tagEnd,
+							style: COLLECTION_STYLE.BLOCK
+						});
+						mappingOpened = true;
 					}
-					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
-					else return response;
-				}
-				let redirectsRemaining = this._maxRedirects;
-				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
-					const redirectUrl = response.message.headers["location"];
-					if (!redirectUrl) break;
-					const parsedRedirectUrl = new URL(redirectUrl);
-					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
-					yield response.readBody();
-					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
+					detected = true;
+					atExplicitKey = false;
+					pendingExplicitKey = false;
+				} else if (detected) throwError(state, "expected ':' after a mapping key");
+				else {
+					if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+						restoreState(state, beforeKey);
+						return false;
 					}
-					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-					response = yield this.requestRaw(info, data);
-					redirectsRemaining--;
+					return true;
 				}
-				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
-				numTries += 1;
-				if (numTries < maxTries) {
-					yield response.readBody();
-					yield this._performExponentialBackoff(numTries);
+			} else if (detected) throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else {
+				if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+					restoreState(state, beforeKey);
+					return false;
 				}
-			} while (numTries < maxTries);
-			return response;
-		});
-	}
-	dispose() {
-		if (this._agent) this._agent.destroy();
-		this._disposed = true;
-	}
-	requestRaw(info, data) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => {
-				function callbackForResult(err, res) {
-					if (err) reject(err);
-					else if (!res) reject(new Error("Unknown error"));
-					else resolve(res);
-				}
-				this.requestRawWithCallback(info, data, callbackForResult);
-			});
-		});
-	}
-	requestRawWithCallback(info, data, onResult) {
-		if (typeof data === "string") {
-			if (!info.options.headers) info.options.headers = {};
-			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
-		}
-		let callbackCalled = false;
-		function handleResult(err, res) {
-			if (!callbackCalled) {
-				callbackCalled = true;
-				onResult(err, res);
+				return true;
 			}
 		}
-		const req = info.httpModule.request(info.options, (msg) => {
-			handleResult(void 0, new HttpClientResponse(msg));
-		});
-		let socket;
-		req.on("socket", (sock) => {
-			socket = sock;
-		});
-		req.setTimeout(this._socketTimeout || 18e4, () => {
-			if (socket) socket.end();
-			handleResult(new Error(`Request timeout: ${info.options.path}`));
-		});
-		req.on("error", function(err) {
-			handleResult(err);
-		});
-		if (data && typeof data === "string") req.write(data, "utf8");
-		if (data && typeof data !== "string") {
-			data.on("close", function() {
-				req.end();
-			});
-			data.pipe(req);
-		} else req.end();
-	}
-	getAgent(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		return this._getAgent(parsedUrl);
-	}
-	getAgentDispatcher(serverUrl) {
-		const parsedUrl = new URL(serverUrl);
-		const proxyUrl = getProxyUrl(parsedUrl);
-		if (!(proxyUrl && proxyUrl.hostname)) return;
-		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-	}
-	_prepareRequest(method, requestUrl, headers) {
-		const info = {};
-		info.parsedUrl = requestUrl;
-		const usingSsl = info.parsedUrl.protocol === "https:";
-		info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_2___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_2___namespace_cache = __webpack_require__.t(https__WEBPACK_IMPORTED_MODULE_2__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_1___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_1___namespace_cache = __webpack_require__.t(http__WEBPACK_IMPORTED_MODULE_1__, 2)));
-		const defaultPort = usingSsl ? 443 : 80;
-		info.options = {};
-		info.options.host = info.parsedUrl.hostname;
-		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
-		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
-		info.options.method = method;
-		info.options.headers = this._mergeHeaders(headers);
-		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
-		info.options.agent = this._getAgent(info.parsedUrl);
-		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
-		return info;
-	}
-	_mergeHeaders(headers) {
-		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-		return lowercaseKeys(headers || {});
-	}
-	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
-		}
-		const additionalValue = additionalHeaders[header];
-		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
-	}
-	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-		let clientHeader;
-		if (this.requestOptions && this.requestOptions.headers) {
-			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-			if (headerValue) {
-				if (typeof headerValue === "number") clientHeader = String(headerValue);
-				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
-				else clientHeader = headerValue;
+		if (parseNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, pendingExplicitKey)) pendingExplicitKey = false;
+		if (!atExplicitKey) {
+			if (pendingExplicitKey) {
+				addEmptyScalarEvent(state);
+				pendingExplicitKey = false;
 			}
 		}
-		const additionalValue = additionalHeaders[Headers.ContentType];
-		if (additionalValue !== void 0) {
-			if (typeof additionalValue === "number") return String(additionalValue);
-			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
-			else return additionalValue;
-		}
-		if (clientHeader !== void 0) return clientHeader;
-		return _default;
+		skipSeparationSpace(state, true);
+		ch = state.input.charCodeAt(state.position);
+		if ((state.line === entryLine || state.lineIndent > nodeIndent) && ch !== 0) throwError(state, "bad indentation of a mapping entry");
+		else if (state.lineIndent < nodeIndent) break;
 	}
-	_getAgent(parsedUrl) {
-		let agent;
-		const proxyUrl = getProxyUrl(parsedUrl);
-		const useProxy = proxyUrl && proxyUrl.hostname;
-		if (this._keepAlive && useProxy) agent = this._proxyAgent;
-		if (!useProxy) agent = this._agent;
-		if (agent) return agent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		let maxSockets = 100;
-		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_1__.globalAgent.maxSockets;
-		if (proxyUrl && proxyUrl.hostname) {
-			const agentOptions = {
-				maxSockets,
-				keepAlive: this._keepAlive,
-				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
-					host: proxyUrl.hostname,
-					port: proxyUrl.port
-				})
-			};
-			let tunnelAgent;
-			const overHttps = proxyUrl.protocol === "https:";
-			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
-			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
-			agent = tunnelAgent(agentOptions);
-			this._proxyAgent = agent;
-		}
-		if (!agent) {
-			const options = {
-				keepAlive: this._keepAlive,
-				maxSockets
-			};
-			agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_2__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_1__.Agent(options);
-			this._agent = agent;
-		}
-		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
-		return agent;
-	}
-	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-		let proxyAgent;
-		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
-		if (proxyAgent) return proxyAgent;
-		const usingSsl = parsedUrl.protocol === "https:";
-		proxyAgent = new ProxyAgent(Object.assign({
-			uri: proxyUrl.href,
-			pipelining: !this._keepAlive ? 0 : 1
-		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
-		this._proxyAgentDispatcher = proxyAgent;
-		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
-		return proxyAgent;
-	}
-	_getUserAgentWithOrchestrationId(userAgent) {
-		const baseUserAgent = userAgent || "actions/http-client";
-		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
-		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
-		return baseUserAgent;
-	}
-	_performExponentialBackoff(retryNumber) {
-		return __awaiter(this, void 0, void 0, function* () {
-			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-			return new Promise((resolve) => setTimeout(() => resolve(), ms));
-		});
-	}
-	_processResponse(res, options) {
-		return __awaiter(this, void 0, void 0, function* () {
-			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-				const statusCode = res.message.statusCode || 0;
-				const response = {
-					statusCode,
-					result: null,
-					headers: {}
-				};
-				if (statusCode === HttpCodes.NotFound) resolve(response);
-				function dateTimeDeserializer(key, value) {
-					if (typeof value === "string") {
-						const a = new Date(value);
-						if (!isNaN(a.valueOf())) return a;
-					}
-					return value;
-				}
-				let obj;
-				let contents;
-				try {
-					contents = yield res.readBody();
-					if (contents && contents.length > 0) {
-						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
-						else obj = JSON.parse(contents);
-						response.result = obj;
-					}
-					response.headers = res.message.headers;
-				} catch (err) {}
-				if (statusCode > 299) {
-					let msg;
-					if (obj && obj.message) msg = obj.message;
-					else if (contents && contents.length > 0) msg = contents;
-					else msg = `Failed request: (${statusCode})`;
-					const err = new HttpClientError(msg, statusCode);
-					err.result = response.result;
-					reject(err);
-				} else resolve(response);
-			}));
-		});
-	}
-};
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-// src/http/retry.ts
-const retriedStatuses = new Set([
-	408,
-	425,
-	429,
-	500,
-	502,
-	503,
-	504
-]);
-const isRetried = (status) => retriedStatuses.has(status);
-const mostFailures = 10;
-const shortestBackoff = 1e3;
-const longestBackoff = 3e4;
-function planRetry(failure) {
-	const { failures, retryAfter, timeLeft, random, leastShare } = failure;
-	if (failures >= mostFailures) return {
-		kind: "give-up",
-		why: "failures"
-	};
-	const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
-	const milliseconds = retryAfter ?? backoff * (leastShare + random * (1 - leastShare));
-	if (milliseconds < timeLeft) return {
-		kind: "wait",
-		milliseconds
-	};
-	return {
-		kind: "give-up",
-		why: retryAfter === null ? "deadline" : "retry-after"
-	};
+	if (!detected) return false;
+	if (atExplicitKey) addEmptyScalarEvent(state);
+	if (mappingOpened) addPopEvent(state);
+	return true;
 }
-const longestAsked = 31536e3;
-function retryAfter({ headers, wallTime }) {
-	const value = headers["retry-after"]?.trim();
-	if (!value) return null;
-	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1e3;
-	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), longestAsked * 1e3);
-}
-// src/http/transport.ts
-var ConnectionError = class extends Error {
-	name = "ConnectionError";
-	unsent;
-	constructor(message, { cause, unsent }) {
-		super(message, { cause });
-		this.unsent = unsent;
+function parseNode(state, parentIndent, nodeContext, allowToSeek, allowCompact, allowPropertyMapping = true) {
+	if (state.depth >= state.maxDepth) throwError(state, `nesting exceeded maxDepth (${state.maxDepth})`);
+	state.depth++;
+	let indentStatus = 1;
+	let atNewLine = false;
+	let hasContent = false;
+	let propertyStart = null;
+	const props = emptyProperties();
+	let allowBlockScalars = nodeContext === CONTEXT_BLOCK_OUT || nodeContext === CONTEXT_BLOCK_IN;
+	let allowBlockCollections = allowBlockScalars;
+	const allowBlockStyles = allowBlockScalars;
+	if (allowToSeek && skipSeparationSpace(state, true)) {
+		atNewLine = true;
+		if (state.lineIndent > parentIndent) indentStatus = 1;
+		else if (state.lineIndent === parentIndent) indentStatus = 0;
+		else indentStatus = -1;
 	}
-};
-var OversizedBody = class extends Error {
-	name = "OversizedBody";
-};
-const longestSilence = 864e5;
-function createTransport({ userAgent }) {
-	const current = {};
-	const client = new HttpClient(userAgent, [{
-		prepareRequest(options) {
-			if (current.signal) options.signal = current.signal;
-			options.host = options.host?.replace(/^\[(.*)\]$/, "$1");
-		},
-		canHandleAuthentication: () => false,
-		handleAuthentication: () => Promise.reject(new Error("not reached"))
-	}], {
-		allowRedirects: false,
-		keepAlive: true,
-		socketTimeout: longestSilence
-	});
-	const send = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
-		const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
-		const either = AbortSignal.any([signal, timer]);
-		try {
-			current.signal = either;
-			const { message } = await unlessAborted(client.request(method, url, body ?? null, {
-				...headers,
-				"accept-encoding": "identity"
-			}), either);
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of message) {
-				bytes += chunk.length;
-				if (bytes > maxBytes) {
-					message.destroy();
-					throw new OversizedBody(`the response is longer than ${maxBytes} bytes`);
-				}
-				chunks.push(chunk);
+	if (indentStatus === 1) while (true) {
+		const ch = state.input.charCodeAt(state.position);
+		const propertyState = snapshotState(state);
+		if (atNewLine && indentStatus !== 1 && (ch === 33 || ch === 38)) break;
+		if (atNewLine && allowBlockStyles && (props.tagStart !== NO_RANGE$1 || props.anchorStart !== NO_RANGE$1) && (ch === 33 || ch === 38)) {
+			const fallbackState = snapshotState(state);
+			const flowIndent = parentIndent + 1;
+			if (readBlockMapping(state, state.position - state.lineStart, flowIndent, props) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) {
+				state.depth--;
+				return true;
 			}
-			either.throwIfAborted();
-			return {
-				status: message.statusCode ?? 0,
-				headers: message.headers,
-				body: new TextDecoder().decode(Buffer.concat(chunks))
-			};
-		} catch (error) {
-			signal.throwIfAborted();
-			if (error instanceof OversizedBody) throw error;
-			throw new ConnectionError(timer.aborted ? `no complete response within ${Math.round(timeout / 100) / 10} s` : describe(error), {
-				cause: error,
-				unsent: unsentCodes.has(codeOf(error))
-			});
+			restoreState(state, fallbackState);
 		}
-	};
-	return {
-		send,
-		close: () => client.dispose()
-	};
+		if (atNewLine && (ch === 33 && props.tagStart !== NO_RANGE$1 || ch === 38 && props.anchorStart !== NO_RANGE$1)) break;
+		if (!readTagProperty(state, props, nodeContext === CONTEXT_FLOW_IN) && !readAnchorProperty(state, props)) break;
+		if (propertyStart === null) propertyStart = propertyState;
+		if (skipSeparationSpace(state, true)) {
+			atNewLine = true;
+			allowBlockCollections = allowBlockStyles;
+			if (state.lineIndent > parentIndent) indentStatus = 1;
+			else if (state.lineIndent === parentIndent) indentStatus = 0;
+			else indentStatus = -1;
+		} else allowBlockCollections = false;
+	}
+	if (allowBlockCollections) allowBlockCollections = atNewLine || allowCompact;
+	if (indentStatus === 1 || nodeContext === CONTEXT_BLOCK_OUT) {
+		const flowIndent = nodeContext === CONTEXT_FLOW_IN || nodeContext === CONTEXT_FLOW_OUT ? parentIndent : parentIndent + 1;
+		const blockIndent = state.position - state.lineStart;
+		if (indentStatus === 1) {
+			if (allowBlockCollections && (readBlockSequence(state, blockIndent, props) || readBlockMapping(state, blockIndent, flowIndent, props)) || readFlowCollection(state, flowIndent, props)) hasContent = true;
+			else {
+				const ch = state.input.charCodeAt(state.position);
+				if (propertyStart !== null && allowPropertyMapping && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62) {
+					const fallbackState = snapshotState(state);
+					const propertyIndent = propertyStart.position - propertyStart.lineStart;
+					restoreState(state, propertyStart);
+					if (readBlockMapping(state, propertyIndent, flowIndent, emptyProperties()) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) hasContent = true;
+					else restoreState(state, fallbackState);
+				}
+				if (!hasContent && (allowBlockScalars && readBlockScalar(state, flowIndent, props) || readSingleQuotedScalar(state, flowIndent, props) || readDoubleQuotedScalar(state, flowIndent, props) || readAlias(state, props) || readPlainScalar(state, flowIndent, nodeContext, props))) hasContent = true;
+			}
+		} else if (indentStatus === 0) hasContent = allowBlockCollections && readBlockSequence(state, blockIndent, props);
+	}
+	allowBlockScalars = allowBlockScalars && !hasContent;
+	if (!hasContent && (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1 || allowBlockScalars)) {
+		addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN);
+		hasContent = true;
+	}
+	state.depth--;
+	return hasContent || props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1;
 }
-function unlessAborted(response, signal) {
-	return new Promise((resolve, reject) => {
-		const abort = () => reject(signal.reason);
-		signal.addEventListener("abort", abort, { once: true });
-		response.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+function readDirective(state) {
+	if (state.lineIndent > 0 || state.input.charCodeAt(state.position) !== 37) return false;
+	state.position++;
+	const nameStart = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+	const name = state.input.slice(nameStart, state.position);
+	const args = [];
+	if (name.length === 0) throwError(state, "directive name must not be less than one character in length");
+	while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
+		while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
+		if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
+		const start = state.position;
+		while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+		args.push(state.input.slice(start, state.position));
+	}
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	if (name === "YAML") {
+		if (state.directives.some((directive) => directive.kind === "yaml")) throwError(state, "duplication of %YAML directive");
+		if (args.length !== 1) throwError(state, "YAML directive accepts exactly one argument");
+		const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+		if (match === null) throwError(state, "ill-formed argument of the YAML directive");
+		if (parseInt(match[1], 10) !== 1) throwError(state, "unacceptable YAML version of the document");
+		state.directives.push({
+			kind: "yaml",
+			version: args[0]
+		});
+	} else if (name === "TAG") {
+		if (args.length !== 2) throwError(state, "TAG directive accepts exactly two arguments");
+		const [handle, prefix] = args;
+		if (!PATTERN_TAG_HANDLE.test(handle)) throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+		if (HAS_OWN.call(state.tagHandlers, handle)) throwError(state, `there is a previously declared suffix for "${handle}" tag handle`);
+		if (!PATTERN_TAG_PREFIX.test(prefix)) throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+		state.tagHandlers[handle] = prefix;
+		state.directives.push({
+			kind: "tag",
+			handle,
+			prefix
+		});
+	}
+	return true;
+}
+function readDocument(state) {
+	state.directives = [];
+	state.tagHandlers = Object.create(null);
+	let hasDirectives = false;
+	skipSeparationSpace(state, true);
+	while (readDirective(state)) {
+		hasDirectives = true;
+		skipSeparationSpace(state, true);
+	}
+	let explicitStart = false;
+	let explicitEnd = false;
+	let allowCompact = true;
+	if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 3))) {
+		explicitStart = true;
+		const markerLine = state.line;
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		allowCompact = state.line > markerLine;
+	} else if (hasDirectives) throwError(state, "directives end mark is expected");
+	const documentEventIndex = state.events.length;
+	if (!explicitStart && state.position === state.lineStart && state.input.charCodeAt(state.position) === 46 && testDocumentSeparator(state)) {
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		return;
+	}
+	addDocumentEvent(state, explicitStart, false);
+	if (!parseNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, allowCompact, allowCompact)) addEmptyScalarEvent(state);
+	skipSeparationSpace(state, true);
+	if (state.position === state.lineStart && testDocumentSeparator(state)) {
+		explicitEnd = state.input.charCodeAt(state.position) === 46;
+		if (explicitEnd) {
+			const markerLine = state.line;
+			state.position += 3;
+			skipSeparationSpace(state, true);
+			if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
+		}
+	}
+	const documentEvent = state.events[documentEventIndex];
+	if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+	addPopEvent(state);
+	if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
+}
+function parseEvents(input, options) {
+	const length = input.length;
+	const state = {
+		...DEFAULT_PARSER_OPTIONS,
+		...options,
+		input: `${input}\0`,
+		length,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	};
+	const nullpos = input.indexOf("\0");
+	if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
+	while (state.position < state.length) {
+		skipByteOrderMark(state);
+		skipSeparationSpace(state, true);
+		if (state.position >= state.length) break;
+		const documentStart = state.position;
+		readDocument(state);
+		if (state.position === documentStart) throwError(state, "can not read a document");
+	}
+	return state.events;
+}
+var DEFAULT_LOAD_OPTIONS = {
+	...DEFAULT_PARSER_OPTIONS,
+	...DEFAULT_CONSTRUCTOR_OPTIONS
+};
+function loadDocuments(input, options = {}) {
+	const opts = {
+		...DEFAULT_LOAD_OPTIONS,
+		...options
+	};
+	const source = String(input);
+	const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
+	const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
+	return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
+		...pick(opts, CONSTRUCTOR_OPT_KEYS),
+		source
 	});
 }
-const unsentCodes = new Set([
-	"ECONNREFUSED",
-	"ENOTFOUND",
-	"EAI_AGAIN"
-]);
-const codeOf = (error) => error instanceof Error && "code" in error ? String(error.code) : "";
-function describe(error) {
-	if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
-	return error instanceof Error && error.message ? error.message : String(error);
+function load(input, options) {
+	const documents = loadDocuments(input, options);
+	if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
+	if (documents.length === 1) return documents[0];
+	throw new YAMLException("expected a single document in the stream, but found more");
 }
-// src/http/sender.ts
-function createSender({ send, manner, clock, counts, log }) {
-	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
-		let request = first;
-		const timeLeft = () => deadline - clock.now();
-		let gaveUp = {
-			why: "deadline",
-			failures: 0,
-			last: null,
-			limited: false,
-			wait: null
-		};
-		for (let failures = 1;; failures += 1) {
-			signal.throwIfAborted();
-			if (timeLeft() <= 0) return { gaveUp };
-			counts.requests += 1;
-			const bounds = {
-				timeout: Math.min(timeout, timeLeft()),
-				maxBytes,
-				signal
-			};
-			const sentAt = clock.now();
-			const answer = await settle(send(request, bounds));
-			log?.debug?.(`${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
-			const assessment = assess({
-				answer,
-				manner,
-				wallTime: clock.wallTime()
-			});
-			if (assessment.kind === "final") return assessment;
-			const { wait } = assessment;
-			const plan = planRetry({
-				failures,
-				retryAfter: wait,
-				timeLeft: timeLeft(),
-				random: clock.random(),
-				leastShare: manner.leastShare
-			});
-			const limited = assessment.kind === "limited";
-			gaveUp = {
-				why: "deadline",
-				failures,
-				last: answer,
-				limited,
-				wait
-			};
-			const why = reasonToStop({
-				repeat,
-				limited,
-				answer
-			});
-			if (why) return { gaveUp: {
-				...gaveUp,
-				why
-			} };
-			if (plan.kind === "give-up") return { gaveUp: {
-				...gaveUp,
-				why: plan.why
-			} };
-			counts.retries += 1;
-			counts.waited += plan.milliseconds;
-			if (plan.milliseconds >= leastWaitTold) {
-				const seconds = Math.round(plan.milliseconds / 1e3);
-				const asked = wait === null ? "" : ", which asks for that";
-				log?.info(`Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`);
-			}
-			await clock.sleep(plan.milliseconds, signal);
-			if (renew) request = await renew();
-		}
-	};
+function hasBit(mask, bit) {
+	return (mask & 1 << bit) !== 0;
 }
-const leastWaitTold = 1e4;
-function nameOf({ method, url }) {
-	const { origin, pathname } = new URL(url);
-	return `${method} ${origin}${pathname}`;
+var DEFAULT_SCALAR_STYLE_RULES = {
+	applyQuoteFlowKeysOption,
+	doubleQuoteForInvisibles,
+	doubleQuoteWhitespaceOnly,
+	applyForceQuotesOption,
+	tryLongOrMultilineAsBlock,
+	quoteInvalidPlain,
+	fallbackToDoubleQuoted
+};
+function _preferredQuotedStyle(layout) {
+	if (layout.presenterOptions.quoteStyle === "single" && hasBit(layout.allowedStylesMask, SCALAR_STYLE.SINGLE_QUOTED)) return SCALAR_STYLE.SINGLE_QUOTED;
+	return SCALAR_STYLE.DOUBLE_QUOTED;
 }
-const resultOf = (answer) => answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
-async function settle(sending) {
+function applyQuoteFlowKeysOption(layout) {
+	if (!layout.presenterOptions.quoteFlowKeys) return;
+	if (!layout.isKey || !layout.flowOnly || layout.style !== SCALAR_STYLE.PLAIN) return;
+	layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteForInvisibles(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteWhitespaceOnly(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /^\s+$/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyForceQuotesOption(layout) {
+	if (!layout.presenterOptions.forceQuotes) return;
+	if (layout.isKey || layout.style !== SCALAR_STYLE.PLAIN) return;
+	if (layout.node.tag !== layout.presenterOptions.schema.defaultScalarTag.tagName) return;
+	layout.style = layout.node.value.includes("\n") ? SCALAR_STYLE.DOUBLE_QUOTED : _preferredQuotedStyle(layout);
+}
+function tryLongOrMultilineAsBlock(layout) {
+	if (layout.style !== SCALAR_STYLE.PLAIN || layout.isKey) return;
+	const value = layout.node.value;
+	const multiline = value.indexOf("\n") !== -1;
+	if (!hasBit(layout.allowedStylesMask, SCALAR_STYLE.LITERAL_BLOCK)) {
+		if (multiline) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+		return;
+	}
+	const w = layout.presenterOptions.lineWidth;
+	if (w === -1) {
+		if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+		return;
+	}
+	const availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	let position = 0;
+	let shouldFold = false;
+	while (position <= value.length) {
+		let lineEnd = value.length;
+		const nextLineBreak = value.indexOf("\n", position);
+		if (nextLineBreak !== -1) lineEnd = nextLineBreak;
+		const line = value.slice(position, lineEnd);
+		if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
+		if (nextLineBreak === -1) break;
+		position = nextLineBreak + 1;
+	}
+	if (shouldFold) layout.style = SCALAR_STYLE.FOLDED_BLOCK;
+	else if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+}
+function quoteInvalidPlain(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && !hasBit(layout.allowedStylesMask, SCALAR_STYLE.PLAIN)) layout.style = _preferredQuotedStyle(layout);
+}
+function fallbackToDoubleQuoted(layout) {
+	if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+var SRC_C_PRINTABLE = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+var SRC_B_CHAR = "[\\n\\r]";
+var SRC_C_BYTE_ORDER_MARK = "\\uFEFF";
+var SRC_S_WHITE = "[ \\t]";
+var SRC_NB_CHAR = `(?:(?!(?:${SRC_B_CHAR}|${SRC_C_BYTE_ORDER_MARK}))${SRC_C_PRINTABLE})`;
+var SRC_NS_CHAR = `(?:(?!${SRC_S_WHITE})${SRC_NB_CHAR})`;
+var SRC_NB_JSON = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]";
+var SRC_C_INDICATOR = "[-?:,\\[\\]{}#&*!|>'\"%@`]";
+var SRC_C_FLOW_INDICATOR = "[,\\[\\]{}]";
+var SRC_NS_PLAIN_SAFE_FLOW_OUT = SRC_NS_CHAR;
+var SRC_NS_PLAIN_SAFE_FLOW_IN = `(?:(?!${SRC_C_FLOW_INDICATOR})${SRC_NS_CHAR})`;
+var SRC_NS_PLAIN_FIRST_FLOW_OUT = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))`;
+var SRC_NS_PLAIN_FIRST_FLOW_IN = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))`;
+var SRC_NS_PLAIN_CHAR_FLOW_OUT = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_OUT})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))#*`;
+var SRC_NS_PLAIN_CHAR_FLOW_IN = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_IN})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))#*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_OUT})*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_IN})*`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_OUT = `${SRC_NS_PLAIN_FIRST_FLOW_OUT}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_IN = `${SRC_NS_PLAIN_FIRST_FLOW_IN}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_OUT;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_IN;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_OUT}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_IN}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT = `${SRC_NS_PLAIN_ONE_LINE_FLOW_OUT}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT})*`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_IN = `${SRC_NS_PLAIN_ONE_LINE_FLOW_IN}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN})*`;
+new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT})$`, "u");
+new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_IN})$`, "u");
+new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY})$`, "u");
+new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_FLOW_KEY})$`, "u");
+new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
+new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
+new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name));
+EVENT_ID.DOCUMENT;
+EVENT_ID.SEQUENCE;
+EVENT_ID.MAPPING;
+EVENT_ID.SCALAR;
+EVENT_ID.ALIAS;
+EVENT_ID.POP;
+SCALAR_STYLE.PLAIN;
+SCALAR_STYLE.SINGLE_QUOTED;
+SCALAR_STYLE.DOUBLE_QUOTED;
+SCALAR_STYLE.LITERAL_BLOCK;
+SCALAR_STYLE.FOLDED_BLOCK;
+COLLECTION_STYLE.BLOCK;
+COLLECTION_STYLE.FLOW;
+CHOMPING_MODE.CLIP;
+CHOMPING_MODE.STRIP;
+CHOMPING_MODE.KEEP;
+// src/docs/frontmatter.ts
+const longestFrontmatter = 64e3;
+const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
+function readYaml(text) {
 	try {
-		return await sending;
-	} catch (error) {
-		if (error instanceof ConnectionError) return error;
-		throw error;
-	}
-}
-function assess({ answer, manner, wallTime }) {
-	if (answer instanceof ConnectionError) return {
-		kind: "passing",
-		wait: null
-	};
-	const assessment = manner.assess(answer, wallTime);
-	return assessment.kind === "final" ? {
-		...assessment,
-		response: answer
-	} : assessment;
-}
-function reasonToStop({ repeat, limited, answer }) {
-	if (repeat === "never") return "failures";
-	if (repeat === "always" || limited) return void 0;
-	return answer instanceof ConnectionError && answer.unsent ? "failures" : "unconfirmed";
-}
-// src/http/words.ts
-const mostCharacters = 300;
-function shortWords(text) {
-	const line = text.replace(/\s+/g, " ").trim();
-	if (line.length <= mostCharacters) return line;
-	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
-}
-function parseBody(body) {
-	try {
-		return JSON.parse(body);
+		return load(text, { schema: JSON_SCHEMA });
 	} catch {
-		return body;
+		return;
 	}
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function fieldsOf(text) {
+	const read = readYaml(text);
+	if (isRecord(read)) return read;
+	return Object.fromEntries(Array.from(text.matchAll(plainField), ([, name = "", value = ""]) => [name, value.trim().replace(/^(["'])(.*)\1$/, "$2")]));
+}
+function fronted(source) {
+	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, longestFrontmatter)) : null;
+	if (!end) return {
+		fields: {},
+		body: source,
+		firstLine: 1
+	};
+	const bodyAt = end.index + end[0].length;
+	const head = source.slice(0, bodyAt);
+	return {
+		fields: fieldsOf(source.slice(source.indexOf("\n") + 1, end.index + 1)),
+		body: source.slice(bodyAt),
+		firstLine: head.split("\n").length - (head.endsWith("\n") ? 0 : 1)
+	};
+}
+function textField(fields, name) {
+	const value = fields[name];
+	return (typeof value === "string" || typeof value === "number" ? String(value) : "").replace(/\s+/g, " ").trim() || null;
+}
+function listField(fields, name) {
+	const value = fields[name];
+	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
+}
+// src/docs/openapi.ts
+const methods = new Set([...[
+	"get",
+	"put",
+	"post",
+	"delete",
+	"options",
+	"head",
+	"patch",
+	"trace",
+	"webhook"
+]]);
+const mostDocuments = 20;
+const mostOperations = 2e4;
+const longestDescription = 5e3;
+function recordOf(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function operationKey(method, path) {
+	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
+}
+function operationsOf(document) {
+	const { paths, webhooks } = recordOf(document);
+	const operations = new Map();
+	const add = (key, operation) => {
+		const { summary, description } = recordOf(operation);
+		const texts = [summary, description].filter((text) => typeof text === "string");
+		if (operations.size < mostOperations) operations.set(key, texts.join("\n").slice(0, longestDescription));
+	};
+	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
+	for (const [name, item] of Object.entries(recordOf(webhooks))) {
+		const [operation] = Object.values(recordOf(item));
+		add(operationKey("webhook", name), operation);
+	}
+	return operations;
+}
+function operationOf(openapi) {
+	const words = openapi.trim().split(/\s+/);
+	const at = words.findIndex((word) => methods.has(word.toLowerCase()));
+	const path = words[at + 1];
+	if (at < 0 || at > 1 || path === void 0) return null;
+	return {
+		file: at === 1 ? words[0] ?? null : null,
+		key: operationKey(words[at] ?? "", path)
+	};
+}
+function openApi(sources, { openapi, apiFolders }) {
+	const known = new Map();
+	const load = (name) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)("", name);
+		const before = known.get(path);
+		if (before) return before;
+		if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
+		const text = sources.read(path);
+		const operations = text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
+		known.set(path, operations);
+		return operations;
+	};
+	let slugs;
+	return {
+		operation(document, key) {
+			for (const name of document === null ? openapi : [document]) {
+				const found = load(name).get(key);
+				if (found !== void 0) return found;
+			}
+			return "";
+		},
+		isGenerated(path) {
+			if (openapi.length === 0) return false;
+			if (apiFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))) return true;
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, said]) => [slug(key), slug(said.split("\n", 1)[0] ?? "")]));
+			return slugs.has(slug(path.slice(path.lastIndexOf("/") + 1)));
+		}
+	};
+}
+const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return readYaml(text);
+	}
+}
+// src/docs/patterns.ts
+const longestPattern = 1e3;
+function pathPattern(line) {
+	let pattern = line.trim();
+	if (pattern === "" || pattern.startsWith("#") || pattern.length > longestPattern) return null;
+	const isNegated = pattern.startsWith("!");
+	if (isNegated) pattern = pattern.slice(1);
+	if (/^\\[#!]/.test(pattern)) pattern = pattern.slice(1);
+	const isFolder = pattern.endsWith("/");
+	const segments = pattern.split("/").filter((segment) => segment !== "" && segment !== ".");
+	if (segments.length === 0) return null;
+	return {
+		segments: pattern.replace(/\/$/, "").includes("/") ? segments : ["**", ...segments],
+		isFolder,
+		isNegated
+	};
+}
+function fitsName(pattern, name) {
+	let at = 0;
+	let of = 0;
+	let star = -1;
+	let resume = 0;
+	while (at < name.length) {
+		const letter = pattern.charAt(of);
+		if (letter === "*") {
+			star = of++;
+			resume = at;
+		} else if (letter === "?" || letter !== "" && letter === name.charAt(at)) {
+			at += 1;
+			of += 1;
+		} else if (star >= 0) {
+			of = star + 1;
+			resume += 1;
+			at = resume;
+		} else return false;
+	}
+	while (pattern.charAt(of) === "*") of += 1;
+	return of === pattern.length;
+}
+function isNamed({ segments, isFolder }, path, reach = "above") {
+	const names = path.split("/");
+	let fits = names.map((_, at) => at === 0).concat(false);
+	for (const segment of segments) {
+		const next = fits.map(() => false);
+		if (segment === "**") {
+			let reached = false;
+			for (const [at, fit] of fits.entries()) {
+				reached ||= fit;
+				next[at] = reached;
+			}
+		} else for (const [at, name] of names.entries()) if (fits[at]) next[at + 1] = fitsName(segment, name);
+		fits = next;
+	}
+	const folders = fits.slice(1, -1).some(Boolean);
+	return !isFolder && (fits.at(-1) ?? false) || (reach === "above" || isFolder ? folders : false);
+}
+// src/docs/owners.ts
+const longestFile = 3e6;
+const mostRules = 2e4;
+const mostOwners = 20;
+const account = /^@[\w-]+(?:\/[\w.-]+)?$/;
+function isOwner(word) {
+	const [name = "", host = "", ...more] = word.split("@");
+	if (name === "") return account.test(word);
+	const dot = host.indexOf(".", 1);
+	return more.length === 0 && dot > 0 && dot < host.length - 1;
+}
+function ruleOf(line) {
+	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
+	const pattern = pathPattern(path);
+	if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
+	return {
+		pattern,
+		owners: words.filter(isOwner).slice(0, mostOwners),
+		isDeep: pattern.segments.at(-1) !== "*" || path === "*"
+	};
+}
+function ownersOf(text) {
+	const rules = (text ?? "").slice(0, longestFile).split("\n").slice(0, mostRules).flatMap((line) => ruleOf(line) ?? []).reverse();
+	return (file) => rules.find(({ pattern, isDeep }) => isNamed(pattern, file, isDeep ? "above" : "whole"))?.owners ?? [];
+}
+// src/docs/read-page.ts
+const deepestSnippet = 3;
+const mostFromSnippets = 2e5;
+function pageReader({ sources, api }) {
+	const snippets = new Map();
+	const readSnippet = (path, depth) => {
+		const known = snippets.get(path);
+		if (known !== void 0) return known;
+		snippets.set(path, "");
+		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
+		if (source === null || source === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
+		const { body } = fronted(source.slice(0, mostFromSnippets));
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
+			...mdx(path, body, depth),
+			firstLine: 1
+		}).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n").trim();
+		snippets.set(path, text);
+		return text;
+	};
+	const mdx = (path, body, depth) => {
+		const used = new Map();
+		const add = (name, from) => {
+			if (depth < deepestSnippet) used.set(name, readSnippet(from, depth + 1));
+		};
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(path, from));
+		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
+			if (!used.has(name)) add(name, `_snippets/${name}`);
+			if (used.get(name) === "") add(name, `snippets/${name}`);
+		}
+		let left = mostFromSnippets;
+		return { snippetOf: (name) => {
+			const text = used.get(name)?.slice(0, left);
+			left -= text?.length ?? 0;
+			return text;
+		} };
+	};
+	return ({ file, path, source, listed, root }) => {
+		const { fields, body, firstLine } = fronted(source);
+		const operation = describedOperation(fields, api);
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
+			...mdx(file, body, 0),
+			firstLine
+		});
+		const title = textField(fields, "title") ?? parts.find(({ level }) => level === 1)?.heading ?? textField(fields, "sidebarTitle");
+		const sections = [];
+		const page = {
+			file: root === "" ? file : `${root}/${file}`,
+			path,
+			said: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .saidPaths */ .ms)(path, fields),
+			title,
+			description: textField(fields, "description"),
+			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
+			groups: listed?.groups ?? [],
+			sections
+		};
+		for (const [at, part] of parts.entries()) {
+			const isLead = at === 0;
+			const text = isLead && operation !== "" ? `${operation}\n${part.text}`.trim() : part.text;
+			if (isLead && text === "" && page.description === null && textField(fields, "title") === null) {
+				if (parts.length > 1) continue;
+			}
+			const lead = { line: leadLine(body, firstLine) };
+			sections.push({
+				page,
+				...part,
+				text,
+				...isLead ? lead : {}
+			});
+		}
+		return page;
+	};
+}
+function leadLine(body, firstLine) {
+	const at = body.search(/\S/);
+	return at < 0 ? 1 : firstLine + body.slice(0, at).split("\n").length - 1;
+}
+function describedOperation(fields, api) {
+	const named = textField(fields, "openapi");
+	const operation = named === null ? null : operationOf(named);
+	if (!named || !operation) return "";
+	const described = api.operation(operation.file, operation.key);
+	return [operation.key, described].join("\n").trim();
+}
+// src/docs/read.ts
+const snippetFolder = /(?:^|\/)_?snippets\//;
+const mostSections = 3e5;
+const mostIgnored = 1e5;
+async function readDocs({ workspace, folder, site = new Set(), others, pace }) {
+	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const root = top && folder === null ? await findRoot(top, site, pace) : folder ?? "";
+	const sources = typeof root === "string" ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others) : null;
+	if (!top || !sources || typeof root !== "string") return {
+		docs: null,
+		problem: `${typeof root === "string" || root === null ? `The checkout has no folder \`${folder || "."}\`` : `Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\``}. No docs were read.`
+	};
+	const checkout = checkoutOf(top, root);
+	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, checkout?.folder ?? "");
+	const inside = pathBelow(checkout?.folder ?? "", root) ?? "";
+	const docs = await readSources({
+		sources: (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources,
+		root: inside,
+		owners: readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top),
+		pace
+	});
+	if (docs.pages.length > 0) return {
+		docs: {
+			...docs,
+			isNamed: folder !== null,
+			checkout
+		},
+		problem: null
+	};
+	return {
+		docs: null,
+		problem: `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`
+	};
+}
+const isHidden = (path) => /(?:^|\/)\./.test(path);
+const isSearched = (path) => !isHidden(path) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).at(-1) !== "node_modules";
+const isPageName = (path) => /\.mdx?$/i.test(path);
+async function findRoot(top, site, pace) {
+	const isRead = (path) => isPageName(path) || /(?:^|\/)(?:docs|mint)\.json$/.test(path);
+	const files = await top.list((path, isFolder) => isFolder ? isSearched(path) : isRead(path), pace);
+	const configs = files.filter((path) => {
+		const text = isPageName(path) ? null : top.read(path, largestConfig);
+		const config = typeof text === "string" ? parsedJson(text) : null;
+		return isObject(config) && "navigation" in config;
+	});
+	const folders = [...new Set(configs.map(folderOfPath))];
+	if (folders.includes("")) return "";
+	if (folders.length === 1) return folders[0] ?? "";
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path, ".") !== null);
+	const among = folders.length > 0 ? folders : null;
+	return await folderOf({
+		files: pages,
+		site,
+		among,
+		pace
+	}) ?? among ?? "";
+}
+function readOwners(top) {
+	for (const path of [
+		".github/CODEOWNERS",
+		"CODEOWNERS",
+		"docs/CODEOWNERS"
+	]) {
+		const text = top.read(path);
+		if (text !== null && text !== _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return ownersOf(text);
+	}
+	return ownersOf(null);
+}
+async function readSources({ sources, root, owners, pace }) {
+	const navigation = await readNavigation(sources, pace);
+	const isIgnored = readIgnored(sources);
+	const isPage = (path, isFolder) => isFolder ? isSearched(path) : isPageName(path);
+	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
+	const files = await sources.list(isKept, pace);
+	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
+	const all = files.map((file) => [file, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/"]);
+	const indexed = new Set(all.map(([, path]) => path));
+	const inRepository = (file) => root === "" ? file : `${root}/${file}`;
+	const isLeftOut = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(inRepository(file), ".") === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(folderOfPath(path) || "/"));
+	const paths = new Map(all.filter(([file, path]) => !isLeftOut(file, path) && (listed.has(path) || !snippetFolder.test(file))));
+	const names = [...paths.keys()];
+	const api = openApi(sources, navigation);
+	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.values()), pace);
+	const order = new Map(navigation.pages.map(({ path }, at) => [path, at]));
+	const pages = [];
+	let sections = 0;
+	let skipped = 0;
+	const read = pageReader({
+		sources,
+		api
+	});
+	for (const file of names) {
+		await pace();
+		const path = paths.get(file) ?? "/";
+		if (translations.has(path)) continue;
+		const source = sections >= mostSections ? _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ : sources.read(file);
+		if (source === null) continue;
+		if (source === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) {
+			skipped += 1;
+			continue;
+		}
+		const page = read({
+			file,
+			path,
+			source,
+			listed: listed.get(path),
+			root
+		});
+		sections += page.sections.length;
+		pages.push(page);
+	}
+	const last = navigation.pages.length;
+	pages.sort((a, b) => (order.get(a.path) ?? last) - (order.get(b.path) ?? last));
+	const { redirects } = navigation;
+	const isSource = (file, { mayBeHidden }) => {
+		const path = pathBelow(root, file);
+		if (path === null) return false;
+		if (sources.asked.has(path)) return true;
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(path, ".");
+		if (page !== null && (isLeftOut(path, page) || translations.has(page))) return false;
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isReached */ .xg)(path, mayBeHidden ? isPage : isKept);
+	};
+	return {
+		root: root || ".",
+		pages,
+		translations,
+		redirects,
+		isGenerated: api.isGenerated,
+		skipped,
+		isCut: sources.isCut,
+		owners,
+		isSource
+	};
+}
+const folderOfPath = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+function pathBelow(folder, file) {
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join("/") : null;
+}
+function readIgnored(sources) {
+	const text = sources.read(".mintignore");
+	if (text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return () => false;
+	const patterns = text.slice(0, mostIgnored).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
+	return (path) => {
+		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));
+		return last !== void 0 && !last.isNegated;
+	};
 }
 
 

@@ -9,13 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openRowsFile: () => (/* binding */ openRowsFile)
 /* harmony export */ });
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(417);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(935);
-/* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(675);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(455);
-
 
 
 
@@ -133,7 +131,7 @@ function csvHeader(head) {
 	].flatMap((separator) => {
 		const reader = new CsvReader(separator);
 		return [...reader.push(head), ...reader.end()].slice(0, headRecords).map((cells, at) => {
-			const names = cells.map((cell) => (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(cell).trim());
+			const names = cells.map((cell) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(cell).trim());
 			return {
 				separator,
 				records: at + 1,
@@ -256,10 +254,10 @@ function timeOf(parts) {
 	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
 	const { half, zone = "Z" } = parts;
 	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	const isDay = new Date((0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(date) ?? 0).toISOString().startsWith(date);
+	const isDay = new Date((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0).toISOString().startsWith(date);
 	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
 	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
-	return isDay ? (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(text) : null;
+	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) : null;
 }
 // src/report/source/file-form.ts
 const signatures = [
@@ -340,9 +338,9 @@ async function narrowEncoding(path) {
 function entriesOf(path, form) {
 	if (form.kind === "other") throw noRows(path, form.looksLike);
 	if (form.kind === "csv") return csvEntries(path, form);
-	return form.kind === "lines" ? jsonEntries((0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) : jsonEntries(elementsOf(path), 0);
+	return form.kind === "lines" ? jsonEntries((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) : jsonEntries(elementsOf(path), 0);
 }
-const noRows = (path, looksLike) => new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
+const noRows = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
@@ -356,11 +354,11 @@ async function* csvEntries(path, { header, encoding }) {
 			length
 		};
 	});
-	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
+	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path, encoding)) {
 		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
-	if (reader.isOpen || reader.pending > 67108864) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	if (reader.isOpen || reader.pending > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
 	yield entries(reader.end());
 }
 async function* jsonEntries(pieces, ofBlank = 1) {
@@ -388,13 +386,13 @@ function parseRow(text) {
 	}
 }
 async function* elementsOf(path) {
-	const element = new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathered */ .lz();
+	const element = new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathered */ .lz();
 	let elements = 0;
 	let isInArray = false;
 	let depth = 0;
 	let isInString = false;
 	let isEscaped = false;
-	for await (const text of (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path)) {
+	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path)) {
 		const ended = [];
 		let start = 0;
 		for (let at = 0; at < text.length; at += 1) {
@@ -419,7 +417,7 @@ async function* elementsOf(path) {
 		element.add(text.slice(start));
 		yield ended;
 	}
-	if (isInArray || isInString) throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
+	if (isInArray || isInString) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
 	yield [element.take()];
 }
 // src/report/source/file.ts
@@ -465,13 +463,13 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		return read === "day" || read === "month" ? date.time(read) : null;
 	};
 	async function* rowsOf(period) {
-		const progress = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgress */ .mf)({
+		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createProgress */ .mf)({
 			period,
 			clock,
 			log,
 			unit
 		});
-		const isRepetition = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepetitions */ .jK)();
+		const isRepetition = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepetitions */ .jK)();
 		const identify = createIds();
 		const strays = {
 			first: [],
@@ -499,7 +497,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 				} else if (time === null) {
 					undated.count += 1;
 					undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
-				} else if (time === "none" ? period === undatedIn : (0,_period_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(period, time)) {
+				} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
 					if (date !== time) row.timestamp = new Date(Number(time)).toISOString();
 					identify(row);
 					if (!isRepetition(row)) batch.push(row);
@@ -525,7 +523,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		} catch (error) {
 			if (batch.length > 0) yield batch;
 			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
+			throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
 		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
 		yield batch;
@@ -556,8 +554,8 @@ const rowlessForms = {
 function dateIn({ timestamp }) {
 	if (timestamp === void 0 || timestamp === null) return "none";
 	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
-	const text = (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
-	return text === "" ? "none" : (0,_timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTimestamp */ .E)(text) ?? sheetDate(text);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
+	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) ?? sheetDate(text);
 }
 async function columnOrder(pieces) {
 	const orders = new Set();
@@ -576,7 +574,7 @@ function createIds() {
 	return (row) => {
 		if (row.id !== void 0 && row.id !== null && row.id !== "") return;
 		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
-		const hash = (0,_source_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([
+		const hash = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([
 			timestamp,
 			query,
 			resolutionStatus,
@@ -596,7 +594,7 @@ function strayText({ path, unit, first, count }) {
 	return count > 1 ? `The file ${path} has ${count} ${noun}s that aren't rows (${named}): they were left out.` : `The file ${path} has 1 ${noun} that isn't a row (${named}): it was left out.`;
 }
 const undatedText = (of) => `The file ${of.path} has ${of.count === 1 ? "1 row" : `${of.count} rows`} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, or slashed if one in the column has a part above 12.`;
-const timeUp = ({ path, unit, place }) => new _source_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+const timeUp = ({ path, unit, place }) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 
 
 

@@ -8,13 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connect: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(301);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(772);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(896);
-
-
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(896);
 
 
 
@@ -24,10 +20,10 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_3__.EOL}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -92,15 +88,15 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
 	});
 };
 function getProxyAgent(destinationUrl) {
-	return new _words_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgent(destinationUrl);
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.HttpClient().getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {
-	return new _words_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq().getAgentDispatcher(destinationUrl);
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.HttpClient().getAgentDispatcher(destinationUrl);
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
@@ -1195,11 +1191,11 @@ const defaults = {
 const GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
 // src/github/failure.ts
 const unnamedWait = 6e4;
-const errorSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
-const graphqlSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ errors: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	message: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	type: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)())
-})).check((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1)) });
+const errorSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)() });
+const graphqlSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ errors: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)())
+})).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._minLength)(1)) });
 const githubManner = {
 	assess: (response, wallTime) => {
 		const { status } = response;
@@ -1217,18 +1213,18 @@ const githubManner = {
 			kind: "limited",
 			wait: wait ?? unnamedWait
 		};
-		return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetried */ .mo)(status) ? {
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isRetried)(status) ? {
 			kind: "passing",
 			wait
 		} : { kind: "final" };
 	},
 	leastShare: .5
 };
-const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(graphqlSchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.errors[0] : void 0;
+const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(graphqlSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body)).data?.errors[0] : void 0;
 const namesSecondaryLimit = (response) => /\bsecondary rate\b/i.test(spokenWords(response));
 function askedWait(response, wallTime) {
 	const { headers } = response;
-	const wait = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)({
+	const wait = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.retryAfter)({
 		headers,
 		wallTime
 	});
@@ -1237,20 +1233,20 @@ function askedWait(response, wallTime) {
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
-	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _words_js__WEBPACK_IMPORTED_MODULE_0__/* .longestAsked */ .HK * 1e3);
+	return Number.isNaN(reset) ? null : Math.min(Math.max(0, reset - wallTime), _modes_js__WEBPACK_IMPORTED_MODULE_0__.longestAsked * 1e3);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 function explainRefusal(request, response) {
 	const { status } = response;
 	const error = graphqlError(response);
-	if (error?.type) return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
+	if (error?.type) return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
 		kind: "refused",
 		status,
 		message: `GitHub refused ${nameOf(request)} (${error.type})${afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
 	});
 	if (status < 300) return void 0;
 	const said = spokenWords(response);
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
 		kind: "refused",
 		status,
 		said,
@@ -1262,7 +1258,7 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 		request,
 		problem: "the time for the step is up"
 	});
-	if (last instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc) return explainLost({
+	if (last instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ConnectionError) return explainLost({
 		request,
 		problem: last.message,
 		cause: last
@@ -1276,23 +1272,23 @@ function explainGivenUp({ request, gaveUp: { last, limited, wait }, timeLeft }) 
 	});
 	const asked = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
 		kind: "rate-limit",
 		status,
 		message: `GitHub limits the rate of calls and asks to wait ${asked} before ${nameOf(request)}; the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
 function explainLost({ request, problem, status, cause }) {
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
 		kind: "unconfirmed",
 		status,
 		message: `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`,
 		cause
 	});
 }
-const spokenWords = ({ body }) => (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(errorSchema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body)).data?.message ?? "";
+const spokenWords = ({ body }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(errorSchema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body)).data?.message ?? "";
 const afterColon = (words) => {
-	const line = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shortWords */ .WL)(words).replace(/\.$/, "");
+	const line = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.shortWords)(words).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
 // src/github/client.ts
@@ -1301,15 +1297,15 @@ const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
 const viewerQuery = "query { viewer { login databaseId } }";
-const viewerSchema = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ data: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ viewer: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	login: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-	databaseId: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)())
+const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 }) }) });
 function connect(connection) {
 	const { context, token, clock, deadline, signal, timeout = answerTimeout, log } = connection;
 	const { repository, apiUrl, graphqlUrl } = context;
-	const { send } = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createTransport */ .oO)({ userAgent: "docs-agent-action" });
-	const sendUntilAnswered = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .createSender */ .aE)({
+	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)({ userAgent: "docs-agent-action" });
+	const sendUntilAnswered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 		send,
 		manner: githubManner,
 		clock,
@@ -1363,7 +1359,7 @@ function connect(connection) {
 			if (refusal) throw refusal;
 			return sent.response;
 		} catch (error) {
-			if (!(error instanceof _words_js__WEBPACK_IMPORTED_MODULE_0__/* .OversizedBody */ .mR)) throw error;
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody)) throw error;
 			throw explainLost({
 				request,
 				problem: error.message,
@@ -1390,7 +1386,7 @@ function connect(connection) {
 				yield check({
 					body,
 					route,
-					schema: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(item)
+					schema: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item)
 				});
 				if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 			}
@@ -1409,10 +1405,10 @@ function connect(connection) {
 	};
 }
 function check({ body, route, schema }) {
-	const parsed = (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL)(schema, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBody */ .OG)(body));
+	const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
 	if (parsed.success) return parsed.data;
 	const field = parsed.error.issues[0]?.path.join(".") || "the body";
-	throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({
+	throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError({
 		kind: "invalid-response",
 		message: `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
 		cause: parsed.error

@@ -1,13 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
 /***/ 896:
 /***/ ((module) => {
 
@@ -99,92 +92,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 417:
+/***/ 759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Px: () => (/* binding */ createMask),
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   fC: () => (/* binding */ trimEndOf),
 /* harmony export */   pF: () => (/* binding */ singleLine),
+/* harmony export */   pH: () => (/* binding */ StepFailure),
 /* harmony export */   uH: () => (/* binding */ clean),
 /* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
-// src/text/clean.ts
-const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
-const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
-const joiningLetter = [...[
-	"Arabic",
-	"Syriac",
-	"Nko",
-	"Mongolian",
-	"Devanagari",
-	"Bengali",
-	"Gurmukhi",
-	"Gujarati"
-], ...[
-	"Oriya",
-	"Tamil",
-	"Telugu",
-	"Kannada",
-	"Malayalam",
-	"Sinhala",
-	"Khmer",
-	"Myanmar"
-]].map((script) => String.raw`\p{Script=${script}}`).join("");
-const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
-const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
-const meaningful = [
-	String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
-	String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
-	String.raw`(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
-	String.raw`(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
-	String.raw`(?<=[${virama}])\u200d`
-].join("|");
-const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
-const cleaning = new RegExp(`(${meaningful})|${invisible}`, "gu");
-function clean(text) {
-	if (!mayNeedCleaning.test(text)) return text;
-	return text.replace(lineBreak, "\n").replace(cleaning, (_match, kept) => kept ?? "");
-}
-function singleLine(text) {
-	return clean(text).replace(/\s+/g, " ").trim();
-}
-let segmenter;
-const codeUnitsPerGrapheme = 16;
-function truncate(text, graphemes) {
-	if (text.length <= graphemes) return text;
-	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-	const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
-	const ends = [];
-	for (const { index, segment } of segmenter.segment(window)) {
-		ends.push(index + segment.length);
-		if (ends.length > graphemes) break;
-	}
-	if (window.length === text.length && ends.length <= graphemes) return text;
-	const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
-	const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
-	return `${clean(end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1)).trimEnd()}…`;
-}
-
-
-
-/***/ }),
-
-/***/ 759:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _trim_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(218);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(660);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(417);
-/* harmony import */ var _own_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(308);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(500);
-
-
-
-
-
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(857);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(896);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 
 
 
@@ -208,7 +130,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
 }
 const CMD_STRING = "::";
 var Command = class {
@@ -242,19 +164,21 @@ function escapeData(s) {
 function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
+// crypto
+const randomUUID = () => globalThis.crypto.randomUUID();
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_4__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_4__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_2__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${delimiter}`;
 }
 var ExitCode;
 (function(ExitCode) {
@@ -266,7 +190,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_0__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -286,7 +210,7 @@ function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
 }
 // src/clock.ts
 const systemClock = {
@@ -294,13 +218,23 @@ const systemClock = {
 	wallTime: () => Date.now(),
 	sleep: async (milliseconds, signal) => {
 		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
 		} catch (error) {
 			throw signal?.aborted ? signal.reason : error;
 		}
 	},
 	random: () => Math.random()
 };
+// src/language/trim.ts
+function trimEndOf(text, one) {
+	let end = text.length;
+	while (end > 0) {
+		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
+		if (!one.test(text.slice(start, end))) break;
+		end = start;
+	}
+	return text.slice(0, end);
+}
 // src/input-fields.ts
 const quoted = (words, separator) => words.map((word) => `\`${word}\``).join(separator);
 const oneOf = (...words) => ({
@@ -381,7 +315,7 @@ const serviceAddress = {
 		const { protocol, hostname, username, password, search, hash, href } = url;
 		const isSecure = protocol === "https:" || protocol === "http:" && loopback.test(hostname);
 		const isBare = `${username}${password}${search}${hash}` === "";
-		return isSecure && isBare ? (0,_trim_js__WEBPACK_IMPORTED_MODULE_6__/* .trimEndOf */ .f)(href, /\//) : void 0;
+		return isSecure && isBare ? trimEndOf(href, /\//) : void 0;
 	}
 };
 const repositoryFolder = {
@@ -560,7 +494,7 @@ function ruleProblems({ mode, raw, targets }) {
 const whyMissing = { "api-key": ": the secret is not set in this repository, or not given to this run, as to runs from forks and Dependabot" };
 const quote = /["'`“”„‘’«»]/;
 function bareKey(text) {
-	return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/[\s\p{Cc}\p{Cf}]/u).map((word) => (0,_trim_js__WEBPACK_IMPORTED_MODULE_6__/* .trimEndOf */ .f)(word.replace(/^["'`“”„‘’«»]+/, ""), quote)).map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, "")).filter((word) => word !== "").join(" ");
+	return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/[\s\p{Cc}\p{Cf}]/u).map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ""), quote)).map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, "")).filter((word) => word !== "").join(" ");
 }
 const secretInputs = [
 	"api-key",
@@ -610,108 +544,83 @@ function withHeartbeat(log, clock) {
 		}
 	};
 }
+// src/step.ts
+var Cancelled = class extends Error {
+	name = "Cancelled";
+	constructor(signalName) {
+		super(`The step was cancelled (${signalName}).`);
+	}
+};
+var StepFailure = class extends Error {
+	name = "StepFailure";
+	constructor(reasons, options) {
+		super(reasons.join("\n"), options);
+	}
+};
+// src/text/clean.ts
+const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
+const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
+const joiningLetter = [...[
+	"Arabic",
+	"Syriac",
+	"Nko",
+	"Mongolian",
+	"Devanagari",
+	"Bengali",
+	"Gurmukhi",
+	"Gujarati"
+], ...[
+	"Oriya",
+	"Tamil",
+	"Telugu",
+	"Kannada",
+	"Malayalam",
+	"Sinhala",
+	"Khmer",
+	"Myanmar"
+]].map((script) => String.raw`\p{Script=${script}}`).join("");
+const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
+const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
+const meaningful = [
+	String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
+	String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+	String.raw`(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
+	String.raw`(?<=[${joiningLetter}])[\u200c\u200d](?=[${joiningLetter}])`,
+	String.raw`(?<=[${virama}])\u200d`
+].join("|");
+const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
+const cleaning = new RegExp(`(${meaningful})|${invisible}`, "gu");
+function clean(text) {
+	if (!mayNeedCleaning.test(text)) return text;
+	return text.replace(lineBreak, "\n").replace(cleaning, (_match, kept) => kept ?? "");
+}
+function singleLine(text) {
+	return clean(text).replace(/\s+/g, " ").trim();
+}
+let segmenter;
+const codeUnitsPerGrapheme = 16;
+function truncate(text, graphemes) {
+	if (text.length <= graphemes) return text;
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	const window = text.slice(0, graphemes * codeUnitsPerGrapheme);
+	const ends = [];
+	for (const { index, segment } of segmenter.segment(window)) {
+		ends.push(index + segment.length);
+		if (ends.length > graphemes) break;
+	}
+	if (window.length === text.length && ends.length <= graphemes) return text;
+	const whole = window.length < text.length && ends.at(-1) === window.length ? ends.slice(0, -1) : ends;
+	const end = whole[Math.min(graphemes - 1, whole.length) - 1] ?? 0;
+	return `${clean(end > 0 || graphemes === 1 ? window.slice(0, end) : window.slice(0, -1)).trimEnd()}…`;
+}
 // src/text/log.ts
 const terminalSequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
 const ignorable = String.raw`[\p{Mark}\p{Format}\p{Private_Use}\p{Unassigned}]*`;
 const commandStart = new RegExp(String.raw`^([^\S\n\r\u2028\u2029\ufeff]*${ignorable}:)(?=${ignorable}:)`, "gmu");
 const legacyCommand = new RegExp(String.raw`(#${ignorable}#(?:\ufe0f\u20e3)?)(?=${ignorable}\[)`, "gu");
 function logSafe(text) {
-	return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
+	return clean(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }
-// src/main.ts
-const cancelGrace = 1500;
-const cancelledOutcome = {
-	job: "cancelled",
-	report: "incomplete"
-};
-const cancellation = new AbortController();
-for (const signalName of ["SIGINT", "SIGTERM"]) process.on(signalName, () => {
-	cancellation.abort(new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .c(signalName));
-	setTimeout(() => process.exit(1), cancelGrace).unref();
-});
-const brokenOff = new Promise((_, reject) => {
-	process.once("beforeExit", () => {
-		reject(new Error("The step stopped in the middle of its work: nothing was left to wait for. This is a bug."));
-	});
-	process.on("uncaughtException", reject);
-});
-const raw = rawInputs(process.env);
-const secrets = secretsIn(raw);
-const mask = (0,_own_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .createMask */ .P)(secrets, () => {});
-const safe = (text) => mask(logSafe(text));
-async function run() {
-	const { inputs, warnings } = parseInputs(raw);
-	const { log, beat } = withHeartbeat({
-		info: (message) => info(safe(message)),
-		warning: (message) => warning(safe(message)),
-		...isDebug() && { debug: (message) => debug(safe(message)) }
-	}, systemClock);
-	setInterval(beat, 1e3).unref();
-	const step = {
-		env: process.env,
-		clock: systemClock,
-		log,
-		signal: cancellation.signal,
-		deadline: systemClock.now() + inputs.timeoutMinutes * 6e4,
-		setOutput: (name, value) => setOutput(name, mask(value)),
-		mask,
-		secrets
-	};
-	for (const warning of warnings) step.log.warning(warning);
-	try {
-		await runMode({
-			inputs,
-			step
-		});
-		step.signal.throwIfAborted();
-	} catch (error) {
-		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
-		else if (!(error instanceof _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepFailure */ .p) && inputs.postTo.length > 0) {
-			const { appendFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(368), __nccwpck_require__.e(528)]).then(__nccwpck_require__.bind(__nccwpck_require__, 528));
-			await appendFailure({
-				mode: inputs.mode,
-				error,
-				step
-			});
-		}
-		throw error;
-	}
-}
-async function runMode({ inputs, step }) {
-	if (inputs.mode === "job") {
-		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(368), __nccwpck_require__.e(590), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
-		await runJob({
-			inputs,
-			step
-		});
-	} else {
-		const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(368), __nccwpck_require__.e(590), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
-		await runReport({
-			inputs,
-			step
-		});
-	}
-}
-try {
-	for (const secret of secrets) setSecret(secret);
-	await Promise.race([run(), brokenOff]);
-} catch (error) {
-	setFailed(safe(error instanceof Error ? error.message : String(error)));
-}
-setTimeout(() => process.exit(), 1e3).unref();
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ createMask)
-/* harmony export */ });
 // src/text/redaction/own-secrets.ts
 const shortestSecret = 4;
 const shortestEncoded = 8;
@@ -764,52 +673,90 @@ function createMask(secrets, onMasked) {
 		return masked;
 	};
 }
-
-
-
-/***/ }),
-
-/***/ 660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ Cancelled),
-/* harmony export */   p: () => (/* binding */ StepFailure)
-/* harmony export */ });
-// src/step.ts
-var Cancelled = class extends Error {
-	name = "Cancelled";
-	constructor(signalName) {
-		super(`The step was cancelled (${signalName}).`);
-	}
+// src/main.ts
+const cancelGrace = 1500;
+const cancelledOutcome = {
+	job: "cancelled",
+	report: "incomplete"
 };
-var StepFailure = class extends Error {
-	name = "StepFailure";
-	constructor(reasons, options) {
-		super(reasons.join("\n"), options);
+const cancellation = new AbortController();
+for (const signalName of ["SIGINT", "SIGTERM"]) process.on(signalName, () => {
+	cancellation.abort(new Cancelled(signalName));
+	setTimeout(() => process.exit(1), cancelGrace).unref();
+});
+const brokenOff = new Promise((_, reject) => {
+	process.once("beforeExit", () => {
+		reject(new Error("The step stopped in the middle of its work: nothing was left to wait for. This is a bug."));
+	});
+	process.on("uncaughtException", reject);
+});
+const raw = rawInputs(process.env);
+const secrets = secretsIn(raw);
+const mask = createMask(secrets, () => {});
+const safe = (text) => mask(logSafe(text));
+async function run() {
+	const { inputs, warnings } = parseInputs(raw);
+	const { log, beat } = withHeartbeat({
+		info: (message) => info(safe(message)),
+		warning: (message) => warning(safe(message)),
+		...isDebug() && { debug: (message) => debug(safe(message)) }
+	}, systemClock);
+	setInterval(beat, 1e3).unref();
+	const step = {
+		env: process.env,
+		clock: systemClock,
+		log,
+		signal: cancellation.signal,
+		deadline: systemClock.now() + inputs.timeoutMinutes * 6e4,
+		setOutput: (name, value) => setOutput(name, mask(value)),
+		mask,
+		secrets
+	};
+	for (const warning of warnings) step.log.warning(warning);
+	try {
+		await runMode({
+			inputs,
+			step
+		});
+		step.signal.throwIfAborted();
+	} catch (error) {
+		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
+		else if (!(error instanceof StepFailure) && inputs.postTo.length > 0) {
+			const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
+			await appendFailure({
+				mode: inputs.mode,
+				error,
+				step
+			});
+		}
+		throw error;
 	}
-};
-
-
-
-/***/ }),
-
-/***/ 218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ trimEndOf)
-/* harmony export */ });
-// src/language/trim.ts
-function trimEndOf(text, one) {
-	let end = text.length;
-	while (end > 0) {
-		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
-		if (!one.test(text.slice(start, end))) break;
-		end = start;
-	}
-	return text.slice(0, end);
 }
+async function runMode({ inputs, step }) {
+	if (inputs.mode === "job") {
+		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+		await runJob({
+			inputs,
+			step
+		});
+	} else {
+		const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
+		await runReport({
+			inputs,
+			step
+		});
+	}
+}
+async function main() {
+	try {
+		for (const secret of secrets) setSecret(secret);
+		await Promise.race([run(), brokenOff]);
+	} catch (error) {
+		setFailed(safe(error instanceof Error ? error.message : String(error)));
+	}
+	setTimeout(() => process.exit(), 1e3).unref();
+}
+main();
 
 
 
@@ -853,75 +800,6 @@ function trimEndOf(text, one) {
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
 /******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
@@ -1070,7 +948,14 @@ function trimEndOf(text, one) {
 /******/ 
 /******/ // startup
 /******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
+/******/ // This entry module is referenced by other modules so it can't be inlined
 /******/ var __webpack_exports__ = __nccwpck_require__(759);
-/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ var __webpack_exports__Cancelled = __webpack_exports__.cJ;
+/******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
+/******/ var __webpack_exports__clean = __webpack_exports__.uH;
+/******/ var __webpack_exports__createMask = __webpack_exports__.Px;
+/******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
+/******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
+/******/ var __webpack_exports__truncate = __webpack_exports__.xv;
+/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

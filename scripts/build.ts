@@ -18,10 +18,13 @@ const output = resolve(root, process.argv[2] ?? 'dist');
 const bundler = '@vercel/ncc';
 
 /**
- * What stands in for packages that others import and nothing here uses: a proxy agent, which is a third
- * of what Node would parse at every start, and the methods and pages of GitHub's API.
+ * What stands in for modules that packages import and nothing here needs whole: a proxy agent, which is a
+ * third of what Node would parse at every start, the methods and pages of GitHub's API, and Node's
+ * cryptography, which takes a fifth of a start to load and is wanted for one random id, once an output is
+ * set.
  */
 const standIns: Readonly<Record<string, string>> = {
+  crypto: 'export const randomUUID = () => globalThis.crypto.randomUUID();\n',
   undici: `export class ProxyAgent {}
 export function fetch() {
   throw new Error('The bundle has no undici: see scripts/build.ts.');
@@ -54,8 +57,21 @@ const { output: chunks } = await shake({
     chunkFileNames: '[name].js',
     comments: false,
     minifyInternalExports: false,
-    // The bundler finds the name of a file to bundle only in a chunk without newer syntax than of 2020.
-    codeSplitting: { groups: [{ name: 'words', test: /language\/vocabulary\.ts$/ }] },
+    codeSplitting: {
+      groups: [
+        { name: 'start', tags: ['$initial'], priority: 1 },
+        // The bundler copies what two parts need into both, unless it is one large chunk, or in a part
+        // that loads the other.
+        {
+          name: 'modes',
+          test: /src\/(?:agent|github|http|publish|service|text)/,
+          minShareCount: 2,
+        },
+        { name: 'docs', test: /src\/docs\//, minShareCount: 2 },
+        // The bundler finds the name of a file to bundle only in a chunk without newer syntax than of 2020.
+        { name: 'words', test: /language\/vocabulary\.ts$/, priority: 1 },
+      ],
+    },
   },
 });
 for (const data of globSync('src/**/*.bin', { cwd: root })) {

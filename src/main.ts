@@ -88,11 +88,16 @@ async function runMode({ inputs, step }: { inputs: Inputs; step: Step }): Promis
   }
 }
 
-try {
-  for (const secret of secrets) core.setSecret(secret);
-  await Promise.race([run(), brokenOff]);
-} catch (error) {
-  core.setFailed(safe(error instanceof Error ? error.message : String(error)));
+/** A function, as code beside an `await` of a module's own would be parsed twice at every start. */
+async function main(): Promise<void> {
+  try {
+    for (const secret of secrets) core.setSecret(secret);
+    await Promise.race([run(), brokenOff]);
+  } catch (error) {
+    core.setFailed(safe(error instanceof Error ? error.message : String(error)));
+  }
+  // Whatever connection is still open must not hold the step up.
+  setTimeout(() => process.exit(), 1_000).unref();
 }
-// Whatever connection is still open must not hold the step up.
-setTimeout(() => process.exit(), 1_000).unref();
+
+void main();

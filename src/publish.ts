@@ -1,7 +1,7 @@
 import type { GitHub } from './github/client.ts';
 import { postComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
-import type { IssuePost } from './github/issue.ts';
+import type { IssuePost, postIssue } from './github/issue.ts';
 import type { MarkerParts } from './github/posts.ts';
 import type { PullRequest } from './github/pull-request.ts';
 import type { RunContext } from './github/run-context.ts';
@@ -53,8 +53,10 @@ export interface Publication {
   /** For a comment that depends on the body that it has by then, in place of `sections`. */
   commentAfter?: (previous: string | null) => readonly Section[];
   marker: Omit<MarkerParts, 'target'>;
-  /** For the issue. */
-  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'>;
+  /** For the issue; how it is posted comes with it, as mode `job` loads nothing of that. */
+  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'> & {
+    post: typeof postIssue;
+  };
   step: Pick<Step, 'log' | 'mask'>;
   /** Whether the log already says where this is posted. */
   quiet?: boolean;
@@ -134,15 +136,13 @@ async function postTo({
       return postComment({ ...post, ...destination, sectionsAfter, marker });
     default: {
       if (!issue) return undefined;
-      // Mode `job` is spared it.
-      const { postIssue } = await import('./github/issue.ts');
       const { github, target } = destination;
       const compose: IssuePost['compose'] = (previous) => {
         const content = issue.compose(previous);
         const notice = step.mask(content.notice);
         return { ...content, notice, sections: maskedSections(content.sections, step) };
       };
-      return postIssue({ ...post, ...issue, compose, github, marker: { ...marker, target } });
+      return issue.post({ ...post, ...issue, compose, github, marker: { ...marker, target } });
     }
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { PostingError } from '../src/github/errors.ts';
+import { postIssue } from '../src/github/issue.ts';
 import type { Destination, Target } from '../src/publish.ts';
 import { type Publication, publish } from '../src/publish.ts';
 import { markerOf } from './github/posting-issues.ts';
@@ -54,6 +55,7 @@ async function publishTo(
         notice: 'A secret gap',
         warnings: [],
       }),
+      post: postIssue,
     },
     step: { log, mask: (text) => text.replaceAll('secret', '***') },
     ...changes,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
 import type { GitHub } from '../github/client.ts';
+import { postIssue } from '../github/issue.ts';
 import { lastCommitOf } from '../github/last-commit.ts';
 import { createPace, extras, type Pace, telling } from '../pace.ts';
 import { type Published, publish, withoutPosts } from '../publish.ts';
@@ -184,6 +185,7 @@ async function post(
       found: rollingIssue.found(),
       compose: (reads) => rollingIssue.compose(material, reads),
       noticeId: inputs.notify === 'never' ? null : `${report.period.from}..${report.period.to}`,
+      post: postIssue,
     },
     step,
   });

@@ -1,0 +1,4556 @@
+export const id = 432;
+export const ids = [432];
+export const modules = {
+
+/***/ 432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+var https__WEBPACK_IMPORTED_MODULE_3___namespace_cache;
+var http__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ConnectionError: () => (/* binding */ ConnectionError),
+/* harmony export */   GitHubError: () => (/* binding */ GitHubError),
+/* harmony export */   HttpClient: () => (/* binding */ HttpClient),
+/* harmony export */   OversizedBody: () => (/* binding */ OversizedBody),
+/* harmony export */   PostingError: () => (/* binding */ PostingError),
+/* harmony export */   ServiceError: () => (/* binding */ ServiceError),
+/* harmony export */   _catch: () => (/* binding */ _catch),
+/* harmony export */   _default: () => (/* binding */ _default),
+/* harmony export */   _enum: () => (/* binding */ _enum),
+/* harmony export */   _gte: () => (/* binding */ _gte),
+/* harmony export */   _lte: () => (/* binding */ _lte),
+/* harmony export */   _maxLength: () => (/* binding */ _maxLength),
+/* harmony export */   _minLength: () => (/* binding */ _minLength),
+/* harmony export */   _regex: () => (/* binding */ _regex),
+/* harmony export */   allowedLink: () => (/* binding */ allowedLink),
+/* harmony export */   appendSummary: () => (/* binding */ appendSummary),
+/* harmony export */   array: () => (/* binding */ array),
+/* harmony export */   boolean: () => (/* binding */ boolean),
+/* harmony export */   codeFence: () => (/* binding */ codeFence),
+/* harmony export */   codeSpan: () => (/* binding */ codeSpan),
+/* harmony export */   commentOnce: () => (/* binding */ commentOnce),
+/* harmony export */   conversationPageSchema: () => (/* binding */ conversationPageSchema),
+/* harmony export */   conversationRowSchema: () => (/* binding */ conversationRowSchema),
+/* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
+/* harmony export */   createMarker: () => (/* binding */ createMarker),
+/* harmony export */   createSender: () => (/* binding */ createSender),
+/* harmony export */   createTransport: () => (/* binding */ createTransport),
+/* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
+/* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
+/* harmony export */   endOutcome: () => (/* binding */ endOutcome),
+/* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
+/* harmony export */   feedbackCountSchema: () => (/* binding */ feedbackCountSchema),
+/* harmony export */   feedbackPageSchema: () => (/* binding */ feedbackPageSchema),
+/* harmony export */   feedbackSchema: () => (/* binding */ feedbackSchema),
+/* harmony export */   fetch: () => (/* binding */ fetch),
+/* harmony export */   findRestriction: () => (/* binding */ findRestriction),
+/* harmony export */   fitSections: () => (/* binding */ fitSections),
+/* harmony export */   formatDuration: () => (/* binding */ formatDuration),
+/* harmony export */   int: () => (/* binding */ int),
+/* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
+/* harmony export */   isGone: () => (/* binding */ isGone),
+/* harmony export */   isMarked: () => (/* binding */ isMarked),
+/* harmony export */   isRetried: () => (/* binding */ isRetried),
+/* harmony export */   jobDuration: () => (/* binding */ jobDuration),
+/* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
+/* harmony export */   keepOldest: () => (/* binding */ keepOldest),
+/* harmony export */   knownStatus: () => (/* binding */ knownStatus),
+/* harmony export */   link: () => (/* binding */ link),
+/* harmony export */   literal: () => (/* binding */ literal),
+/* harmony export */   longestAsked: () => (/* binding */ longestAsked),
+/* harmony export */   looseObject: () => (/* binding */ looseObject),
+/* harmony export */   maskedSections: () => (/* binding */ maskedSections),
+/* harmony export */   mermaidText: () => (/* binding */ mermaidText),
+/* harmony export */   nullable: () => (/* binding */ nullable),
+/* harmony export */   nullish: () => (/* binding */ nullish),
+/* harmony export */   number: () => (/* binding */ number$1),
+/* harmony export */   object: () => (/* binding */ object),
+/* harmony export */   openDestinations: () => (/* binding */ openDestinations),
+/* harmony export */   openService: () => (/* binding */ openService),
+/* harmony export */   openSurroundings: () => (/* binding */ openSurroundings),
+/* harmony export */   operationWords: () => (/* binding */ operationWords),
+/* harmony export */   optional: () => (/* binding */ optional),
+/* harmony export */   ownPosts: () => (/* binding */ ownPosts),
+/* harmony export */   parseBody: () => (/* binding */ parseBody),
+/* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
+/* harmony export */   pipe: () => (/* binding */ pipe),
+/* harmony export */   planRetry: () => (/* binding */ planRetry),
+/* harmony export */   postFields: () => (/* binding */ postFields),
+/* harmony export */   postLimitBytes: () => (/* binding */ postLimitBytes),
+/* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
+/* harmony export */   publish: () => (/* binding */ publish),
+/* harmony export */   pullRequestNumber: () => (/* binding */ pullRequestNumber),
+/* harmony export */   record: () => (/* binding */ record),
+/* harmony export */   refine: () => (/* binding */ refine),
+/* harmony export */   retryAfter: () => (/* binding */ retryAfter),
+/* harmony export */   safeParse: () => (/* binding */ safeParse),
+/* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
+/* harmony export */   searchPageSchema: () => (/* binding */ searchPageSchema),
+/* harmony export */   searchSchema: () => (/* binding */ searchSchema),
+/* harmony export */   shortWords: () => (/* binding */ shortWords),
+/* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
+/* harmony export */   string: () => (/* binding */ string),
+/* harmony export */   summary_exports: () => (/* binding */ summary_exports),
+/* harmony export */   transform: () => (/* binding */ transform),
+/* harmony export */   tuple: () => (/* binding */ tuple),
+/* harmony export */   union: () => (/* binding */ union),
+/* harmony export */   unknown: () => (/* binding */ unknown),
+/* harmony export */   upsert: () => (/* binding */ upsert),
+/* harmony export */   upsertComment: () => (/* binding */ upsertComment),
+/* harmony export */   waitForJob: () => (/* binding */ waitForJob),
+/* harmony export */   withoutPosts: () => (/* binding */ withoutPosts)
+/* harmony export */ });
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(759);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(995);
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(598);
+
+
+
+
+
+
+
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url))();
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+	const usingSsl = reqUrl.protocol === "https:";
+	if (checkBypass(reqUrl)) return;
+	const proxyVar = (() => {
+		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+	})();
+	if (proxyVar) try {
+		return new DecodedURL(proxyVar);
+	} catch (_a) {
+		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+	}
+	else return;
+}
+function checkBypass(reqUrl) {
+	if (!reqUrl.hostname) return false;
+	const reqHost = reqUrl.hostname;
+	if (isLoopbackAddress(reqHost)) return true;
+	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+	if (!noProxy) return false;
+	let reqPort;
+	if (reqUrl.port) reqPort = Number(reqUrl.port);
+	else if (reqUrl.protocol === "http:") reqPort = 80;
+	else if (reqUrl.protocol === "https:") reqPort = 443;
+	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+	return false;
+}
+function isLoopbackAddress(host) {
+	const hostLower = host.toLowerCase();
+	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL = class extends URL {
+	constructor(url, base) {
+		super(url, base);
+		this._decodedUsername = decodeURIComponent(super.username);
+		this._decodedPassword = decodeURIComponent(super.password);
+	}
+	get username() {
+		return this._decodedUsername;
+	}
+	get password() {
+		return this._decodedPassword;
+	}
+};
+// node_modules/tunnel/lib/tunnel.js
+var require_tunnel$1 = __commonJSMin(((exports) => {
+	__require("net");
+	var tls = __require("tls");
+	var http = __require("http");
+	var https = __require("https");
+	var events = __require("events");
+	__require("assert");
+	var util = __require("util");
+	exports.httpOverHttp = httpOverHttp;
+	exports.httpsOverHttp = httpsOverHttp;
+	exports.httpOverHttps = httpOverHttps;
+	exports.httpsOverHttps = httpsOverHttps;
+	function httpOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		return agent;
+	}
+	function httpsOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function httpOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		return agent;
+	}
+	function httpsOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function TunnelingAgent(options) {
+		var self = this;
+		self.options = options || {};
+		self.proxyOptions = self.options.proxy || {};
+		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+		self.requests = [];
+		self.sockets = [];
+		self.on("free", function onFree(socket, host, port, localAddress) {
+			var options = toOptions(host, port, localAddress);
+			for (var i = 0, len = self.requests.length; i < len; ++i) {
+				var pending = self.requests[i];
+				if (pending.host === options.host && pending.port === options.port) {
+					self.requests.splice(i, 1);
+					pending.request.onSocket(socket);
+					return;
+				}
+			}
+			socket.destroy();
+			self.removeSocket(socket);
+		});
+	}
+	util.inherits(TunnelingAgent, events.EventEmitter);
+	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+		var self = this;
+		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
+		if (self.sockets.length >= this.maxSockets) {
+			self.requests.push(options);
+			return;
+		}
+		self.createSocket(options, function(socket) {
+			socket.on("free", onFree);
+			socket.on("close", onCloseOrRemove);
+			socket.on("agentRemove", onCloseOrRemove);
+			req.onSocket(socket);
+			function onFree() {
+				self.emit("free", socket, options);
+			}
+			function onCloseOrRemove(err) {
+				self.removeSocket(socket);
+				socket.removeListener("free", onFree);
+				socket.removeListener("close", onCloseOrRemove);
+				socket.removeListener("agentRemove", onCloseOrRemove);
+			}
+		});
+	};
+	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+		var self = this;
+		var placeholder = {};
+		self.sockets.push(placeholder);
+		var connectOptions = mergeOptions({}, self.proxyOptions, {
+			method: "CONNECT",
+			path: options.host + ":" + options.port,
+			agent: false,
+			headers: { host: options.host + ":" + options.port }
+		});
+		if (options.localAddress) connectOptions.localAddress = options.localAddress;
+		if (connectOptions.proxyAuth) {
+			connectOptions.headers = connectOptions.headers || {};
+			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+		}
+		debug("making CONNECT request");
+		var connectReq = self.request(connectOptions);
+		connectReq.useChunkedEncodingByDefault = false;
+		connectReq.once("response", onResponse);
+		connectReq.once("upgrade", onUpgrade);
+		connectReq.once("connect", onConnect);
+		connectReq.once("error", onError);
+		connectReq.end();
+		function onResponse(res) {
+			res.upgrade = true;
+		}
+		function onUpgrade(res, socket, head) {
+			process.nextTick(function() {
+				onConnect(res, socket, head);
+			});
+		}
+		function onConnect(res, socket, head) {
+			connectReq.removeAllListeners();
+			socket.removeAllListeners();
+			if (res.statusCode !== 200) {
+				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
+				socket.destroy();
+				var error = new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			if (head.length > 0) {
+				debug("got illegal response body from proxy");
+				socket.destroy();
+				var error = new Error("got illegal response body from proxy");
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			debug("tunneling connection has established");
+			self.sockets[self.sockets.indexOf(placeholder)] = socket;
+			return cb(socket);
+		}
+		function onError(cause) {
+			connectReq.removeAllListeners();
+			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
+			var error = new Error("tunneling socket could not be established, cause=" + cause.message);
+			error.code = "ECONNRESET";
+			options.request.emit("error", error);
+			self.removeSocket(placeholder);
+		}
+	};
+	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+		var pos = this.sockets.indexOf(socket);
+		if (pos === -1) return;
+		this.sockets.splice(pos, 1);
+		var pending = this.requests.shift();
+		if (pending) this.createSocket(pending, function(socket) {
+			pending.request.onSocket(socket);
+		});
+	};
+	function createSecureSocket(options, cb) {
+		var self = this;
+		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+			var hostHeader = options.request.getHeader("host");
+			var tlsOptions = mergeOptions({}, self.options, {
+				socket,
+				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+			});
+			var secureSocket = tls.connect(0, tlsOptions);
+			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+			cb(secureSocket);
+		});
+	}
+	function toOptions(host, port, localAddress) {
+		if (typeof host === "string") return {
+			host,
+			port,
+			localAddress
+		};
+		return host;
+	}
+	function mergeOptions(target) {
+		for (var i = 1, len = arguments.length; i < len; ++i) {
+			var overrides = arguments[i];
+			if (typeof overrides === "object") {
+				var keys = Object.keys(overrides);
+				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+					var k = keys[j];
+					if (overrides[k] !== void 0) target[k] = overrides[k];
+				}
+			}
+		}
+		return target;
+	}
+	var debug;
+	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
+		var args = Array.prototype.slice.call(arguments);
+		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
+		else args.unshift("TUNNEL:");
+		console.error.apply(console, args);
+	};
+	else debug = function() {};
+}));
+// undici
+var import_tunnel = __toESM(__commonJSMin(((exports, module) => {
+	module.exports = require_tunnel$1();
+}))(), 1);
+var ProxyAgent = class {};
+function fetch() {
+	throw new Error("The bundle has no undici: see scripts/build.ts.");
+}
+// node_modules/@actions/http-client/lib/index.js
+var __awaiter = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var HttpCodes;
+(function(HttpCodes) {
+	HttpCodes[HttpCodes["OK"] = 200] = "OK";
+	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function(Headers) {
+	Headers["Accept"] = "accept";
+	Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function(MediaTypes) {
+	MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+const HttpRedirectCodes = [
+	HttpCodes.MovedPermanently,
+	HttpCodes.ResourceMoved,
+	HttpCodes.SeeOther,
+	HttpCodes.TemporaryRedirect,
+	HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+	HttpCodes.BadGateway,
+	HttpCodes.ServiceUnavailable,
+	HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = [
+	"OPTIONS",
+	"GET",
+	"DELETE",
+	"HEAD"
+];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+var HttpClientError = class HttpClientError extends Error {
+	constructor(message, statusCode) {
+		super(message);
+		this.name = "HttpClientError";
+		this.statusCode = statusCode;
+		Object.setPrototypeOf(this, HttpClientError.prototype);
+	}
+};
+var HttpClientResponse = class {
+	constructor(message) {
+		this.message = message;
+	}
+	readBody() {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+				let output = Buffer.alloc(0);
+				this.message.on("data", (chunk) => {
+					output = Buffer.concat([output, chunk]);
+				});
+				this.message.on("end", () => {
+					resolve(output.toString());
+				});
+			}));
+		});
+	}
+	readBodyBuffer() {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+				const chunks = [];
+				this.message.on("data", (chunk) => {
+					chunks.push(chunk);
+				});
+				this.message.on("end", () => {
+					resolve(Buffer.concat(chunks));
+				});
+			}));
+		});
+	}
+};
+var HttpClient = class {
+	constructor(userAgent, handlers, requestOptions) {
+		this._ignoreSslError = false;
+		this._allowRedirects = true;
+		this._allowRedirectDowngrade = false;
+		this._maxRedirects = 50;
+		this._allowRetries = false;
+		this._maxRetries = 1;
+		this._keepAlive = false;
+		this._disposed = false;
+		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+		this.handlers = handlers || [];
+		this.requestOptions = requestOptions;
+		if (requestOptions) {
+			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
+			this._socketTimeout = requestOptions.socketTimeout;
+			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
+			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
+			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
+			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
+		}
+	}
+	options(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	get(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("GET", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	del(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	post(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("POST", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	patch(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	put(requestUrl, data, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("PUT", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	head(requestUrl, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	sendStream(verb, requestUrl, stream, additionalHeaders) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return this.request(verb, requestUrl, stream, additionalHeaders);
+		});
+	}
+	getJson(requestUrl_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			const res = yield this.get(requestUrl, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	postJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.post(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	putJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.put(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	patchJson(requestUrl_1, obj_1) {
+		return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.patch(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	request(verb, requestUrl, data, headers) {
+		return __awaiter(this, void 0, void 0, function* () {
+			if (this._disposed) throw new Error("Client has already been disposed.");
+			const parsedUrl = new URL(requestUrl);
+			let info = this._prepareRequest(verb, parsedUrl, headers);
+			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+			let numTries = 0;
+			let response;
+			do {
+				response = yield this.requestRaw(info, data);
+				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+					let authenticationHandler;
+					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
+						authenticationHandler = handler;
+						break;
+					}
+					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
+					else return response;
+				}
+				let redirectsRemaining = this._maxRedirects;
+				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+					const redirectUrl = response.message.headers["location"];
+					if (!redirectUrl) break;
+					const parsedRedirectUrl = new URL(redirectUrl);
+					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+					yield response.readBody();
+					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
+					}
+					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+					response = yield this.requestRaw(info, data);
+					redirectsRemaining--;
+				}
+				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
+				numTries += 1;
+				if (numTries < maxTries) {
+					yield response.readBody();
+					yield this._performExponentialBackoff(numTries);
+				}
+			} while (numTries < maxTries);
+			return response;
+		});
+	}
+	dispose() {
+		if (this._agent) this._agent.destroy();
+		this._disposed = true;
+	}
+	requestRaw(info, data) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => {
+				function callbackForResult(err, res) {
+					if (err) reject(err);
+					else if (!res) reject(new Error("Unknown error"));
+					else resolve(res);
+				}
+				this.requestRawWithCallback(info, data, callbackForResult);
+			});
+		});
+	}
+	requestRawWithCallback(info, data, onResult) {
+		if (typeof data === "string") {
+			if (!info.options.headers) info.options.headers = {};
+			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+		}
+		let callbackCalled = false;
+		function handleResult(err, res) {
+			if (!callbackCalled) {
+				callbackCalled = true;
+				onResult(err, res);
+			}
+		}
+		const req = info.httpModule.request(info.options, (msg) => {
+			handleResult(void 0, new HttpClientResponse(msg));
+		});
+		let socket;
+		req.on("socket", (sock) => {
+			socket = sock;
+		});
+		req.setTimeout(this._socketTimeout || 18e4, () => {
+			if (socket) socket.end();
+			handleResult(new Error(`Request timeout: ${info.options.path}`));
+		});
+		req.on("error", function(err) {
+			handleResult(err);
+		});
+		if (data && typeof data === "string") req.write(data, "utf8");
+		if (data && typeof data !== "string") {
+			data.on("close", function() {
+				req.end();
+			});
+			data.pipe(req);
+		} else req.end();
+	}
+	getAgent(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		return this._getAgent(parsedUrl);
+	}
+	getAgentDispatcher(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		const proxyUrl = getProxyUrl(parsedUrl);
+		if (!(proxyUrl && proxyUrl.hostname)) return;
+		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+	}
+	_prepareRequest(method, requestUrl, headers) {
+		const info = {};
+		info.parsedUrl = requestUrl;
+		const usingSsl = info.parsedUrl.protocol === "https:";
+		info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_3___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_3___namespace_cache = __webpack_require__.t(https__WEBPACK_IMPORTED_MODULE_3__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_2___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_2___namespace_cache = __webpack_require__.t(http__WEBPACK_IMPORTED_MODULE_2__, 2)));
+		const defaultPort = usingSsl ? 443 : 80;
+		info.options = {};
+		info.options.host = info.parsedUrl.hostname;
+		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
+		info.options.method = method;
+		info.options.headers = this._mergeHeaders(headers);
+		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
+		info.options.agent = this._getAgent(info.parsedUrl);
+		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
+		return info;
+	}
+	_mergeHeaders(headers) {
+		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+		return lowercaseKeys(headers || {});
+	}
+	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+		}
+		const additionalValue = additionalHeaders[header];
+		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+			if (headerValue) {
+				if (typeof headerValue === "number") clientHeader = String(headerValue);
+				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
+				else clientHeader = headerValue;
+			}
+		}
+		const additionalValue = additionalHeaders[Headers.ContentType];
+		if (additionalValue !== void 0) {
+			if (typeof additionalValue === "number") return String(additionalValue);
+			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
+			else return additionalValue;
+		}
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	_getAgent(parsedUrl) {
+		let agent;
+		const proxyUrl = getProxyUrl(parsedUrl);
+		const useProxy = proxyUrl && proxyUrl.hostname;
+		if (this._keepAlive && useProxy) agent = this._proxyAgent;
+		if (!useProxy) agent = this._agent;
+		if (agent) return agent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		let maxSockets = 100;
+		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_2__.globalAgent.maxSockets;
+		if (proxyUrl && proxyUrl.hostname) {
+			const agentOptions = {
+				maxSockets,
+				keepAlive: this._keepAlive,
+				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
+					host: proxyUrl.hostname,
+					port: proxyUrl.port
+				})
+			};
+			let tunnelAgent;
+			const overHttps = proxyUrl.protocol === "https:";
+			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
+			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
+			agent = tunnelAgent(agentOptions);
+			this._proxyAgent = agent;
+		}
+		if (!agent) {
+			const options = {
+				keepAlive: this._keepAlive,
+				maxSockets
+			};
+			agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_3__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_2__.Agent(options);
+			this._agent = agent;
+		}
+		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
+		return agent;
+	}
+	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+		let proxyAgent;
+		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
+		if (proxyAgent) return proxyAgent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		proxyAgent = new ProxyAgent(Object.assign({
+			uri: proxyUrl.href,
+			pipelining: !this._keepAlive ? 0 : 1
+		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
+		this._proxyAgentDispatcher = proxyAgent;
+		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
+		return proxyAgent;
+	}
+	_getUserAgentWithOrchestrationId(userAgent) {
+		const baseUserAgent = userAgent || "actions/http-client";
+		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
+		return baseUserAgent;
+	}
+	_performExponentialBackoff(retryNumber) {
+		return __awaiter(this, void 0, void 0, function* () {
+			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+			return new Promise((resolve) => setTimeout(() => resolve(), ms));
+		});
+	}
+	_processResponse(res, options) {
+		return __awaiter(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+				const statusCode = res.message.statusCode || 0;
+				const response = {
+					statusCode,
+					result: null,
+					headers: {}
+				};
+				if (statusCode === HttpCodes.NotFound) resolve(response);
+				function dateTimeDeserializer(key, value) {
+					if (typeof value === "string") {
+						const a = new Date(value);
+						if (!isNaN(a.valueOf())) return a;
+					}
+					return value;
+				}
+				let obj;
+				let contents;
+				try {
+					contents = yield res.readBody();
+					if (contents && contents.length > 0) {
+						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
+						else obj = JSON.parse(contents);
+						response.result = obj;
+					}
+					response.headers = res.message.headers;
+				} catch (err) {}
+				if (statusCode > 299) {
+					let msg;
+					if (obj && obj.message) msg = obj.message;
+					else if (contents && contents.length > 0) msg = contents;
+					else msg = `Failed request: (${statusCode})`;
+					const err = new HttpClientError(msg, statusCode);
+					err.result = response.result;
+					reject(err);
+				} else resolve(response);
+			}));
+		});
+	}
+};
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish$1(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) {
+		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+		else iss.schema = iss.inst;
+	}
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+const CONSTANT_CATCH = "~constantCatch";
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+// node_modules/zod/v4/core/core.js
+var _a;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodRealError = $constructor("$ZodError", initializer, void 0, { Parent: Error });
+// node_modules/zod/v4/core/parse.js
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parse = _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const parseAsync = _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParse = _safeParse($ZodRealError);
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const safeParseAsync = _safeParseAsync($ZodRealError);
+// node_modules/zod/v4/core/regexes.js
+const anyString = /^[\s\S]{0,}$/;
+const number$2 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+// node_modules/zod/v4/core/checks.js
+const $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish$1(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+// node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+// node_modules/zod/v4/core/schemas.js
+const $ZodType = $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$2;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+function discriminatorMap(def) {
+	const map = new Map();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+		for (const value of values) if (map.has(value)) {
+			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+			map.set(value, null);
+		} else map.set(value, option);
+	}
+	return map;
+}
+const $ZodDiscriminatedUnion = $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+	def.inclusive = false;
+	$ZodUnion.init(inst, def);
+	const _super = inst._zod.parse;
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const propValues = {};
+		let undefinedCount = 0;
+		for (const option of zod.def.options) {
+			const pv = option._zod.propValues;
+			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+			for (const [k, v] of Object.entries(pv)) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, new Set());
+				for (const val of v) propValues[k].add(val);
+			}
+		}
+		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+		return propValues;
+	});
+	def.options.forEach((option, i) => {
+		const propShape = rawShape(option._zod.def);
+		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+	});
+	const disc = cached(() => discriminatorMap(def));
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isObject(input)) {
+			payload.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const value = input?.[def.discriminator];
+		const opt = disc.value.get(value);
+		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+		payload.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: def.discriminator,
+			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+			input,
+			path: [def.discriminator],
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) {
+				if (def.mode === "loose") {
+					if (key === "__proto__") continue;
+					payload.value[key] = input[key];
+				} else {
+					unrecognized = unrecognized ?? [];
+					unrecognized.push(key);
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+const $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+const $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+// node_modules/zod/v4/mini/schemas.js
+const ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
+	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+}, {
+	get with() {
+		return this.check;
+	},
+	set with(value) {
+		own(this, "with", value);
+	},
+	parse(data, params) {
+		return parse(this, data, params, { callee: this.parse });
+	},
+	parseAsync(data, params) {
+		return parseAsync(this, data, params, { callee: this.parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	check(...checks) {
+		const def = this.def;
+		return this.clone({
+			...def,
+			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
+				check: ch,
+				def: { check: "custom" },
+				onattach: []
+			} } : ch)]
+		}, { parent: true });
+	},
+	clone(_def, params) {
+		return clone(this, _def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	}
+});
+const ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function string(params) {
+	return _string(ZodMiniString, params);
+}
+const ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function number$1(params) {
+	return _number(ZodMiniNumber, params);
+}
+const ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodMiniNumber.init(inst, def);
+});
+function int(params) {
+	return _int(ZodMiniNumberFormat, params);
+}
+const ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function boolean(params) {
+	return _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function unknown() {
+	return _unknown(ZodMiniUnknown);
+}
+const ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
+	$ZodArray.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function array(element, params) {
+	return new ZodMiniArray({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniObject = $constructor("ZodMiniObject", (inst, def) => {
+	$ZodObject.init(inst, def);
+	ZodMiniType.init(inst, def);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+});
+function object(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodMiniObject(def);
+}
+function looseObject(shape, params) {
+	return new ZodMiniObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
+		...normalizeParams(params)
+	});
+}
+const ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function union(options, params) {
+	return new ZodMiniUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniDiscriminatedUnion = $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
+	$ZodDiscriminatedUnion.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+	return new ZodMiniDiscriminatedUnion({
+		type: "union",
+		options,
+		discriminator,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTuple = $constructor("ZodMiniTuple", (inst, def) => {
+	$ZodTuple.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodMiniTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
+const ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
+	$ZodRecord.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodMiniRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodMiniRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodMiniType.init(inst, def);
+	inst.options = [...inst._zod.values];
+});
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodMiniEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodMiniLiteral = $constructor("ZodMiniLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function literal(value, params) {
+	return new ZodMiniLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodMiniTransform = $constructor("ZodMiniTransform", (inst, def) => {
+	$ZodTransform.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function transform(fn) {
+	return new ZodMiniTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodMiniOptional = $constructor("ZodMiniOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function optional(innerType) {
+	return new ZodMiniOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function nullable(innerType) {
+	return new ZodMiniNullable({
+		type: "nullable",
+		innerType
+	});
+}
+function nullish(innerType) {
+	return optional(nullable(innerType));
+}
+const ZodMiniDefault = $constructor("ZodMiniDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function _default(innerType, defaultValue) {
+	return new ZodMiniDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function _catch(innerType, catchValue) {
+	return new ZodMiniCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+const ZodMiniPipe = $constructor("ZodMiniPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function pipe(in_, out) {
+	return new ZodMiniPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+function refine(fn, _params = {}) {
+	return _refine(ZodMiniCustom, fn, _params);
+}
+// src/http/retry.ts
+const retriedStatuses = new Set([
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+const isRetried = (status) => retriedStatuses.has(status);
+const mostFailures = 10;
+const shortestBackoff = 1e3;
+const longestBackoff = 3e4;
+function planRetry(failure) {
+	const { failures, retryAfter, timeLeft, random, leastShare } = failure;
+	if (failures >= mostFailures) return {
+		kind: "give-up",
+		why: "failures"
+	};
+	const backoff = Math.min(longestBackoff, shortestBackoff * 2 ** (failures - 1));
+	const milliseconds = retryAfter ?? backoff * (leastShare + random * (1 - leastShare));
+	if (milliseconds < timeLeft) return {
+		kind: "wait",
+		milliseconds
+	};
+	return {
+		kind: "give-up",
+		why: retryAfter === null ? "deadline" : "retry-after"
+	};
+}
+const longestAsked = 31536e3;
+function retryAfter({ headers, wallTime }) {
+	const value = headers["retry-after"]?.trim();
+	if (!value) return null;
+	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), longestAsked) * 1e3;
+	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), longestAsked * 1e3);
+}
+// src/http/transport.ts
+var ConnectionError = class extends Error {
+	name = "ConnectionError";
+	unsent;
+	constructor(message, { cause, unsent }) {
+		super(message, { cause });
+		this.unsent = unsent;
+	}
+};
+var OversizedBody = class extends Error {
+	name = "OversizedBody";
+};
+const longestSilence = 864e5;
+function createTransport({ userAgent }) {
+	const current = {};
+	const client = new HttpClient(userAgent, [{
+		prepareRequest(options) {
+			if (current.signal) options.signal = current.signal;
+			options.host = options.host?.replace(/^\[(.*)\]$/, "$1");
+		},
+		canHandleAuthentication: () => false,
+		handleAuthentication: () => Promise.reject(new Error("not reached"))
+	}], {
+		allowRedirects: false,
+		keepAlive: true,
+		socketTimeout: longestSilence
+	});
+	const send = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
+		const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
+		const either = AbortSignal.any([signal, timer]);
+		try {
+			current.signal = either;
+			const { message } = await unlessAborted(client.request(method, url, body ?? null, {
+				...headers,
+				"accept-encoding": "identity"
+			}), either);
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of message) {
+				bytes += chunk.length;
+				if (bytes > maxBytes) {
+					message.destroy();
+					throw new OversizedBody(`the response is longer than ${maxBytes} bytes`);
+				}
+				chunks.push(chunk);
+			}
+			either.throwIfAborted();
+			return {
+				status: message.statusCode ?? 0,
+				headers: message.headers,
+				body: new TextDecoder().decode(Buffer.concat(chunks))
+			};
+		} catch (error) {
+			signal.throwIfAborted();
+			if (error instanceof OversizedBody) throw error;
+			throw new ConnectionError(timer.aborted ? `no complete response within ${Math.round(timeout / 100) / 10} s` : describe$1(error), {
+				cause: error,
+				unsent: unsentCodes.has(codeOf(error))
+			});
+		}
+	};
+	return {
+		send,
+		close: () => client.dispose()
+	};
+}
+function unlessAborted(response, signal) {
+	return new Promise((resolve, reject) => {
+		const abort = () => reject(signal.reason);
+		signal.addEventListener("abort", abort, { once: true });
+		response.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+	});
+}
+const unsentCodes = new Set([
+	"ECONNREFUSED",
+	"ENOTFOUND",
+	"EAI_AGAIN"
+]);
+const codeOf = (error) => error instanceof Error && "code" in error ? String(error.code) : "";
+function describe$1(error) {
+	if (error instanceof AggregateError && error.errors.length > 0) return describe$1(error.errors[0]);
+	return error instanceof Error && error.message ? error.message : String(error);
+}
+// src/http/sender.ts
+function createSender({ send, manner, clock, counts, log }) {
+	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
+		let request = first;
+		const timeLeft = () => deadline - clock.now();
+		let gaveUp = {
+			why: "deadline",
+			failures: 0,
+			last: null,
+			limited: false,
+			wait: null
+		};
+		for (let failures = 1;; failures += 1) {
+			signal.throwIfAborted();
+			if (timeLeft() <= 0) return { gaveUp };
+			counts.requests += 1;
+			const bounds = {
+				timeout: Math.min(timeout, timeLeft()),
+				maxBytes,
+				signal
+			};
+			const sentAt = clock.now();
+			const answer = await settle(send(request, bounds));
+			log?.debug?.(`${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
+			const assessment = assess({
+				answer,
+				manner,
+				wallTime: clock.wallTime()
+			});
+			if (assessment.kind === "final") return assessment;
+			const { wait } = assessment;
+			const plan = planRetry({
+				failures,
+				retryAfter: wait,
+				timeLeft: timeLeft(),
+				random: clock.random(),
+				leastShare: manner.leastShare
+			});
+			const limited = assessment.kind === "limited";
+			gaveUp = {
+				why: "deadline",
+				failures,
+				last: answer,
+				limited,
+				wait
+			};
+			const why = reasonToStop({
+				repeat,
+				limited,
+				answer
+			});
+			if (why) return { gaveUp: {
+				...gaveUp,
+				why
+			} };
+			if (plan.kind === "give-up") return { gaveUp: {
+				...gaveUp,
+				why: plan.why
+			} };
+			counts.retries += 1;
+			counts.waited += plan.milliseconds;
+			if (plan.milliseconds >= leastWaitTold) {
+				const seconds = Math.round(plan.milliseconds / 1e3);
+				const asked = wait === null ? "" : ", which asks for that";
+				log?.info(`Waiting ${seconds} s before ${nameOf(request)} is sent again: ${resultOf(answer)}${asked}.`);
+			}
+			await clock.sleep(plan.milliseconds, signal);
+			if (renew) request = await renew();
+		}
+	};
+}
+const leastWaitTold = 1e4;
+function nameOf({ method, url }) {
+	const { origin, pathname } = new URL(url);
+	return `${method} ${origin}${pathname}`;
+}
+const resultOf = (answer) => answer instanceof ConnectionError ? answer.message : `status ${answer.status}`;
+async function settle(sending) {
+	try {
+		return await sending;
+	} catch (error) {
+		if (error instanceof ConnectionError) return error;
+		throw error;
+	}
+}
+function assess({ answer, manner, wallTime }) {
+	if (answer instanceof ConnectionError) return {
+		kind: "passing",
+		wait: null
+	};
+	const assessment = manner.assess(answer, wallTime);
+	return assessment.kind === "final" ? {
+		...assessment,
+		response: answer
+	} : assessment;
+}
+function reasonToStop({ repeat, limited, answer }) {
+	if (repeat === "never") return "failures";
+	if (repeat === "always" || limited) return void 0;
+	return answer instanceof ConnectionError && answer.unsent ? "failures" : "unconfirmed";
+}
+// src/http/words.ts
+const mostCharacters = 300;
+function shortWords(text) {
+	const line = text.replace(/\s+/g, " ").trim();
+	if (line.length <= mostCharacters) return line;
+	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", mostCharacters)))}…`;
+}
+function parseBody(body) {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return body;
+	}
+}
+// src/github/errors.ts
+var GitHubError = class extends Error {
+	name = "GitHubError";
+	kind;
+	status;
+	said;
+	constructor({ kind, status, said = "", message, cause }) {
+		super(message, { cause });
+		this.kind = kind;
+		this.status = status;
+		this.said = said;
+	}
+};
+const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);
+const goneStatuses = [
+	301,
+	404,
+	410
+];
+const isGone = (error) => error instanceof GitHubError && goneStatuses.includes(error.status);
+var PostingError = class extends Error {
+	name = "PostingError";
+};
+// src/text/markdown.ts
+const zeroWidthSpace = "​";
+const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
+const sixDigits = /.{6}(?=.)/g;
+const interruptions = [
+	[/@|#(?!\ufe0f)/g, `$&${zeroWidthSpace}`],
+	[/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`],
+	[/www(?=\.)/gi, `$&${zeroWidthSpace}`],
+	[/\b(?:GH|GHSA|CVE)-/gi, `$&${zeroWidthSpace}`],
+	[/\$/g, `${zeroWidthSpace}$`]
+];
+const slashCommand = /^(?=\/)/;
+const structural = new RegExp([
+	/[<>[\]`~|$]/,
+	/&(?=[#a-z])/,
+	/\\(?![0-9a-z])/,
+	/(?<! )\*|\*(?! )|^\*/,
+	/(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/u,
+	/^[-+=](?=[-+=:\s]|$)|^:(?=-)/,
+	/(?<=^\d{1,9})[.)](?=\s|$)/,
+	/!$/
+].map((pattern) => pattern.source).join("|"), "giu");
+const namedEntities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;"
+};
+function entities(characters) {
+	return Array.from(characters, (character) => namedEntities[character] ?? `&#${character.codePointAt(0)};`).join("");
+}
+function escapeMarkdown(text) {
+	return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace);
+}
+function escapeInsideLine(text) {
+	let escaped = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replace(hexadecimalWord, (word) => word.replace(sixDigits, `$&${zeroWidthSpace}`));
+	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
+	return escaped.replace(structural, entities);
+}
+function longestBacktickRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+function codeSpan(text) {
+	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text);
+	if (line === "") return "";
+	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
+	const fence = "`".repeat(longestBacktickRun(line) + 1);
+	const padding = /^`|`$/.test(line) ? " " : "";
+	return `${fence}${padding}${line}${padding}${fence}`;
+}
+function codeFence(text, info = "") {
+	const body = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text);
+	const fence = "`".repeat(Math.max(3, longestBacktickRun(body) + 1));
+	return `${fence}${info}\n${body}\n${fence}`;
+}
+function mermaidText(text) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .singleLine */ .pF)(text).replaceAll("\"", "'").replace(/[#;<>{}[\]()|\\%`]/g, " "));
+}
+function link({ text, url }) {
+	return `[${escapeInsideLine(text)}](${url})`;
+}
+// src/text/sections.ts
+const separator = "\n\n";
+const mostNames = 10;
+function fitSections({ sections, limitBytes, marker, runUrl }) {
+	const prefix = marker ? `${marker}\n` : "";
+	const room = limitBytes - Buffer.byteLength(prefix) - 1;
+	const sizes = new Map(sections.map((section) => [section, Buffer.byteLength(section.markdown) + Buffer.byteLength(separator)]));
+	const size = (kept) => {
+		const note = noteOn({
+			omitted: sections.filter((section) => !kept.has(section)),
+			runUrl
+		});
+		return [...kept].reduce((sum, section) => sum + (sizes.get(section) ?? 0), 0) + (note ? Buffer.byteLength(note) : -Buffer.byteLength(separator));
+	};
+	const kept = chooseSections({
+		sections,
+		fits: (candidate) => size(candidate) <= room
+	});
+	if (!kept) return {
+		body: "",
+		omitted: sections.map((section) => section.title)
+	};
+	const omitted = sections.filter((section) => !kept.has(section));
+	return {
+		body: `${prefix}${sections.flatMap((section) => {
+			if (kept.has(section)) return [section.markdown];
+			return section === omitted[0] ? [noteOn({
+				omitted,
+				runUrl
+			})] : [];
+		}).join(separator)}\n`,
+		omitted: omitted.map((section) => section.title)
+	};
+}
+function chooseSections({ sections, fits }) {
+	const all = new Set(sections);
+	if (fits(all)) return all;
+	let kept = new Set();
+	if (!fits(kept)) return void 0;
+	const byImportance = [...sections.filter((section) => section.essential), ...sections.filter((section) => !section.essential)];
+	for (const section of byImportance) {
+		const candidate = new Set([...kept, section]);
+		if (fits(candidate)) kept = candidate;
+	}
+	return kept;
+}
+function noteOn({ omitted, runUrl }) {
+	if (omitted.length === 0) return "";
+	const names = omitted.slice(0, mostNames).map((section) => section.title);
+	if (omitted.length > mostNames) names.push(`and ${omitted.length - mostNames} more`);
+	return `> **Left out for length:** ${names.join("; ")}. See [the run](${runUrl}) for all of it.`;
+}
+// src/github/run-context.ts
+const lenient = (schema) => _catch(optional(schema), void 0);
+const account = object({ login: string() });
+const namedRepository = object({
+	full_name: string(),
+	owner: lenient(account)
+});
+const pullRequestSchema$1 = object({
+	number: int(),
+	head: object({
+		ref: string(),
+		sha: string(),
+		repo: nullish(namedRepository)
+	}),
+	base: object({ repo: namedRepository }),
+	user: lenient(account)
+});
+const repositoryId = object({ id: int() });
+const workflowRunSchema = object({
+	head_branch: lenient(string()),
+	head_sha: lenient(string()),
+	head_repository: lenient(namedRepository),
+	actor: lenient(account),
+	pull_requests: lenient(array(object({
+		number: int(),
+		head: object({ repo: repositoryId }),
+		base: object({ repo: repositoryId })
+	})))
+});
+const payloadSchema = object({
+	pull_request: lenient(pullRequestSchema$1),
+	issue: lenient(object({
+		number: int(),
+		body: nullish(string()),
+		updated_at: nullish(string()),
+		pull_request: optional(unknown())
+	})),
+	changes: lenient(object({ body: lenient(object({ from: nullish(string()) })) })),
+	workflow_run: lenient(workflowRunSchema),
+	sender: lenient(object({
+		login: string(),
+		type: lenient(string())
+	})),
+	repository: lenient(object({
+		id: int(),
+		private: lenient(boolean())
+	}))
+});
+function sourceUrl({ serverUrl, repository: { owner, name }, sha }) {
+	return `${serverUrl}/${owner}/${name}/blob/${sha}`;
+}
+function readRunContext(env) {
+	const runId = env.GITHUB_RUN_ID ?? "";
+	const [owner = "", name = ""] = (env.GITHUB_REPOSITORY ?? "").split("/");
+	const serverUrl = address(env.GITHUB_SERVER_URL, "https://github.com");
+	const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : "";
+	return {
+		eventName: env.GITHUB_EVENT_NAME ?? "",
+		...readPayload(env.GITHUB_EVENT_PATH),
+		repository: {
+			owner,
+			name
+		},
+		sha: env.GITHUB_SHA ?? "",
+		ref: env.GITHUB_REF ?? "",
+		actor: env.GITHUB_ACTOR ?? "",
+		runId: /^\d{1,20}$/.test(runId) ? runId : "0",
+		runAttempt: /^\d{1,10}$/.test(env.GITHUB_RUN_ATTEMPT ?? "") ? env.GITHUB_RUN_ATTEMPT ?? "1" : "1",
+		runUrl: `${serverUrl}/${owner}/${name}/actions/runs/${runId}${attempt}`,
+		apiUrl: address(env.GITHUB_API_URL, "https://api.github.com"),
+		graphqlUrl: address(env.GITHUB_GRAPHQL_URL, "https://api.github.com/graphql"),
+		serverUrl,
+		summaryPath: env.GITHUB_STEP_SUMMARY || void 0,
+		workspace: env.GITHUB_WORKSPACE || void 0,
+		temp: env.RUNNER_TEMP || void 0
+	};
+}
+function address(value, fallback) {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .trimEndOf */ .fC)(value || fallback, /\//);
+}
+function readPayload(path) {
+	if (!path) return {
+		payload: {},
+		payloadProblem: void 0
+	};
+	try {
+		return {
+			payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8"))),
+			payloadProblem: void 0
+		};
+	} catch (error) {
+		return {
+			payload: {},
+			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`,
+			...(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path) && { payloadBroken: true }
+		};
+	}
+}
+// src/github/summary.ts
+var summary_exports = __exportAll({ appendFailure: () => appendFailure });
+const limitBytes = 1048576;
+async function appendSummary({ context, sections, log }) {
+	const { summaryPath, runUrl } = context;
+	if (!summaryPath) {
+		log.warning("No job summary was written: GITHUB_STEP_SUMMARY is not set.");
+		return;
+	}
+	try {
+		const { size, endsInLine } = await inspect(summaryPath);
+		const lead = endsInLine ? "" : "\n";
+		const { body, omitted } = fitSections({
+			sections,
+			limitBytes: limitBytes - size - lead.length,
+			runUrl
+		});
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.appendFile)(summaryPath, lead + body);
+		if (omitted.length > 0) log.warning(`The job summary holds at most 1 MiB: ${omitted.length} of ${sections.length} sections were left out of it.`);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		log.warning(`The job summary could not be written: ${reason}`);
+	}
+}
+const noResult = {
+	job: "The agent job has no known outcome",
+	report: "No report was made"
+};
+async function appendFailure({ mode, error, step: { env, log, mask } }) {
+	const context = readRunContext(env);
+	const title = noResult[mode];
+	await appendSummary({
+		context,
+		sections: [{
+			title,
+			markdown: `### ❌ ${title}\n\n${escapeMarkdown(mask(error instanceof Error ? error.message : String(error)))}\n\nWritten by this ${link({
+				text: "workflow run",
+				url: context.runUrl
+			})}.`,
+			essential: true
+		}],
+		log
+	});
+}
+async function inspect(path) {
+	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.open)(path, "a+");
+	try {
+		const { size } = await file.stat();
+		if (size === 0) return {
+			size,
+			endsInLine: true
+		};
+		const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+		return {
+			size,
+			endsInLine: buffer.toString() === "\n"
+		};
+	} finally {
+		await file.close();
+	}
+}
+// src/service/schemas.ts
+const optionalText = _catch(nullable(string()), null);
+const optionalTime = _catch(nullable(pipe(union([string(), number$1()]), transform(String))), null);
+const jobStatuses = [
+	"active",
+	"completed",
+	"archived",
+	"failed"
+];
+const agentJobSchema = looseObject({
+	id: optional(nullable(string())),
+	status: string(),
+	source: optional(nullable(looseObject({
+		repository: optional(nullable(string())),
+		ref: optional(nullable(string()))
+	}))),
+	model: optional(nullable(string())),
+	prLink: optional(nullable(string())),
+	createdAt: optional(nullable(string())),
+	archivedAt: optional(nullable(string()))
+});
+const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
+const jobId = string().check(_regex(jobIdPattern));
+const answeredJobFields = {
+	id: _catch(nullable(jobId), null),
+	status: optionalText,
+	model: optionalText,
+	createdAt: optionalText,
+	source: _catch(nullable(object({
+		repository: optionalText,
+		ref: optionalText
+	})), null)
+};
+const messagedJobSchema = object({
+	...answeredJobFields,
+	prLink: _catch(optional(nullable(string())), void 0)
+});
+const startedJobSchema = object({
+	...answeredJobFields,
+	id: jobId
+});
+const conversationPageSchema = object({
+	conversations: array(unknown()),
+	nextCursor: nullish(string()),
+	hasMore: boolean()
+});
+const conversationRowSchema = object({
+	id: optionalText,
+	query: optionalText,
+	response: optionalText,
+	resolutionStatus: _catch(nullable(_enum(["answered", "unanswered"])), null),
+	conversationId: optionalText,
+	timestamp: optionalTime,
+	pageUrl: optionalText,
+	queryCategory: optionalText,
+	responseType: optionalText,
+	sources: _catch(array(_catch(object({
+		title: optionalText,
+		url: optionalText
+	}), {
+		title: null,
+		url: null
+	})), [])
+});
+const number = _catch(nullable(number$1()), null);
+const searchPageSchema = object({
+	searches: array(unknown()),
+	nextCursor: nullish(string())
+});
+const searchSchema = object({
+	searchQuery: string(),
+	hits: number,
+	ctr: number,
+	topClickedPage: optionalText
+});
+const feedbackPageSchema = object({
+	feedback: array(unknown()),
+	nextCursor: nullish(string()),
+	hasMore: nullish(boolean())
+});
+const feedbackSchema = object({
+	id: optionalText,
+	path: string(),
+	comment: optionalText,
+	helpful: _catch(nullable(boolean()), null),
+	source: optionalText,
+	status: optionalText
+});
+const feedbackCountSchema = object({
+	path: string(),
+	thumbsUp: _catch(int().check(_gte(0)), 0),
+	thumbsDown: _catch(int().check(_gte(0)), 0)
+});
+const errorBodySchema = object({
+	error: optionalText,
+	details: _catch(nullish(array(object({ message: string() }))), null)
+});
+// src/service/timestamp.ts
+const zone = String.raw`(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}(?::?\d{2})?))?`;
+const dateForms = [
+	String.raw`\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?${zone})?`,
+	String.raw`(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})?${zone}`,
+	String.raw`[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} \d{2}:\d{2}:\d{2}${zone}`
+].map((form) => new RegExp(`^${form}$`, "i"));
+const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
+const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+function parseTimestamp(text) {
+	if (!text) return null;
+	return usualForm.test(text) ? sinceEpoch(text) : timeByPattern(text);
+}
+function sinceEpoch(text) {
+	const time = Date.parse(text);
+	return time >= 0 ? time : null;
+}
+function timeByPattern(text) {
+	const epoch = epochForm.exec(text)?.groups;
+	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
+	for (const form of dateForms) {
+		const match = form.exec(text);
+		if (!match) continue;
+		const isDateOnly = text.length === 10;
+		const zone = match.groups?.zone;
+		return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : isDateOnly ? "" : "Z"));
+	}
+	return null;
+}
+// src/agent/outcome.ts
+const knownStatus = (job) => jobStatuses.find((status) => status === job?.status) ?? null;
+function endOutcome(job) {
+	const status = knownStatus(job);
+	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
+	return status === "active" ? null : status;
+}
+function pullRequestNumber(link) {
+	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(new URL(link).pathname)?.[1] ?? null;
+}
+function jobDuration({ job, seenAt, waited }) {
+	const created = parseTimestamp(job?.createdAt);
+	return created !== null && created <= seenAt ? {
+		milliseconds: seenAt - created,
+		since: "creation"
+	} : {
+		milliseconds: waited,
+		since: "start of the wait"
+	};
+}
+function formatDuration(milliseconds) {
+	const seconds = milliseconds / 1e3;
+	if (seconds < 10) return `${seconds.toFixed(1)} s`;
+	const whole = Math.round(seconds);
+	const [minutes, hours] = [Math.floor(whole / 60), Math.floor(whole / 3600)];
+	if (minutes === 0) return `${whole} s`;
+	if (hours === 0) return `${minutes} min ${whole % 60} s`;
+	return `${hours} h ${minutes % 60} min`;
+}
+// src/service/errors.ts
+var ServiceError = class extends Error {
+	name = "ServiceError";
+	kind;
+	status;
+	constructor(kind, message, { status, ...options } = {}) {
+		super(message, options);
+		this.kind = kind;
+		this.status = status;
+	}
+};
+const dashboardUrl = "https://app.mintlify.com";
+const operationWords = {
+	"read-job": {
+		scope: "read",
+		inputs: "inputs `project-id` and `job-id`",
+		limit: "The organization's request limit is used up",
+		unconfirmed: ""
+	},
+	"read-analytics": {
+		scope: "read",
+		inputs: "input `project-id`",
+		limit: "The organization's request limit is used up",
+		unconfirmed: ""
+	},
+	"start-job": {
+		scope: "write",
+		inputs: "input `project-id`",
+		limit: "The project's hourly limit of new jobs is used up",
+		unconfirmed: `A job may be running anyway: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`
+	},
+	"send-message": {
+		scope: "write",
+		inputs: "inputs `project-id` and `job-id`",
+		limit: "The project's hourly limit of messages is used up",
+		unconfirmed: `The agent may have received the message anyway: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`
+	}
+};
+function whatToCheck(status, { scope, inputs }) {
+	return {
+		401: `Check that the input \`api-key\` holds an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === "write" ? "; the key needs its `write` scope" : ""}.`,
+		402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
+		403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), and that it is an admin key, not an assistant key.`,
+		404: `Check the ${inputs}, and that the key belongs to the same organization.`
+	}[status] ?? "Check the inputs and the status page of the service.";
+}
+function refusal({ status, body, location, subject, operation }) {
+	const said = serviceWords(body);
+	const leadsTo = location ? ` (this one leads to ${location})` : "";
+	const next = status >= 300 && status < 400 ? `Redirects are not followed, so that the key goes nowhere else${leadsTo}. Check the input \`base-url\`.` : status === 403 && !isOfService(body) ? "The answer is not in the service's form: a proxy or firewall in front of it refused the request, and the key may be fine. Check what the runner's network, its proxy settings and the input `base-url` put in between." : whatToCheck(status, operationWords[operation]);
+	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${said ? `: ${said}` : ""}. ${next}`, { status });
+}
+function isOfService(body) {
+	const parsed = parseBody(body);
+	return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+}
+function serviceWords(body) {
+	const parsed = safeParse(errorBodySchema, parseBody(body));
+	if (!parsed.success) return "";
+	const { error, details } = parsed.data;
+	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
+	return shortWords([...new Set(words)].join("; "));
+}
+// src/agent/poll.ts
+const shortestWait = 3e3;
+const lastPollTimeout = 5e3;
+function pollDelay({ elapsed, interval }) {
+	return Math.min(interval, Math.max(shortestWait, elapsed / 10));
+}
+async function* pollJob({ read, clock, signal, deadline, interval }) {
+	const start = clock.now();
+	let everRead = false;
+	while (clock.now() < deadline) {
+		const reading = await attempt(() => read({ deadline }));
+		const timeLeft = () => deadline - clock.now();
+		if (reading instanceof ServiceError) {
+			const waitTooLong = reading.kind === "retry-after";
+			if (waitTooLong && everRead) return;
+			if (waitTooLong || reading.kind !== "deadline") throw reading;
+			await clock.sleep(Math.max(0, timeLeft()), signal);
+			break;
+		}
+		everRead = true;
+		yield reading;
+		const delay = pollDelay({
+			elapsed: clock.now() - start,
+			interval
+		});
+		await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+	}
+	const last = await attempt(() => read({
+		deadline,
+		lastTry: lastPollTimeout
+	}));
+	if (!(last instanceof ServiceError)) yield last;
+	else if (!everRead) throw last;
+}
+async function attempt(read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (error instanceof ServiceError) return error;
+		throw error;
+	}
+}
+// src/agent/wait.ts
+async function waitForJob(options) {
+	const { jobId, service, clock, log, signal, deadline, interval } = options;
+	const { outcomeOf = endOutcome } = options;
+	const progress = createProgress({
+		log,
+		clock
+	});
+	let job = null;
+	try {
+		const read = (limits) => service.readJob({
+			jobId,
+			...limits
+		});
+		for await (const reading of pollJob({
+			read,
+			clock,
+			signal,
+			deadline,
+			interval
+		})) {
+			job = reading;
+			progress(reading);
+			const outcome = outcomeOf(reading);
+			if (outcome) return {
+				job,
+				outcome,
+				error: null
+			};
+		}
+		return {
+			job,
+			outcome: "timed-out",
+			error: null
+		};
+	} catch (error) {
+		return {
+			job,
+			outcome: error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ ? "cancelled" : null,
+			error
+		};
+	}
+}
+const lineInterval = 6e4;
+function createProgress({ log, clock }) {
+	const start = clock.now();
+	let lastStatus = null;
+	let lastLine = start;
+	let warned = false;
+	return (job) => {
+		const status = knownStatus(job);
+		const word = status ?? plainWord(job.status);
+		if (!status && !warned) {
+			warned = true;
+			log.warning(`The job has ${word ? `the status "${word}"` : "a status"} that this action does not know. It keeps waiting for a known end.`);
+		}
+		const now = clock.now();
+		const shown = word ?? "unknown";
+		if (shown === lastStatus && now - lastLine < lineInterval) return;
+		const waited = formatDuration(now - start);
+		log.info(shown === lastStatus ? `Job still ${shown} after ${waited}.` : `Job is ${shown}${lastStatus === null ? "" : ` after ${waited}`}.`);
+		lastStatus = shown;
+		lastLine = now;
+	};
+}
+const plainWord = (status) => /^[a-z][a-z0-9_-]{0,39}$/i.test(status) ? status : null;
+// src/github/pull-request.ts
+const pullRequestSchema = object({
+	number: int(),
+	state: string(),
+	head: object({
+		ref: string(),
+		sha: string(),
+		repo: nullish(object({ full_name: string() }))
+	}),
+	base: object({ repo: object({ full_name: string() }) }),
+	user: nullish(object({ login: string() }))
+});
+function isFromFork({ head, base }) {
+	return head.repo?.full_name !== base.repo.full_name;
+}
+const searches = {
+	pull_request: fromPayload,
+	pull_request_target: fromPayload,
+	pull_request_review: fromPayload,
+	pull_request_review_comment: fromPayload,
+	issue_comment: fromIssue,
+	workflow_run: fromWorkflowRun,
+	schedule: async () => {
+		throw notFound("A scheduled run belongs to no pull request.");
+	}
+};
+async function findPullRequest({ github, context, number }) {
+	try {
+		if (number === void 0) return await (searches[context.eventName] ?? fromBranchOrCommit)({
+			github,
+			context
+		});
+		if (context.payload.pull_request?.number === number) return await fromPayload({
+			github,
+			context
+		});
+		return await readPullRequest({
+			github,
+			number,
+			found: "named by `pr-number`"
+		});
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		throw new PostingError(`The pull request was not found. ${error.message}${advice$1(error)}`, { cause: error });
+	}
+}
+function advice$1({ kind }) {
+	return kind === "refused" ? " Check the input `github-token`, and that the job's `permissions:` have `pull-requests: write`." : "";
+}
+async function fromPayload({ context: { payload, eventName } }) {
+	const pullRequest = payload.pull_request;
+	if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
+	return describe({
+		pullRequest,
+		found: `the one of the event \`${eventName}\``
+	});
+}
+async function fromIssue({ github, context: { payload } }) {
+	const { issue } = payload;
+	if (!issue?.pull_request) throw notFound(issue ? `The event \`issue_comment\` is about issue #${issue.number}, which is not a pull request.` : "The event `issue_comment` came without its issue.");
+	return readPullRequest({
+		github,
+		number: issue.number,
+		found: "the one that the event `issue_comment` is about"
+	});
+}
+async function fromWorkflowRun({ github, context: { payload } }) {
+	const run = payload.workflow_run;
+	const listed = run?.pull_requests?.find(({ base }) => base.repo.id === payload.repository?.id);
+	if (listed) return {
+		number: listed.number,
+		found: `pull request #${listed.number}: listed by the event \`workflow_run\``,
+		fromFork: listed.head.repo.id !== listed.base.repo.id,
+		author: run?.actor?.login
+	};
+	const repository = run?.head_repository?.full_name;
+	const found = await openPullRequest({
+		github,
+		repository,
+		branch: run?.head_branch,
+		sha: run?.head_sha
+	});
+	if (found) return found;
+	throw notFound(`No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${run?.head_branch ?? ""}\` of ${repository ?? "an unknown repository"}.`);
+}
+async function fromBranchOrCommit({ github, context }) {
+	const { eventName, ref, sha, repository } = context;
+	const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
+	const found = await openPullRequest({
+		github,
+		repository: `${repository.owner}/${repository.name}`,
+		branch,
+		sha
+	});
+	if (found) return found;
+	throw notFound(`The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`);
+}
+function notFound(what) {
+	return new PostingError(`${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`);
+}
+async function openPullRequest({ github, repository, branch, sha }) {
+	if (repository && branch) {
+		const head = `${repository.split("/")[0]}:${branch}`;
+		const pullRequest = newest((await github.request("GET /repos/{owner}/{repo}/pulls", {
+			state: "open",
+			head,
+			per_page: 100
+		}, array(pullRequestSchema))).filter((pull) => pull.head.ref === branch && (pull.head.repo?.full_name ?? repository) === repository), sha);
+		if (pullRequest) return describe({
+			pullRequest,
+			found: `the open one of branch \`${head}\``
+		});
+	}
+	if (!sha) return void 0;
+	const pullRequest = newest((await pullsOfCommit({
+		github,
+		sha
+	})).filter((pull) => pull.state === "open"), sha);
+	const found = `the open one of commit ${sha.slice(0, 10)}`;
+	return pullRequest && describe({
+		pullRequest,
+		found
+	});
+}
+async function pullsOfCommit({ github, sha }) {
+	try {
+		return await github.request("GET /repos/{owner}/{repo}/commits/{sha}/pulls", {
+			sha,
+			per_page: 100
+		}, array(pullRequestSchema));
+	} catch (error) {
+		if (isGitHubError(error, { status: 422 })) return [];
+		throw error;
+	}
+}
+function newest(pulls, sha) {
+	const atCommit = pulls.filter((pull) => pull.head.sha === sha);
+	return (atCommit.length > 0 ? atCommit : pulls).toSorted((a, b) => b.number - a.number)[0];
+}
+async function readPullRequest({ github, number, found }) {
+	const { owner, name } = github.repository;
+	try {
+		return describe({
+			pullRequest: await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, pullRequestSchema),
+			found
+		});
+	} catch (error) {
+		if (!isGitHubError(error, { status: 404 })) throw error;
+		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` have \`pull-requests: write\`.`, { cause: error });
+	}
+}
+function describe({ pullRequest, found }) {
+	return {
+		number: pullRequest.number,
+		found: `pull request #${pullRequest.number}: ${found}`,
+		fromFork: isFromFork(pullRequest),
+		author: pullRequest.user?.login
+	};
+}
+// src/github/surroundings.ts
+const tellingGrace = 1e4;
+function openSurroundings({ token, pullRequestNumber: number, step: { env, clock, signal, log, deadline } }) {
+	const context = readRunContext(env);
+	const open = async () => {
+		if (!token) throw new PostingError("github-token: expected a token, as this run needs GitHub's API, but it is blank");
+		if (context.payloadBroken) throw new PostingError(`${context.payloadProblem} Without it nothing can be posted: check the file that GITHUB_EVENT_PATH names.`);
+		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
+		return connect({
+			context,
+			token,
+			clock,
+			deadline: deadline + tellingGrace,
+			signal,
+			log
+		});
+	};
+	let opened;
+	const github = () => {
+		opened ??= open();
+		return opened;
+	};
+	const find = async () => {
+		const pullRequest = await findPullRequest({
+			github: await github(),
+			context,
+			number
+		});
+		log.info(`Found ${pullRequest.found}.`);
+		return pullRequest;
+	};
+	let found;
+	return {
+		context,
+		github,
+		pullRequest: () => {
+			found ??= find();
+			return found;
+		}
+	};
+}
+// src/github/permissions.ts
+const permissionLines = {
+	comment: "pull-requests: write",
+	issue: "issues: write"
+};
+const dependabot = "dependabot[bot]";
+const restrictionReasons = {
+	fork: "the pull request comes from a fork, and the token may not write there",
+	dependabot: "the run or the pull request is Dependabot's, and the token may not write there"
+};
+const wayRound = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
+function findRestriction({ context: { actor, payload }, pullRequest }) {
+	const triggering = payload.pull_request;
+	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "fork";
+	return [
+		actor,
+		triggering?.user?.login,
+		pullRequest?.author
+	].includes(dependabot) ? "dependabot" : void 0;
+}
+async function postOrExplain({ post, target, restriction, log }) {
+	try {
+		return await post();
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
+		if (restriction && lacksPermission(error)) {
+			log.warning(`${what}: ${restrictionReasons[restriction]}. ${wayRound} ${error.message}`);
+			return;
+		}
+		throw new PostingError(`${what}. ${error.message} ${whatToDo({
+			error,
+			target
+		})}`.trim(), { cause: error });
+	}
+}
+const obstacles = [{
+	words: /\blocked\b/i,
+	advice: "Its conversation is locked: unlock it, or remove this `post-to`."
+}, {
+	words: /\barchived\b/i,
+	advice: "The repository is archived: unarchive it, or remove this `post-to`."
+}];
+const obstacleOf = ({ status, said }) => status === 403 ? obstacles.find(({ words }) => words.test(said)) : void 0;
+function lacksPermission(error) {
+	const { kind, status } = error;
+	return kind === "refused" && (status === 403 || status === 404) && !obstacleOf(error);
+}
+const advice = {
+	301: "It was transferred or renamed: run the workflow in its new place.",
+	401: "Check the input `github-token`: it is unknown, expired or revoked.",
+	410: "Issues are turned off: turn them on in the repository's settings, or remove this `post-to`."
+};
+function whatToDo({ error, target }) {
+	if (error.kind !== "refused") return "";
+	if (lacksPermission(error)) return `Add \`${permissionLines[target.name]}\` to the job's \`permissions:\`, or give a token of your own that right.`;
+	return obstacleOf(error)?.advice ?? advice[error.status ?? 0] ?? "";
+}
+// src/github/posts.ts
+function createMarker({ mode, projectId, scope, target, about, notice }) {
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(projectId).digest("hex").slice(0, 16);
+	const parts = [
+		`mode=${mode}`,
+		`project=${project}`,
+		`scope=${scope}`
+	];
+	if (target) parts.push(`target=${target}`);
+	if (about) parts.push(`about=${about}`);
+	if (notice) parts.push(`notice=${notice}`);
+	return `<!-- docs-agent-action ${parts.join(" ")} -->`;
+}
+const userSchema = nullish(object({
+	id: int(),
+	login: string()
+}));
+function isAuthor(user, author) {
+	if (!user) return false;
+	if (author.id !== null) return user.id === author.id;
+	return user.login.toLowerCase() === author.login.toLowerCase();
+}
+const postLimitBytes = 65536;
+const postFields = {
+	html_url: string().check(_regex(/^https?:\/\/[-\w.:/%#]+$/)),
+	body: nullish(string()),
+	user: userSchema
+};
+const isMarked = ({ body }, marker) => body?.startsWith(marker) ?? false;
+async function ownPosts({ marked, author }) {
+	if (marked.length === 0) return [];
+	const self = await author();
+	return marked.filter((post) => isAuthor(post.user, self));
+}
+async function upsert(kind) {
+	const kept = await keepOldest(kind, await kind.listOwn(kind.author));
+	if (kept) return kept;
+	const draft = await kind.draft();
+	if (!draft) return null;
+	let created;
+	try {
+		created = await kind.create(draft);
+	} catch (error) {
+		if (!isGitHubError(error, { kind: "unconfirmed" })) throw error;
+		const kept = await keepOldest(kind, await kind.listOwn(kind.author), ({ body }) => body === draft.body);
+		if (kept) return kept;
+		throw error;
+	}
+	const { html_url: url, user } = created;
+	const isCreated = (post) => post.html_url === url;
+	try {
+		const own = await kind.listOwn(async () => ({
+			id: user?.id ?? null,
+			login: user?.login ?? ""
+		}));
+		return await keepOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		kind.log.warning(`Whether another run posted at the same time as this one is not known: ${error.message}`);
+		return created;
+	}
+}
+async function keepOldest({ update, remove, log }, own, isCurrent = () => false) {
+	let kept = null;
+	for (const [at, post] of own.entries()) try {
+		if (kept) await remove(post, kept);
+		else kept = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		if (isGone(error)) log.info(`A post was deleted or transferred in the meantime: ${error.message}`);
+		else if (kept) log.warning(`A second post of the same kind was left in place: ${error.message}`);
+		else throw error;
+	}
+	return kept;
+}
+// src/github/comment.ts
+const commentSchema = object({
+	id: int(),
+	...postFields
+});
+const routes = {
+	list: "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+	create: "POST /repos/{owner}/{repo}/issues/{issue_number}/comments",
+	update: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
+	delete: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
+};
+async function postComment({ pullRequest, ...commenting }) {
+	const { context, log } = commenting;
+	const { number } = pullRequest;
+	const comment = await postOrExplain({
+		post: () => upsertComment({
+			...commenting,
+			place: { number }
+		}),
+		target: {
+			name: "comment",
+			place: `pull request #${number}`
+		},
+		restriction: findRestriction({
+			context,
+			pullRequest
+		}),
+		log
+	});
+	return comment ? { url: comment.html_url } : void 0;
+}
+async function commentOnce({ sections, ...commenting }) {
+	let isNew = false;
+	const sectionsAfter = (previous) => {
+		isNew = previous === null;
+		return isNew ? sections() : null;
+	};
+	await upsertComment({
+		...commenting,
+		sectionsAfter
+	});
+	return isNew;
+}
+async function upsertComment({ github, context: { runUrl }, place: { owner, repo, number }, marker: parts, sectionsAfter, log }) {
+	const repository = owner && repo ? {
+		owner,
+		repo
+	} : {};
+	const issue = {
+		...repository,
+		issue_number: number
+	};
+	const marker = createMarker(parts);
+	const bodyAfter = async (previous) => {
+		const sections = await sectionsAfter(previous);
+		if (sections === null) return previous ?? "";
+		return fitSections({
+			sections,
+			limitBytes: postLimitBytes,
+			marker,
+			runUrl
+		}).body;
+	};
+	let lastPage = 1;
+	return upsert({
+		author: github.viewer,
+		listOwn: async (author) => {
+			const marked = [];
+			const pages = github.pages(routes.list, {
+				...issue,
+				firstPage: lastPage
+			}, commentSchema);
+			lastPage -= 1;
+			for await (const page of pages) {
+				lastPage += 1;
+				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
+			}
+			return ownPosts({
+				marked: marked.toSorted((a, b) => a.id - b.id),
+				author
+			});
+		},
+		draft: async () => ({ body: await bodyAfter(null) }),
+		create: (draft) => github.request(routes.create, {
+			...issue,
+			...draft
+		}, commentSchema),
+		update: async (comment) => {
+			const body = await bodyAfter(comment.body ?? null);
+			if (body === comment.body) return comment;
+			const parameters = {
+				...repository,
+				comment_id: comment.id,
+				body
+			};
+			return github.request(routes.update, parameters, commentSchema);
+		},
+		remove: async ({ id }) => {
+			await github.request(routes.delete, {
+				...repository,
+				comment_id: id
+			}, unknown());
+		},
+		log
+	});
+}
+// src/publish.ts
+async function openDestinations({ targets, surroundings: { github, pullRequest } }) {
+	const destinations = [];
+	for (const target of targets) if (target === "summary") destinations.push({ target });
+	else if (target !== "comment") destinations.push({
+		target,
+		github: await github()
+	});
+	else destinations.push({
+		target,
+		github: await github(),
+		pullRequest: await pullRequest()
+	});
+	return destinations;
+}
+const withoutPosts = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
+async function publish(publication) {
+	const { context, destinations, step } = publication;
+	const sections = maskedSections(publication.sections, step);
+	const { commentAfter = () => publication.sections } = publication;
+	const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
+	const published = {
+		commentUrl: "",
+		issueUrl: "",
+		rollingIssue: null,
+		problems: []
+	};
+	const summary = () => appendSummary({
+		context,
+		sections,
+		log: step.log
+	});
+	const wantsSummary = destinations.some(({ target }) => target === "summary");
+	if (wantsSummary) await summary();
+	for (const destination of destinations) try {
+		const post = await postTo({
+			...publication,
+			sections,
+			sectionsAfter,
+			destination
+		});
+		const output = destination.target === "comment" ? "commentUrl" : "issueUrl";
+		if (post) published[output] = post.url;
+		if (post?.number && destination.target === "issue") published.rollingIssue = post.number;
+		const verb = post?.isClosed ? "Closed, as no gap is left" : "Posted";
+		if (post && !publication.quiet) step.log.info(`${verb}: ${post.url}`);
+	} catch (error) {
+		if (!(error instanceof PostingError)) throw error;
+		published.problems.push(error);
+	}
+	if (published.problems.length > 0 && !wantsSummary && sections.length > 0) await summary();
+	return published;
+}
+function maskedSections(sections, { mask }) {
+	return sections.map((section) => ({
+		...section,
+		title: mask(section.title),
+		markdown: mask(section.markdown)
+	}));
+}
+async function postTo({ destination, issue, sectionsAfter, step, ...publication }) {
+	const { context, marker } = publication;
+	const post = {
+		context,
+		log: step.log
+	};
+	switch (destination.target) {
+		case "summary": return;
+		case "comment": return postComment({
+			...post,
+			...destination,
+			sectionsAfter,
+			marker
+		});
+		default: {
+			if (!issue) return void 0;
+			const { github, target } = destination;
+			const compose = (previous) => {
+				const content = issue.compose(previous);
+				const notice = step.mask(content.notice);
+				return {
+					...content,
+					notice,
+					sections: maskedSections(content.sections, step)
+				};
+			};
+			return issue.post({
+				...post,
+				...issue,
+				compose,
+				github,
+				marker: {
+					...marker,
+					target
+				}
+			});
+		}
+	}
+}
+// src/service/agent.ts
+const mebibyte = 1048576;
+const readBounds = {
+	timeout: 15e3,
+	maxBytes: mebibyte
+};
+const startBounds = {
+	timeout: 6e4,
+	maxBytes: mebibyte
+};
+function createAgentClient({ ask, projectId, clock }) {
+	const jobs = `/v2/agent/${encodeURIComponent(projectId)}/job`;
+	const pathOf = (jobId) => `${jobs}/${encodeURIComponent(jobId)}`;
+	return {
+		readJob: ({ jobId, deadline, lastTry }) => ask({
+			operation: "read-job",
+			path: pathOf(jobId),
+			subject: `agent job ${jobId} of project ${projectId}`,
+			schema: agentJobSchema,
+			...readBounds,
+			repeat: "always",
+			deadline,
+			...lastTry !== void 0 && {
+				timeout: lastTry,
+				repeat: "never",
+				deadline: clock.now() + lastTry
+			}
+		}),
+		startJob: ({ prompt, deadline }) => ask({
+			operation: "start-job",
+			method: "POST",
+			path: jobs,
+			json: { prompt },
+			subject: `a new agent job of project ${projectId}`,
+			schema: startedJobSchema,
+			...startBounds,
+			repeat: "if-nothing-was-done",
+			deadline
+		}),
+		sendMessage: ({ jobId, prompt, deadline }) => ask({
+			operation: "send-message",
+			method: "POST",
+			path: `${pathOf(jobId)}/message`,
+			json: { prompt },
+			subject: `a message to agent job ${jobId} of project ${projectId}`,
+			schema: messagedJobSchema,
+			...startBounds,
+			repeat: "if-nothing-was-done",
+			deadline
+		})
+	};
+}
+// src/service/service.ts
+const manner = {
+	assess: ({ status, headers }, wallTime) => {
+		if (!isRetried(status)) return { kind: "final" };
+		const wait = retryAfter({
+			headers,
+			wallTime
+		});
+		return {
+			kind: status === 429 ? "limited" : "passing",
+			wait
+		};
+	},
+	leastShare: 0
+};
+const hourlyLimit = 100;
+function toldLeft({ headers }) {
+	const said = headers["x-ratelimit-remaining"] ?? headers["ratelimit-remaining"];
+	return typeof said === "string" && /^\d+$/.test(said) ? Number(said) : null;
+}
+function openService({ baseUrl, apiKey, projectId, clock, signal, log }) {
+	const transport = createTransport({ userAgent: "docs-agent-action" });
+	const counts = {
+		requests: 0,
+		retries: 0,
+		waited: 0
+	};
+	const sender = createSender({
+		send: transport.send,
+		manner,
+		clock,
+		counts,
+		log
+	});
+	const headers = {
+		authorization: `Bearer ${apiKey}`,
+		accept: "application/json"
+	};
+	let told = Number.POSITIVE_INFINITY;
+	const ask = async (asking) => {
+		const { method = "GET", path, json, repeat, deadline, timeout, maxBytes } = asking;
+		const url = `${baseUrl}${path}`;
+		const request = json === void 0 ? {
+			method,
+			url,
+			headers
+		} : {
+			method,
+			url,
+			headers: {
+				...headers,
+				"content-type": "application/json"
+			},
+			body: JSON.stringify(json)
+		};
+		try {
+			const sent = await sender({
+				request,
+				repeat,
+				deadline,
+				timeout,
+				maxBytes,
+				signal
+			});
+			if ("gaveUp" in sent) throw explain({
+				gaveUp: sent.gaveUp,
+				asking
+			});
+			told = toldLeft(sent.response) ?? told;
+			return readAnswer({
+				response: sent.response,
+				asking
+			});
+		} catch (error) {
+			if (!(error instanceof OversizedBody)) throw error;
+			throw unusable({
+				kind: "oversized",
+				asking,
+				problem: error.message,
+				cause: error
+			});
+		}
+	};
+	const requestsLeft = () => Math.min(told, hourlyLimit - counts.requests);
+	return {
+		ask,
+		projectId,
+		clock,
+		counts,
+		requestsLeft,
+		close: transport.close
+	};
+}
+function readAnswer({ response: { status, headers, body }, asking }) {
+	if (status < 200 || status > 299) throw refusal({
+		status,
+		body,
+		location: headers.location,
+		...asking
+	});
+	const kind = "invalid-response";
+	let json;
+	try {
+		json = JSON.parse(body);
+	} catch (cause) {
+		const type = headers["content-type"];
+		throw unusable({
+			kind,
+			asking,
+			problem: `it is not JSON${type ? ` (content type ${type})` : ""}`,
+			cause
+		});
+	}
+	const parsed = safeParse(asking.schema, json);
+	if (parsed.success) return parsed.data;
+	const issue = parsed.error.issues[0];
+	throw unusable({
+		kind,
+		asking,
+		problem: `\`${issue?.path.join(".") || "the response"}\` is missing or of another type (${issue?.message})`,
+		cause: parsed.error
+	});
+}
+function unusable({ kind, asking: { subject, operation, repeat }, problem, cause }) {
+	const isOpen = repeat === "if-nothing-was-done";
+	const next = [isOpen && operationWords[operation].unconfirmed, "Check that the input `base-url` is the service's address and that no proxy answers in its place."];
+	return new ServiceError(isOpen ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next.filter(Boolean).join(" ")}`, { cause });
+}
+function explain({ gaveUp: { why, failures, last, limited, wait }, asking: { subject, operation } }) {
+	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
+	const isConnection = last instanceof ConnectionError;
+	const cause = isConnection ? { cause: last } : {};
+	const said = isConnection ? last.message : [`status ${last.status}`, serviceWords(last.body)].filter(Boolean).join(": ");
+	const words = operationWords[operation];
+	if (why === "unconfirmed") {
+		if (!isConnection && last.status < 500) return refusal({
+			...last,
+			location: void 0,
+			subject,
+			operation
+		});
+		return new ServiceError(why, `No usable answer came for ${subject}: ${said}. ${words.unconfirmed}`, cause);
+	}
+	const tries = `${failures} ${failures === 1 ? "try" : "tries"}`;
+	const reasons = {
+		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
+		deadline: `the time was up after ${tries}`,
+		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
+	};
+	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
+	return new ServiceError(why, `No answer for ${subject}: ${reasons[why]}. The last one: ${said}. ${next}`, cause);
+}
+// src/text/links.ts
+const longestUrl = 2048;
+const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^]|;/g;
+function percentEncode(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+function allowedLink(url, allowedHosts) {
+	if (url.length > longestUrl) return null;
+	const parsed = URL.parse(url);
+	if (parsed?.protocol !== "https:" || parsed.username !== "" || parsed.password !== "") return null;
+	if (!allowedHosts.includes(parsed.host)) return null;
+	return parsed.href.replace(unsafeInMarkdown, percentEncode);
+}
+const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
+function safePullRequestUrl(url) {
+	return url.length <= longestUrl && plainHttpsUrl.test(url) && URL.canParse(url) ? url : null;
+}
+
+
+
+/***/ })
+
+};
