@@ -3230,7 +3230,8 @@ function createAnalyticsClient({ ask, projectId }) {
 	};
 }
 // src/text/redaction/anchors.ts
-const elsewhere = 0;
+const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
+const isSmallLetter = (code) => code >= 97 && code <= 122;
 const otherForms = {
 	s: "ſ",
 	k: "K"
@@ -3243,24 +3244,22 @@ function formsOf$1(character) {
 		otherForms[character] ?? character
 	];
 }
-const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || isSmallLetter(code);
-const isSmallLetter = (code) => code >= 97 && code <= 122;
 function beginningsOf(rules) {
 	const create = () => ({
+		number: 0,
 		next: new Map(),
-		row: 0,
 		rest: null,
 		ended: []
 	});
 	const root = create();
-	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of anchors) {
+	for (const [rule, { anchors, counts }] of rules.entries()) for (const anchor of new Set(anchors)) {
 		let beginning = root;
 		for (const character of anchor) {
 			const longer = beginning.next.get(character) ?? create();
 			beginning.next.set(character, longer);
 			beginning = longer;
 		}
-		if (beginning.ended.some((one) => one.rule === rule)) continue;
+		if (beginning === root) throw new Error("an anchor is blank: it would be everywhere.");
 		beginning.ended.push({
 			rule,
 			length: anchor.length,
@@ -3269,38 +3268,55 @@ function beginningsOf(rules) {
 	}
 	const all = [root];
 	for (const beginning of all) for (const [character, longer] of beginning.next) {
-		let { rest } = beginning;
-		while (rest !== null && !rest.next.has(character)) rest = rest.rest;
-		longer.rest = rest?.next.get(character) ?? root;
-		const own = new Set(longer.ended.map(({ rule }) => rule));
-		for (const end of longer.rest.ended) if (end.counts === "at starts" || !own.has(end.rule)) longer.ended.push(end);
-		all.push(longer);
+		longer.number = all.push(longer) - 1;
+		const rest = beginning.rest ? follow(beginning.rest, character) : root;
+		longer.rest = rest;
+		const own = longer.ended.length > 0 ? [...longer.ended] : null;
+		for (const end of rest.ended) if (end.counts === "at starts" || !own?.some(({ rule }) => rule === end.rule)) longer.ended.push(end);
 	}
 	return all;
 }
+function follow(from, character) {
+	for (let known = from;; known = known.rest) {
+		const longer = known.next.get(character);
+		if (longer) return longer;
+		if (known.rest === null) return known;
+	}
+}
+const columns = 64;
+const beyond = 255;
 function createAnchorSearch(rules) {
-	const all = rules.flatMap(({ anchors }) => anchors);
-	if (all.includes("")) throw new Error("an anchor is blank: it would be everywhere.");
-	const characters = [...new Set(all.join(""))].sort();
-	const width = characters.length + 1;
-	const classes = new Uint16Array(65536).fill(elsewhere);
-	for (const [place, character] of characters.entries()) for (const form of formsOf$1(character)) classes[form.charCodeAt(0)] = place + 1;
 	const beginnings = beginningsOf(rules);
-	for (const [place, beginning] of beginnings.entries()) beginning.row = place * width;
-	const ended = beginnings.map((beginning) => beginning.ended);
-	const next = new Int32Array(beginnings.length * width);
-	for (const { row, rest, next: longer } of beginnings) {
-		if (rest !== null) next.copyWithin(row, rest.row, rest.row + width);
-		for (const [character, beginning] of longer) next[row + (classes[character.charCodeAt(0)] ?? elsewhere)] = beginning.ended.length > 0 ? ~beginning.row : beginning.row;
+	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
+	const classes = new Uint8Array(65536);
+	const small = new Map();
+	const ascii = [...characters].filter((character) => character < "").sort();
+	for (const character of characters) {
+		const at = ascii.indexOf(character) + 1 || beyond;
+		for (const form of formsOf$1(character)) {
+			classes[form.charCodeAt(0)] = at;
+			if (at === beyond) small.set(form.charCodeAt(0), character);
+		}
+	}
+	const next = new Int16Array(beginnings.length * columns);
+	const stateOf = ({ number, ended }) => ended.length > 0 ? ~number : number;
+	for (const { number, rest, next: longer } of beginnings) {
+		if (rest) next.copyWithin(number * columns, rest.number * columns, (rest.number + 1) * columns);
+		for (const [character, beginning] of longer) {
+			const column = classes[character.charCodeAt(0)];
+			if (column !== beyond) next[number * columns + column] = stateOf(beginning);
+		}
 	}
 	return (text) => {
 		const places = [];
 		let state = 0;
 		for (let at = 0; at < text.length; at++) {
-			state = next[state + classes[text.charCodeAt(at)]];
+			const code = text.charCodeAt(at);
+			const column = classes[code];
+			state = column === beyond ? stateOf(follow(beginnings[state], small.get(code))) : next[state * columns + column];
 			if (state >= 0) continue;
 			state = ~state;
-			for (const { rule, length, counts } of ended[state / width] ?? []) {
+			for (const { rule, length, counts } of beginnings[state].ended) {
 				if (counts === "at ends" && isSmallLetter(text.charCodeAt(at + 1))) continue;
 				if (counts === "at starts" && isLetterOrDigit(text.charCodeAt(at - length))) continue;
 				const place = {
