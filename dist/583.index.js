@@ -1710,7 +1710,7 @@ const beforeWords = "(?:previous|prior|above|earlier|preceding|former|past|old|i
 const orderWords = "(?:instructions?|prompts?|rules|directions|commands|directives|guidelines|programming|training|orders|restrictions|constraints|conversations?|messages?|context|text)";
 const aPerson = "(?:human|humans|human being|real human|real person|real human being|actual human|actual person|live agent|human agent|real agent|live person|live human|person|someone|somebody|somebody real|someone real|representative|live representative|operator|real people|people|a real one|live support|human support)";
 const toPerson = "(?:talk|speak|chat|talking|speaking) (?:to|with)";
-const english$1 = {
+const english = {
 	name: "english",
 	functionWords: "the a an is are do does how what why when where which can my our we you your of to for with from and or not it this that in on be have there",
 	smallTalk: {
@@ -2680,7 +2680,7 @@ const thai = {
 };
 // src/language/languages.ts
 const spacedLanguages = [
-	english$1,
+	english,
 	spanish,
 	french,
 	german,
@@ -3577,48 +3577,52 @@ function findCards(run) {
 	return spans;
 }
 // src/text/redaction/credential-names.ts
-const named$2 = languages.flatMap((language) => {
-	const { credentials } = language;
-	if (credentials === void 0) return [];
-	return [{
-		credentials,
-		words: {
-			verbs: phrasesOf(credentials.verbs),
-			links: phrasesOf(credentials.links),
-			as: phrasesOf(credentials.as),
-			whose: phrasesOf(credentials.whose),
-			unspaced: unspacedLanguages.includes(language)
-		}
-	}];
+const named$2 = languages.flatMap((language, at) => {
+	const isUnspaced = unspacedLanguages.includes(language);
+	const sentence = at === 0 ? "english" : isUnspaced ? "unspaced" : "spaced";
+	return language.credentials ? [{
+		credentials: language.credentials,
+		sentence
+	}] : [];
 });
-const credentialWords = named$2.map(({ words }) => words);
-const names = new Map();
-for (const { credentials, words } of named$2) {
-	const classes = {
-		password: credentials.passwords,
-		key: credentials.keys,
-		weak: credentials.weak
-	};
-	for (const [nameClass, list] of Object.entries(classes)) for (const name of phrasesOf(list)) {
-		const known = names.get(name);
-		names.set(name, {
-			class: known?.class ?? nameClass,
-			words: known ? together(known.words, words) : words
-		});
-	}
+const ambiguous = new Set([
+	"to",
+	"on",
+	"era",
+	"son",
+	"var",
+	"er",
+	"e",
+	"az",
+	"a",
+	"i",
+	"do",
+	"no"
+]);
+function wordsAround(sentence, kind) {
+	return named$2.flatMap((of) => {
+		if (sentence === "unspaced" && of.sentence === "spaced") return [];
+		const words = phrasesOf(of.credentials[kind]);
+		return sentence === "english" && of.sentence !== "english" ? words.filter((word) => !ambiguous.has(word)) : words;
+	});
 }
-function together(one, other) {
-	if (one === credentialWords[0]) return one;
-	return {
-		verbs: [...one.verbs, ...other.verbs],
-		links: [...one.links, ...other.links],
-		as: [...one.as, ...other.as],
-		whose: [...one.whose, ...other.whose],
-		unspaced: one.unspaced
-	};
+const names = new Map();
+for (const { credentials, sentence } of named$2) {
+	const lists = [
+		credentials.passwords,
+		credentials.keys,
+		credentials.weak
+	];
+	for (const [at, nameClass] of [
+		"password",
+		"key",
+		"weak"
+	].entries()) for (const name of phrasesOf(lists[at])) if (!names.has(name)) names.set(name, {
+		class: nameClass,
+		sentence
+	});
 }
 const nameAnchors = [...names.keys()];
-new Set(Array.from(names.values(), ({ words }) => words));
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
@@ -3666,21 +3670,21 @@ function nameAt(text, place) {
 	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
 	const known = names.get(name);
 	if (known === void 0) return null;
-	if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
+	if (known.sentence !== "unspaced" && isPartOfWord(text, place.end)) return null;
 	const isWeak = known.class === "weak";
 	const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
 	const network = isWeak && networkKeys.has(name) ? networkKeyAt(text, place, name === "key") : null;
 	if (network !== null) return {
+		...known,
 		class: "password",
-		words: known.words,
 		...network
 	};
 	const qualifier = name === "key" ? keyQualifier.exec(before)?.[0].length ?? 0 : 0;
 	if (qualifier === 0 && (isWeak || short.has(name)) && !isApart(text, place, name, isWeak)) return null;
 	const start = place.start - qualifier;
 	return {
-		class: qualifier > 0 ? "key" : known.class,
-		words: known.words,
+		...known,
+		...qualifier > 0 && { class: "key" },
 		start,
 		end: place.end
 	};
@@ -3689,51 +3693,26 @@ function isHarmless(text, { start }) {
 	return harmlessQualifier.test(text.slice(Math.max(0, start - longestQualifier), start));
 }
 // src/text/redaction/credential-candidates.ts
-const english = new Set([
-	"to",
-	"on",
-	"era",
-	"son",
-	"var",
-	"er",
-	"e",
-	"az",
-	"a",
-	"i",
-	"do",
-	"no"
-]);
-const first = credentialWords[0];
-function usedWith(words) {
-	if (words !== first) return [words];
-	const others = (list) => list.filter((word) => !english.has(word));
-	return credentialWords.map(({ verbs, links, as, whose, unspaced }) => ({
-		verbs: others(verbs),
-		links: others(links),
-		as: others(as),
-		whose: others(whose),
-		unspaced
-	}));
-}
-function joinSource(words) {
-	const isUnspaced = words.unspaced;
-	const those = usedWith(words);
-	const links = alternatives([...first.links, ...those.flatMap((one) => one.links)]);
-	const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
+function joinSource(sentence) {
+	const isUnspaced = sentence === "unspaced";
+	const links = alternatives(wordsAround(sentence, "links"));
+	const verbs = alternatives(wordsAround(sentence, "verbs"));
 	const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
 	const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
-	const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
-	const filler = `(?:${phrase}${words === first ? "" : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`})?`;
+	const filler = `(?:${phrase}${{
+		english: "",
+		unspaced: String.raw`|[ \t]?(?:${links})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`,
+		spaced: String.raw`|[ \t]\p{L}{1,14}`
+	}[sentence]})?`;
 	const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
 	const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
 	const verb = `${space}(${verbs})[:：]?${space}`;
 	return String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
 }
-const joins = new Map();
-function joinFor(words) {
-	const known = joins.get(words) ?? new RegExp(joinSource(words), "iyu");
-	joins.set(words, known);
-	return known;
+const joins = {};
+function joinFor(sentence) {
+	joins[sentence] ??= new RegExp(joinSource(sentence), "iyu");
+	return joins[sentence];
 }
 const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
@@ -3792,16 +3771,16 @@ function joinOf(match, before) {
 	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
 }
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
-const joints = new Set(credentialWords.flatMap(({ verbs, links }) => [...verbs, ...links]).map((words) => words.split(" ", 1)[0] ?? ""));
-function goesOn(text, { words, end }) {
-	if (text.charAt(end) !== " ") return false;
-	if (words !== first) return false;
+const joints = new Set([...wordsAround("spaced", "verbs"), ...wordsAround("spaced", "links")].map((words) => words.replace(/ .*/, "")));
+function goesOn(text, { sentence, end }) {
+	if (sentence !== "english" || text.charAt(end) !== " ") return false;
 	const word = matchAt(plainWord, text, end)?.[1];
 	return word !== void 0 && !joints.has(word);
 }
 function joinAt(text, found) {
-	if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
-	return matchAt(joinFor(found.words), text, found.end);
+	const { sentence, end } = found;
+	if (sentence !== "unspaced" && matchAt(joinStart, text, end) === null) return null;
+	return matchAt(joinFor(sentence), text, end);
 }
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
@@ -3814,7 +3793,7 @@ function candidateBehind(text, found) {
 	if (kind === null) return null;
 	const name = text.slice(nameStart, nameEnd);
 	const afterJoin = nameEnd + joined[0].length;
-	if (found.words.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
+	if (found.sentence === "unspaced" && unspacedLetter.test(text.charAt(afterJoin))) return null;
 	const ownScheme = /^authorization$/i.test(name) && kind !== "none";
 	const auth = matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
 	const { value: whole, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
@@ -3835,19 +3814,10 @@ function candidateBehind(text, found) {
 		start
 	};
 }
-const reversals = new Map();
-const longestReversal = credentialWords.flatMap(({ as, whose }) => [...as, ...whose]).reduce((longest, { length }) => Math.max(longest, length), 0);
-function reversalFor({ words }) {
-	const known = reversals.get(words);
-	if (known) return known;
-	const those = usedWith(words);
-	const created = {
-		as: new Set(those.flatMap(({ as }) => as)),
-		whose: new Set(those.flatMap(({ whose }) => whose))
-	};
-	reversals.set(words, created);
-	return created;
-}
+const reversals = ["english", "spaced"].map((sentence) => ({
+	as: new Set(wordsAround(sentence, "as")),
+	whose: new Set(wordsAround(sentence, "whose"))
+}));
 const longestWord$1 = 64;
 const mostBetween = 2;
 function wordBefore$1(text, place) {
@@ -3861,9 +3831,14 @@ function wordBefore$1(text, place) {
 	} : null;
 }
 function candidateBefore(text, found) {
-	if (found.words.unspaced) return null;
-	const { as, whose } = reversalFor(found);
-	const isIn = (words, word) => word.length <= longestReversal && words.has(word.toLowerCase());
+	const reversal = {
+		english: reversals[0],
+		spaced: reversals[1],
+		unspaced: null
+	}[found.sentence];
+	if (!reversal) return null;
+	const { as, whose } = reversal;
+	const isIn = (words, word) => words.has(word.toLowerCase());
 	let isOwned = false;
 	let between = 0;
 	let last = wordBefore$1(text, found.start);

@@ -104,8 +104,8 @@ async function loadMakers(): Promise<void> {
   });
   Error.stackTraceLimit = 20;
   for (const file of makers) await import(resolve(file));
-  const { wordsOfNames } = await import('../src/text/redaction/credential-names.ts');
+  const { sentences } = await import('../src/text/redaction/credential-names.ts');
   const { joinFor } = await import('../src/text/redaction/credential-candidates.ts');
-  for (const words of wordsOfNames) joinFor(words);
+  for (const sentence of sentences) joinFor(sentence);
   globalThis.RegExp = Native;
 }

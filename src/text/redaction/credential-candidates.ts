@@ -1,10 +1,10 @@
 import { trimEndOf } from '../../language/trim.ts';
 import {
   type CredentialName,
-  type CredentialWords,
-  credentialWords,
   type NameClass,
+  type Sentence,
   unspacedLetter,
+  wordsAround,
 } from './credential-names.ts';
 import { alternatives, matchAt } from './rule.ts';
 
@@ -30,35 +30,18 @@ export interface Found {
   start: number;
 }
 
-/** Words of other languages that mean something else in English, whose names all languages use. */
-const english = new Set(['to', 'on', 'era', 'son', 'var', 'er', 'e', 'az', 'a', 'i', 'do', 'no']);
-
-const first = credentialWords[0] as CredentialWords;
-
-/** The words around a name of a language: around an English one those of any other stand, too. */
-function usedWith(words: CredentialWords): readonly CredentialWords[] {
-  if (words !== first) return [words];
-  const others = (list: readonly string[]) => list.filter((word) => !english.has(word));
-  return credentialWords.map(({ verbs, links, as, whose, unspaced }) => ({
-    verbs: others(verbs),
-    links: others(links),
-    as: others(as),
-    whose: others(whose),
-    unspaced,
-  }));
-}
-
-/** What may join a value to a name of a language, as a pattern's source. */
-function joinSource(words: CredentialWords): string {
-  const isUnspaced = words.unspaced;
-  const those = usedWith(words);
-  const links = alternatives([...first.links, ...those.flatMap((one) => one.links)]);
-  const verbs = alternatives([...first.verbs, ...those.flatMap((one) => one.verbs)]);
+/** What may join a value to a name, as a pattern's source. */
+function joinSource(sentence: Sentence): string {
+  const isUnspaced = sentence === 'unspaced';
+  const links = alternatives(wordsAround(sentence, 'links'));
+  const verbs = alternatives(wordsAround(sentence, 'verbs'));
   const space = isUnspaced ? String.raw`[ \t\u3000]{0,3}` : String.raw`[ \t]{1,3}`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){${isUnspaced ? 0 : 1},3}?`;
   // Whose it is stands behind it in many languages, and so may a noun: “пароль бота”.
-  const attached = String.raw`|[ \t]?(?:${alternatives(words.links)})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
-  const whose = words === first ? '' : isUnspaced ? attached : String.raw`|[ \t]\p{L}{1,14}`;
+  const attached = String.raw`|[ \t]?(?:${links})[\p{L}\p{M}]{0,12}?|[ \t][a-z]{1,14}(?=[ \t])`;
+  const whose = { english: '', unspaced: attached, spaced: String.raw`|[ \t]\p{L}{1,14}` }[
+    sentence
+  ];
   const filler = `(?:${phrase}${whose})?`;
   const aside = String.raw`(?:[ \t]{0,3}\([\p{L}\p{N} _.-]{1,30}\))?`;
   const sign = String.raw`[ \t]{0,3}(?:(=>|:?:=|=)|(:|：|->|→|[ \t]{0,1}[-–—][ \t]))[ \t\u3000]{0,4}(?:\r?\n[ \t]{0,8})?`;
@@ -66,13 +49,12 @@ function joinSource(words: CredentialWords): string {
   return String.raw`\\?["'${'`'}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|([’']s)[ \t]{1,3}|${phrase}(,)[ \t]{1,3}|${space})`;
 }
 
-const joins = new Map<CredentialWords, RegExp>();
+const joins: Partial<Record<Sentence, RegExp>> = {};
 
 /** Made when a text first has such a name: all of them take as long as Node takes to start. */
-export function joinFor(words: CredentialWords): RegExp {
-  const known = joins.get(words) ?? new RegExp(joinSource(words), 'iyu');
-  joins.set(words, known);
-  return known;
+export function joinFor(sentence: Sentence): RegExp {
+  joins[sentence] ??= new RegExp(joinSource(sentence), 'iyu');
+  return joins[sentence];
 }
 
 /** With a quote before it, as in `'Bearer abc'`: that one is not the value's. */
@@ -151,22 +133,22 @@ function joinOf(match: RegExpExecArray, before: string): Join | null {
 const plainWord = / ([a-z]{1,15})(?=[ .,)])/y;
 /** The first words of what joins a value to an English name. */
 const joints: ReadonlySet<string> = new Set(
-  credentialWords
-    .flatMap(({ verbs, links }) => [...verbs, ...links])
-    .map((words) => words.split(' ', 1)[0] ?? ''),
+  [...wordsAround('spaced', 'verbs'), ...wordsAround('spaced', 'links')].map((words) =>
+    words.replace(/ .*/, ''),
+  ),
 );
 
 /** Whether a sentence about the name goes on, as most do: the rest need not be looked at. */
-function goesOn(text: string, { words, end }: CredentialName): boolean {
-  if (text.charAt(end) !== ' ') return false;
-  if (words !== first) return false;
+function goesOn(text: string, { sentence, end }: CredentialName): boolean {
+  if (sentence !== 'english' || text.charAt(end) !== ' ') return false;
   const word = matchAt(plainWord, text, end)?.[1];
   return word !== undefined && !joints.has(word);
 }
 
 function joinAt(text: string, found: CredentialName): RegExpExecArray | null {
-  if (!found.words.unspaced && matchAt(joinStart, text, found.end) === null) return null;
-  return matchAt(joinFor(found.words), text, found.end);
+  const { sentence, end } = found;
+  if (sentence !== 'unspaced' && matchAt(joinStart, text, end) === null) return null;
+  return matchAt(joinFor(sentence), text, end);
 }
 
 /** What a text has behind a name, and where; null if nothing joins the two. */
@@ -182,7 +164,7 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   const name = text.slice(nameStart, nameEnd);
   const afterJoin = nameEnd + joined[0].length;
   // Nothing tells such a value from the rest of its sentence.
-  if (found.words.unspaced && unspacedLetter.test(text.charAt(afterJoin))) return null;
+  if (found.sentence === 'unspaced' && unspacedLetter.test(text.charAt(afterJoin))) return null;
   const ownScheme = /^authorization$/i.test(name) && kind !== 'none';
   const auth =
     matchAt(scheme, text, afterJoin) ?? (ownScheme ? matchAt(anyScheme, text, afterJoin) : null);
@@ -210,29 +192,11 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
   };
 }
 
-/** `as`, and whose it is, in the languages in which a name is known. */
-interface Reversal {
-  as: ReadonlySet<string>;
-  whose: ReadonlySet<string>;
-}
-
-const reversals = new Map<CredentialWords, Reversal>();
-const longestReversal = credentialWords
-  .flatMap(({ as, whose }) => [...as, ...whose])
-  .reduce((longest, { length }) => Math.max(longest, length), 0);
-
-function reversalFor({ words }: CredentialName): Reversal {
-  const known = reversals.get(words);
-  if (known) return known;
-  const those = usedWith(words);
-  const created = {
-    as: new Set(those.flatMap(({ as }) => as)),
-    whose: new Set(those.flatMap(({ whose }) => whose)),
-  };
-  reversals.set(words, created);
-  return created;
-}
-
+/** What joins a value to a name behind it, and whose that is. */
+const reversals = (['english', 'spaced'] as const).map((sentence) => ({
+  as: new Set(wordsAround(sentence, 'as')),
+  whose: new Set(wordsAround(sentence, 'whose')),
+}));
 const longestWord = 64;
 /** Between `as` and a name: `as the admin password`. */
 const mostBetween = 2;
@@ -247,10 +211,10 @@ function wordBefore(text: string, place: number): { word: string; start: number 
 }
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
 export function candidateBefore(text: string, found: CredentialName): Found | null {
-  if (found.words.unspaced) return null;
-  const { as, whose } = reversalFor(found);
-  const isIn = (words: ReadonlySet<string>, word: string) =>
-    word.length <= longestReversal && words.has(word.toLowerCase());
+  const reversal = { english: reversals[0], spaced: reversals[1], unspaced: null }[found.sentence];
+  if (!reversal) return null;
+  const { as, whose } = reversal;
+  const isIn = (words: ReadonlySet<string>, word: string) => words.has(word.toLowerCase());
   let isOwned = false;
   let between = 0;
   let last = wordBefore(text, found.start);

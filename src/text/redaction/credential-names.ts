@@ -8,73 +8,53 @@ import { alternatives, matchAt } from './rule.ts';
  */
 export type NameClass = 'password' | 'key' | 'weak';
 
+/**
+ * In what sentences a name stands, as what joins a value to it differs: English names are used in all
+ * languages, and in some no space parts the words.
+ */
+export const sentences = ['english', 'spaced', 'unspaced'] as const;
+export type Sentence = (typeof sentences)[number];
+
 /** A name of a credential in a text. */
 export interface CredentialName extends Place {
   class: NameClass;
-  words: CredentialWords;
+  sentence: Sentence;
 }
 
-/** What surrounds names in one language: `Credentials` of its file has what each list means. */
-export interface CredentialWords {
-  verbs: readonly string[];
-  links: readonly string[];
-  as: readonly string[];
-  whose: readonly string[];
-  /** Nothing need stand between a name and its neighbours. */
-  unspaced: boolean;
-}
-
-/** The names of each language, and its words around them, English first. */
-const named = languages.flatMap((language) => {
-  const { credentials } = language;
-  if (credentials === undefined) return [];
-  const words: CredentialWords = {
-    verbs: phrasesOf(credentials.verbs),
-    links: phrasesOf(credentials.links),
-    as: phrasesOf(credentials.as),
-    whose: phrasesOf(credentials.whose),
-    unspaced: unspacedLanguages.includes(language),
-  };
-  return [{ credentials, words }];
+/** English first. */
+const named = languages.flatMap((language, at) => {
+  const isUnspaced = unspacedLanguages.includes(language);
+  const sentence: Sentence = at === 0 ? 'english' : isUnspaced ? 'unspaced' : 'spaced';
+  return language.credentials ? [{ credentials: language.credentials, sentence }] : [];
 });
 
-export const credentialWords: readonly CredentialWords[] = named.map(({ words }) => words);
+/** Words of other languages that mean something else in English. */
+const ambiguous = new Set(['to', 'on', 'era', 'son', 'var', 'er', 'e', 'az', 'a', 'i', 'do', 'no']);
+
+/** What stands around names in a sentence: `Credentials` of a language's file has what each list means. */
+export function wordsAround(
+  sentence: Sentence,
+  kind: 'verbs' | 'links' | 'as' | 'whose',
+): readonly string[] {
+  return named.flatMap((of) => {
+    if (sentence === 'unspaced' && of.sentence === 'spaced') return [];
+    const words = phrasesOf(of.credentials[kind]);
+    const isForeign = sentence === 'english' && of.sentence !== 'english';
+    return isForeign ? words.filter((word) => !ambiguous.has(word)) : words;
+  });
+}
 
 const names = new Map<string, Omit<CredentialName, keyof Place>>();
-for (const { credentials, words } of named) {
-  const classes = {
-    password: credentials.passwords,
-    key: credentials.keys,
-    weak: credentials.weak,
-  };
-  for (const [nameClass, list] of Object.entries(classes)) {
-    for (const name of phrasesOf(list)) {
-      const known = names.get(name);
-      names.set(name, {
-        class: known?.class ?? (nameClass as NameClass),
-        words: known ? together(known.words, words) : words,
-      });
+for (const { credentials, sentence } of named) {
+  const lists = [credentials.passwords, credentials.keys, credentials.weak];
+  for (const [at, nameClass] of (['password', 'key', 'weak'] as const).entries()) {
+    for (const name of phrasesOf(lists[at])) {
+      if (!names.has(name)) names.set(name, { class: nameClass, sentence });
     }
   }
 }
 
-/** What surrounds a name that two languages share. English ones have the words of all as it is. */
-function together(one: CredentialWords, other: CredentialWords): CredentialWords {
-  if (one === credentialWords[0]) return one;
-  return {
-    verbs: [...one.verbs, ...other.verbs],
-    links: [...one.links, ...other.links],
-    as: [...one.as, ...other.as],
-    whose: [...one.whose, ...other.whose],
-    unspaced: one.unspaced,
-  };
-}
-
 export const nameAnchors: readonly string[] = [...names.keys()];
-/** Of each language, and of each name that several share. */
-export const wordsOfNames: ReadonlySet<CredentialWords> = new Set(
-  Array.from(names.values(), ({ words }) => words),
-);
 
 /** What makes a mere `key` one of a program's. */
 const keyQualifier =
@@ -139,22 +119,17 @@ export function nameAt(text: string, place: Place): CredentialName | null {
   const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
   const known = names.get(name);
   if (known === undefined) return null;
-  if (!known.words.unspaced && isPartOfWord(text, place.end)) return null;
+  if (known.sentence !== 'unspaced' && isPartOfWord(text, place.end)) return null;
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, place.start - longestQualifier), place.start);
   const mayBeNetworks = isWeak && networkKeys.has(name);
   const network = mayBeNetworks ? networkKeyAt(text, place, name === 'key') : null;
-  if (network !== null) return { class: 'password', words: known.words, ...network };
+  if (network !== null) return { ...known, class: 'password', ...network };
   const qualifier = name === 'key' ? (keyQualifier.exec(before)?.[0].length ?? 0) : 0;
   const mayBePart = qualifier === 0 && (isWeak || short.has(name));
   if (mayBePart && !isApart(text, place, name, isWeak)) return null;
   const start = place.start - qualifier;
-  return {
-    class: qualifier > 0 ? 'key' : known.class,
-    words: known.words,
-    start,
-    end: place.end,
-  };
+  return { ...known, ...(qualifier > 0 && { class: 'key' }), start, end: place.end };
 }
 
 /** Whether what stands before a name makes it that of something harmless: `primary key`. */
