@@ -3331,77 +3331,6 @@ function createAnchorSearch(rules) {
 		return places;
 	};
 }
-// src/text/redaction/rule.ts
-function alternatives(words) {
-	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
-}
-function matchAt(pattern, text, place) {
-	pattern.lastIndex = place;
-	return pattern.exec(text);
-}
-function* matchesAround({ pattern, text, places, before, after }) {
-	let next = 0;
-	while (next < places.length) {
-		const from = Math.max(0, (places[next]?.start ?? 0) - before);
-		let to = from;
-		for (let place = places[next]; place && place.start - before <= to; place = places[++next]) to = Math.max(to, place.end + after);
-		const part = text.slice(from, to);
-		pattern.lastIndex = 0;
-		for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
-			const { lastIndex } = pattern;
-			yield {
-				match,
-				start: from + match.index
-			};
-			pattern.lastIndex = lastIndex;
-		}
-	}
-}
-// src/text/redaction/armour.ts
-const keyStart = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
-const keyRest = /(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----/y;
-const cutRest = /(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}/y;
-const longestBlock = 16384;
-const findPrivateKeys = (text, places) => {
-	const spans = [];
-	for (const { start } of places) {
-		const opening = start < (spans.at(-1)?.end ?? 0) ? null : matchAt(keyStart, text, start);
-		if (opening === null) continue;
-		const from = start + opening[0].length;
-		const following = text.slice(from, from + longestBlock);
-		const rest = matchAt(keyRest, following, 0) ?? matchAt(cutRest, following, 0);
-		spans.push({
-			kind: "secret",
-			start,
-			end: from + (rest?.[0].length ?? 0)
-		});
-	}
-	return spans;
-};
-const privateKeys = {
-	anchors: ["-----begin"],
-	find: findPrivateKeys
-};
-const part = String.raw`\.[\w-]{2,8192}`;
-const signedToken = new RegExp(String.raw`eyJ[\w-]{5,8192}(?:${part}){1,4}\.?`, "y");
-const findWebTokens = (text, places) => {
-	const spans = [];
-	for (const { start } of places) {
-		if (start < (spans.at(-1)?.end ?? 0) || /[\w-]/.test(text.charAt(start - 1))) continue;
-		const token = matchAt(signedToken, text, start)?.[0];
-		if (token === void 0 || token.length < 24) continue;
-		spans.push({
-			kind: "secret",
-			start,
-			end: start + token.length
-		});
-	}
-	return spans;
-};
-const webTokens = {
-	anchors: ["eyj"],
-	find: findWebTokens
-};
 // src/text/redaction/numbers.ts
 const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
 const shortestOfCard = 13;
@@ -3576,6 +3505,37 @@ function findCards(run) {
 	}
 	return spans;
 }
+// src/text/redaction/rule.ts
+function ruleOf({ anchors, counts, kind = "secret", pattern, behind, secretOf }) {
+	const find = (text, places) => {
+		const spans = [];
+		for (const place of places) {
+			if (place.start < (spans.at(-1)?.end ?? 0)) continue;
+			const match = pattern ? matchAt(pattern, text, place.start) : behind && matchAt(behind, text, place.end);
+			const secret = match ? secretOf(match, text, place) : void 0;
+			if (!match || !secret) continue;
+			const start = match.index + match[0].lastIndexOf(secret);
+			spans.push({
+				kind,
+				start,
+				end: start + secret.length
+			});
+		}
+		return spans;
+	};
+	return {
+		anchors,
+		...counts && { counts },
+		find
+	};
+}
+function alternatives(words) {
+	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
+}
+function matchAt(pattern, text, place) {
+	pattern.lastIndex = place;
+	return pattern.exec(text);
+}
 // src/text/redaction/credential-names.ts
 const named$2 = languages.flatMap((language, at) => {
 	const isUnspaced = unspacedLanguages.includes(language);
@@ -3606,7 +3566,7 @@ function wordsAround(sentence, kind) {
 		return sentence === "english" && of.sentence !== "english" ? words.filter((word) => !ambiguous.has(word)) : words;
 	});
 }
-const names = new Map();
+const names$1 = new Map();
 for (const { credentials, sentence } of named$2) {
 	const lists = [
 		credentials.passwords,
@@ -3617,12 +3577,12 @@ for (const { credentials, sentence } of named$2) {
 		"password",
 		"key",
 		"weak"
-	].entries()) for (const name of phrasesOf(lists[at])) if (!names.has(name)) names.set(name, {
+	].entries()) for (const name of phrasesOf(lists[at])) if (!names$1.has(name)) names$1.set(name, {
 		class: nameClass,
 		sentence
 	});
 }
-const nameAnchors = [...names.keys()];
+const nameAnchors = [...names$1.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const longestQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
@@ -3667,8 +3627,8 @@ function networkKeyAt(text, { start, end }, isEnglish) {
 }
 function nameAt(text, place) {
 	const written = text.slice(place.start, place.end);
-	const name = names.has(written) ? written : written.toUpperCase().toLowerCase();
-	const known = names.get(name);
+	const name = names$1.has(written) ? written : written.toUpperCase().toLowerCase();
+	const known = names$1.get(name);
 	if (known === void 0) return null;
 	if (known.sentence !== "unspaced" && isPartOfWord(text, place.end)) return null;
 	const isWeak = known.class === "weak";
@@ -4024,31 +3984,22 @@ const ofCredentials = /key|token|secret|auth|cred|passw|bearer|login|sign_?in|co
 const ofOthers = /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 const isVaried = (value) => /[!#$%^&*+=?@]/.test(value) || /[a-z]/.test(value) && /[A-Z]/.test(value);
-const findCalls = (text, places) => places.flatMap(({ start }) => {
-	const match = matchAt(given, text, start);
-	if (match === null) return [];
-	const [whole, first, value = ""] = match;
-	const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
-	if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return [];
-	const isPassword = /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== void 0;
-	const forCredentials = ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
-	const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-	if (!(forCredentials && !/^[\da-f-]{36}$/i.test(value) || forOthers && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value))) return [];
-	const from = start + whole.lastIndexOf(value);
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + value.length
-	}];
-});
-const calls = {
+const calls = ruleOf({
 	anchors: [
 		"(\"",
 		"('",
 		"(`"
 	],
-	find: findCalls
-};
+	pattern: given,
+	secretOf: ([, first, value = ""], text, { start }) => {
+		const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
+		if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return void 0;
+		const isPassword = first !== void 0 && /cred|login|auth|passw|sign_?in|connect/i.test(callee);
+		const forCredentials = ofCredentials.test(callee) && value.length >= 12 && !/^[\da-f-]{36}$/i.test(value);
+		const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
+		return (forCredentials || forOthers) && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value) ? value : void 0;
+	}
+});
 // src/text/redaction/emails.ts
 const longestLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
@@ -4141,13 +4092,11 @@ function wordStart(text, at) {
 }
 // src/text/redaction/logins.ts
 const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
-const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
+const value$1 = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
-const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy");
-const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value}`, "iuy");
+const named$1 = new RegExp(String.raw`[ \t:=]{1,4}(?:(?:${alternatives(wordsOf("verbs"))}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value$1}`, "iuy");
+const bare = new RegExp(String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: [/|] | ?[:,] ?| ${and} ))${value$1}`, "iuy");
 const passwordNames = new Set(wordsOf("passwords"));
-const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
-const longestLogin = 160;
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins = /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 function isPassword(password, isParted) {
@@ -4156,44 +4105,32 @@ function isPassword(password, isParted) {
 	const cased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
 	return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
-const findLogins = (text, places) => places.flatMap(({ start, end }) => {
-	const isBare = !isPartOfWord(text, start);
-	if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
-	if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
-	const match = isBare ? matchAt(bare, text, start) : matchAt(named$1, text, end);
-	if (match === null) return [];
-	const [whole, joint, password = ""] = isBare ? [
-		match[0],
-		match[0],
-		match[1]
-	] : match;
-	const bareValue = withoutTrailing(password);
-	const isParted = isBare ? text[start] === "@" : /[/:,+|]/.test(joint ?? "");
-	if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
-	const before = whole.slice(0, whole.length - password.length);
-	if (!isBare && !isParted && aboutLogins.test(before)) return [];
-	if (!isPassword(bareValue, isParted)) return [];
-	const from = match.index + whole.length - password.length;
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + bareValue.length
-	}];
+const bareLogins = ruleOf({
+	anchors: [" / ", "@"],
+	pattern: bare,
+	secretOf: ([sign, word = ""]) => {
+		const password = withoutTrailing(word);
+		return isPassword(password, sign.startsWith("@")) ? password : void 0;
+	}
 });
-const logins = {
-	anchors: [
-		" / ",
-		"@",
-		...wordsOf("logins", "passwords")
-	],
-	find: findLogins
-};
+const namedLogins = ruleOf({
+	anchors: wordsOf("logins", "passwords"),
+	behind: named$1,
+	secretOf: ([whole, joint = "", word = ""], text, { start, end }) => {
+		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
+		const password = withoutTrailing(word);
+		const isParted = /[/:,+|]/.test(joint);
+		const isOther = passwordNames.has(text.slice(start, end).toLowerCase()) || aboutLogins.test(whole.slice(0, whole.length - word.length));
+		return (isParted || !isOther) && isPassword(password, isParted) ? password : void 0;
+	}
+});
 // src/text/redaction/named-ids.ts
 const lengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
   EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
   KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
   PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
   VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
+const longestIban = 40;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 function passesMod97(iban) {
@@ -4206,14 +4143,9 @@ function passesMod97(iban) {
 }
 function findIbans(text, part) {
 	const spans = [];
-	const starts = matchesAround({
-		pattern: ibanStart,
-		text,
-		places: [part],
-		before: 40,
-		after: 0
-	});
-	for (const { start: index } of starts) {
+	const from = Math.max(0, part.start - longestIban);
+	for (const found of text.slice(from, part.end).matchAll(ibanStart)) {
+		const index = from + found.index;
 		const length = lengths[text.slice(index, index + 2).toUpperCase()];
 		const body = length === void 0 ? void 0 : matchAt(ibanBody, text, index)?.[0];
 		if (length === void 0 || body === void 0) continue;
@@ -4229,157 +4161,34 @@ function findIbans(text, part) {
 	}
 	return spans;
 }
-const idName = /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code|инн|снилс|паспорт|рнокпп|т\.?c\.? kimlik(?: (?:no|numarası|numaram))?|tc(?: no)?|kimlik no|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat (?:id|number)|nip|regon|nrn|insee|carta d[’']identità|numero di passaporto|numer dowodu|paszport)(?![\p{L}\p{N}])|マイナンバー|個人番号|旅券番号|免許証番号|身份证(?:号码|号)?|身分證(?:字號|號碼)?|护照号?码?|社保号|주민등록번호|주민번호|여권번호|운전면허번호/giu;
-const idValue = /["'`]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?![\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\p{L}\p{N}]))/iuy;
-const findNamedIds = (text, places) => {
-	const atWords = places.filter(({ start }) => !/[a-z]/i.test(text.charAt(start - 1)));
-	const names = matchesAround({
-		pattern: idName,
-		text,
-		places: atWords,
-		before: 24,
-		after: 32
-	});
-	return Array.from(names, ({ match: name, start: nameStart }) => {
-		const at = nameStart + name[0].length;
-		const match = matchAt(idValue, text, at);
-		const value = (match?.[1] ?? "").replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
-		if (match === null || value.replace(/\D/g, "").length < (/cv[vc]/i.test(name[0]) ? 3 : 6)) return [];
-		const start = at + match[0].lastIndexOf(match[1] ?? "");
-		return [{
-			kind: "id",
-			start,
-			end: start + value.length
-		}];
-	}).flat();
-};
-const namedIds = {
-	anchors: [
-		...[
-			"ssn",
-			"social security",
-			"social insurance",
-			"steuer",
-			"tax id",
-			"tax number",
-			"idnr"
-		],
-		...[
-			"tin",
-			"itin",
-			"rentenversicherung",
-			"sozialversicherung",
-			"sv-nummer",
-			"svnummer",
-			"svnr"
-		],
-		...[
-			"sv-nr",
-			"national insurance",
-			"ni no",
-			"nino",
-			"ni number",
-			"nhs number"
-		],
-		...[
-			"personalausweis",
-			"ausweisnummer",
-			"reisepass",
-			"passport",
-			"passeport",
-			"pasaporte"
-		],
-		...[
-			"paszport",
-			"sécurité sociale",
-			"nir",
-			"numéro fiscal",
-			"dni",
-			"nie",
-			"nif",
-			"cif"
-		],
-		...[
-			"seguridad social",
-			"codice fiscale",
-			"cpf",
-			"cnpj",
-			"bsn",
-			"burgerservicenummer"
-		],
-		...[
-			"pesel",
-			"aadhaar",
-			"aadhar",
-			"ahv",
-			"avs",
-			"personnummer",
-			"driver's licen"
-		],
-		...[
-			"drivers licen",
-			"führerscheinnummer",
-			"krankenversichertennummer",
-			"kontonummer"
-		],
-		...[
-			"account number",
-			"bank account",
-			"routing number",
-			"cvv",
-			"cvc",
-			"sort code",
-			"инн"
-		],
-		...[
-			"снилс",
-			"паспорт",
-			"рнокпп",
-			"kimlik",
-			"tc",
-			"rodné číslo",
-			"henkilötunnus",
-			"cnp",
-			"rut"
-		],
-		...[
-			"curp",
-			"rfc",
-			"nit",
-			"nik",
-			"pan number",
-			"vat id",
-			"vat number",
-			"nip",
-			"regon",
-			"nrn"
-		],
-		...[
-			"insee",
-			"carta d'identità",
-			"carta d’identità",
-			"numero di passaporto",
-			"numer dowodu"
-		],
-		...[
-			"マイナンバー",
-			"個人番号",
-			"旅券番号",
-			"免許証番号",
-			"身份证",
-			"身分證",
-			"护照",
-			"社保号"
-		],
-		...[
-			"주민등록번호",
-			"주민번호",
-			"여권번호",
-			"운전면허번호"
-		]
-	],
-	find: findNamedIds
-};
+const names = `
+  ssn|social security|social insurance|steuer-id|steuerid|steueridentifikations
+  steuer-identifikations|steuernummer|tax id|tax number|idnr|tin|itin|rentenversicherungs
+  sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|national insurance|ni no|nino|ni number
+  nhs number|personalausweis|ausweisnummer|reisepass|passport|passeport|pasaporte|passaporto
+  paszport|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|codice fiscale|cpf
+  cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv|avs|personnummer|driver's license
+  driver's licence|drivers license|drivers licence|führerscheinnummer|krankenversichertennummer
+  kontonummer|account number|bank account|routing number|cvv|cvc|sort code|инн|снилс|паспорт
+  рнокпп|kimlik|tc|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat id|vat number
+  nip|regon|nrn|insee|carta d'identità|carta d’identità|numer dowodu
+  マイナンバー|個人番号|旅券番号|免許証番号|身份证|身分證|护照|社保号|주민등록번호|주민번호|여권번호|운전면허번호`.trim().split(/\n\s*|\|/);
+const unspaced = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`;
+const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
+const join$1 = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
+const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
+const namedIds = ruleOf({
+	kind: "id",
+	anchors: names,
+	behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join$1}${value}`, "iuy"),
+	secretOf: ([, value = ""], text, { start, end }) => {
+		const name = text.slice(start, end);
+		if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return void 0;
+		const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
+		return id.replace(/\D/g, "").length < (/cv[vc]/i.test(name) ? 3 : 6) ? void 0 : id;
+	}
+});
+const unspacedName = new RegExp(unspaced);
 // src/text/redaction/phones.ts
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 const numberEnd = String.raw`(?!(?![${unspacedLetter$1}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
@@ -4496,45 +4305,28 @@ const recoveryCodes = {
 };
 const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
 const ofSentences = / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
-const findPhrases = (text, places) => Array.from(matchesAround({
-	pattern: phrase,
-	text,
-	places,
-	before: 260,
-	after: 300
-}), ({ match: [words], start }) => (words.match(ofSentences)?.length ?? 0) > 1 ? [] : [{
-	kind: "secret",
-	start,
-	end: start + words.length
-}]).flat();
 const seedPhrases = {
 	anchors: named("seedPhrases"),
-	find: findPhrases
+	find: (text) => Array.from(text.matchAll(phrase)).filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1).map(({ index, 0: words }) => ({
+		kind: "secret",
+		start: index,
+		end: index + words.length
+	}))
 };
 // src/text/redaction/schemes.ts
-function atEnd({ match, start }, value) {
-	const end = start + match[0].length;
-	return {
-		kind: "secret",
-		start: end - value.length,
-		end
-	};
-}
-const behindScheme = /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y;
-const findBearers = (text, places) => places.flatMap(({ start, end }) => {
-	const rest = isPartOfWord(text, start - 1) ? void 0 : matchAt(behindScheme, text, end)?.[1];
-	if (rest === void 0) return [];
-	const value = withoutTrailing(rest);
-	const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
-	if (!(looksGenerated(value) || isBasicAuth && isBasic(value)) || standsForValue(value)) return [];
-	const from = text.indexOf(rest, end);
-	return [{
-		kind: "secret",
-		start: from,
-		end: from + value.length
-	}];
+const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
+const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
+const privateKeys = ruleOf({
+	anchors: ["-----begin"],
+	pattern: new RegExp(`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${keyRest}|${cutRest})`, "y"),
+	secretOf: ([block]) => block
 });
-const bearers = {
+const webTokens = ruleOf({
+	anchors: ["eyj"],
+	pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
+	secretOf: ([token]) => token.length < 24 ? void 0 : token
+});
+const bearers = ruleOf({
 	anchors: [
 		"bearer",
 		"basic",
@@ -4544,49 +4336,39 @@ const bearers = {
 		"sso-key",
 		"zoho-oauthtoken"
 	],
-	find: findBearers
-};
+	behind: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
+	secretOf: ([, rest = ""], text, { start, end }) => {
+		if (isPartOfWord(text, start - 1)) return void 0;
+		const value = withoutTrailing(rest);
+		const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
+		return (looksGenerated(value) || isBasicAuth && isBasic(value)) && !standsForValue(value) ? value : void 0;
+	}
+});
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
 const cookiePair = /[ \t;"']{0,4}([\w.%-]{1,64})=([^\s;"'`,]{1,255})/y;
 const mostPairs = 30;
-const findCookies = (text, places) => {
-	const spans = [];
-	const headers = matchesAround({
-		pattern: cookieHeader,
-		text,
-		places,
-		before: 12,
-		after: 8
-	});
-	for (const { match, start } of headers) {
-		let at = start + match[0].length;
-		for (let count = 0; count < mostPairs; count++) {
-			const pair = matchAt(cookiePair, text, at);
-			if (pair === null) break;
-			const value = pair[2] ?? "";
-			at += pair[0].length;
-			if (looksGenerated(value) && !standsForValue(value)) spans.push({
-				kind: "secret",
-				start: at - value.length,
-				end: at
-			});
-		}
-	}
-	return spans;
-};
 const cookies = {
 	anchors: ["cookie"],
-	find: findCookies
+	find: (text) => {
+		const spans = [];
+		for (const { index, 0: header } of text.matchAll(cookieHeader)) {
+			let at = index + header.length;
+			for (let count = 0; count < mostPairs; count++) {
+				const pair = matchAt(cookiePair, text, at);
+				if (pair === null) break;
+				const value = pair[2] ?? "";
+				at += pair[0].length;
+				if (looksGenerated(value) && !standsForValue(value)) spans.push({
+					kind: "secret",
+					start: at - value.length,
+					end: at
+				});
+			}
+		}
+		return spans;
+	}
 };
-const pin = /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/giu;
-const findPins = (text, places) => Array.from(matchesAround({
-	pattern: pin,
-	text,
-	places,
-	before: 5,
-	after: 48
-}), (found) => [atEnd(found, found.match[1] ?? "")]).flat();
-const pins = {
+const pins = ruleOf({
 	anchors: [
 		"pin ",
 		"pin:",
@@ -4596,31 +4378,16 @@ const pins = {
 		"pin'",
 		"pincode"
 	],
-	find: findPins
-};
+	pattern: /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
+	secretOf: ([, pin]) => pin
+});
 // src/text/redaction/urls.ts
-const userInfo = /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
 const port = /^\d{1,5}(?:\/|$)/;
-const findUrlPasswords = (text, places) => {
-	if (!text.includes("@")) return [];
-	return places.flatMap(({ end: start }, index) => {
-		const next = places[index + 1]?.start;
-		const match = matchAt(userInfo, next === void 0 ? text : text.slice(0, next), start);
-		if (match === null) return [];
-		const [whole, , password = ""] = match;
-		if (port.test(password) || standsForPassword(password)) return [];
-		if (whole.includes("[secret]")) return [];
-		return [{
-			kind: "secret",
-			start,
-			end: start + whole.length - 1
-		}];
-	});
-};
-const urlPasswords = {
+const urlPasswords = ruleOf({
 	anchors: ["://"],
-	find: findUrlPasswords
-};
+	behind: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
+	secretOf: ([, userInfo = "", password = ""]) => port.test(password) || standsForPassword(password) || userInfo.includes("[secret]") ? void 0 : userInfo
+});
 const longestAddress = 2048;
 const shortestKey = 20;
 const endsAddress = new Set(Array.from(" 	\r\n\"'`<>()[]?#", (sign) => sign.charCodeAt(0)));
@@ -4958,16 +4725,10 @@ const markedInside = {
 		"_mmk",
 		"ffffnral"
 	]],
-	find: (text, places) => Array.from(matchesAround({
-		pattern: marked,
-		text,
-		places,
-		before: 72,
-		after: 48
-	}), ({ match, start }) => ({
+	find: (text) => Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
 		kind: "secret",
-		start,
-		end: start + match[0].length
+		start: index,
+		end: index + key.length
 	}))
 };
 const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
@@ -4994,7 +4755,8 @@ const rules = [
 	commandLinePasswords,
 	credentials,
 	bearers,
-	logins,
+	bareLogins,
+	namedLogins,
 	cookies,
 	calls,
 	recoveryCodes,

@@ -1,7 +1,7 @@
 import { type Candidate, candidateBefore, candidateBehind } from './credential-candidates.ts';
 import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
-import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { type Finder, type Rule, ruleOf, type Span } from './rule.ts';
 
 function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
@@ -145,26 +145,21 @@ const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 const isVaried = (value: string): boolean =>
   /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
 
-const findCalls: Finder = (text, places) =>
-  places.flatMap(({ start }): Span[] => {
-    const match = matchAt(given, text, start);
-    if (match === null) return [];
-    const [whole, first, value = ''] = match;
-    const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? '';
-    if (callee === '' || standsForValue(value) || /^https?:/.test(value)) return [];
-    const isPassword =
-      /cred|login|auth|passw|sign_?in|connect/i.test(callee) && first !== undefined;
-    const forCredentials =
-      ofCredentials.test(callee) && value.length >= 12 && looksGenerated(value);
-    const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-    const sure =
-      (forCredentials && !/^[\da-f-]{36}$/i.test(value)) ||
-      (forOthers && looksGenerated(value)) ||
-      (isPassword && looksChosen(value) && isVaried(value));
-    if (!sure) return [];
-    const from = start + whole.lastIndexOf(value);
-    return [{ kind: 'secret', start: from, end: from + value.length }];
-  });
-
 /** Credentials handed to a call: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
-export const calls: Rule = { anchors: ['("', "('", '(`'], find: findCalls };
+export const calls = ruleOf({
+  anchors: ['("', "('", '(`'],
+  pattern: given,
+  secretOf: ([, first, value = ''], text, { start }) => {
+    const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? '';
+    if (callee === '' || standsForValue(value) || /^https?:/.test(value)) return undefined;
+    const isPassword =
+      first !== undefined && /cred|login|auth|passw|sign_?in|connect/i.test(callee);
+    const forCredentials =
+      ofCredentials.test(callee) && value.length >= 12 && !/^[\da-f-]{36}$/i.test(value);
+    const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
+    const isSecret =
+      ((forCredentials || forOthers) && looksGenerated(value)) ||
+      (isPassword && looksChosen(value) && isVaried(value));
+    return isSecret ? value : undefined;
+  },
+});

@@ -1,15 +1,14 @@
 import { createAnchorSearch } from './anchors.ts';
-import { privateKeys, webTokens } from './armour.ts';
 import { findCards } from './cards.ts';
 import { calls, credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
-import { logins } from './logins.ts';
+import { bareLogins, namedLogins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
 import { numberParts, numberRuns } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import { recoveryCodes, seedPhrases } from './recovery.ts';
 import type { Rule, Span } from './rule.ts';
-import { bearers, cookies, pins } from './schemes.ts';
+import { bearers, cookies, pins, privateKeys, webTokens } from './schemes.ts';
 import { commandLinePasswords, pathKeys, urlPasswords } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
@@ -23,7 +22,8 @@ const rules: readonly Rule[] = [
   commandLinePasswords,
   credentials,
   bearers,
-  logins,
+  bareLogins,
+  namedLogins,
   cookies,
   calls,
   recoveryCodes,

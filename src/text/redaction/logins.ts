@@ -2,7 +2,7 @@ import { languages, phrasesOf } from '../../language/languages.ts';
 import { withoutTrailing } from './credential-candidates.ts';
 import { isPartOfWord } from './credential-names.ts';
 import { looksChosen, standsForValue } from './generated.ts';
-import { alternatives, type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { alternatives, ruleOf } from './rule.ts';
 
 const wordsOf = (...kinds: ('logins' | 'passwords' | 'verbs' | 'and')[]): string[] =>
   languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
@@ -22,9 +22,6 @@ const bare = new RegExp(
 
 /** A password's own value stands behind its name: only a user before it makes it a login. */
 const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
-/** A digit in a word, or a sign behind one: most sentences about users and accounts have neither. */
-const mayHoldPassword = /[A-Za-z_]\d|\d[A-Za-z]|\w[!#$%^&*+?]/;
-const longestLogin = 160;
 /** `issue#2024`, `?id=1`: what is no password, though it has signs like one. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
@@ -38,26 +35,27 @@ function isPassword(password: string, isParted: boolean): boolean {
   return isParted ? odd || cased : odd && /\d/.test(password) && /\p{L}/u.test(password);
 }
 
-const findLogins: Finder = (text, places) =>
-  places.flatMap(({ start, end }): Span[] => {
-    const isBare = !isPartOfWord(text, start);
-    if (!isBare && (isPartOfWord(text, start - 1) || isPartOfWord(text, end))) return [];
-    if (!mayHoldPassword.test(text.slice(end, end + longestLogin))) return [];
-    const match = isBare ? matchAt(bare, text, start) : matchAt(named, text, end);
-    if (match === null) return [];
-    const [whole, joint, password = ''] = isBare ? [match[0], match[0], match[1]] : match;
-    const bareValue = withoutTrailing(password);
-    const isParted = isBare ? text[start] === '@' : /[/:,+|]/.test(joint ?? '');
-    if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return [];
-    const before = whole.slice(0, whole.length - password.length);
-    if (!isBare && !isParted && aboutLogins.test(before)) return [];
-    if (!isPassword(bareValue, isParted)) return [];
-    const from = match.index + whole.length - password.length;
-    return [{ kind: 'secret', start: from, end: from + bareValue.length }];
-  });
+/** A user and a password beside a sign with spaces, or an address: `bob@acme.dev / Passw0rd!`. */
+export const bareLogins = ruleOf({
+  anchors: [' / ', '@'],
+  pattern: bare,
+  secretOf: ([sign, word = '']) => {
+    const password = withoutTrailing(word);
+    return isPassword(password, sign.startsWith('@')) ? password : undefined;
+  },
+});
 
-/** Users and passwords side by side: `Zugangsdaten: bob / Passw0rd!`, `bob@acme.dev / Passw0rd!`. */
-export const logins: Rule = {
-  anchors: [' / ', '@', ...wordsOf('logins', 'passwords')],
-  find: findLogins,
-};
+/** A user and a password behind a word for them: `Zugangsdaten: bob / Passw0rd!`. */
+export const namedLogins = ruleOf({
+  anchors: wordsOf('logins', 'passwords'),
+  behind: named,
+  secretOf: ([whole, joint = '', word = ''], text, { start, end }) => {
+    if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return undefined;
+    const password = withoutTrailing(word);
+    const isParted = /[/:,+|]/.test(joint);
+    const isOther =
+      passwordNames.has(text.slice(start, end).toLowerCase()) ||
+      aboutLogins.test(whole.slice(0, whole.length - word.length));
+    return (isParted || !isOther) && isPassword(password, isParted) ? password : undefined;
+  },
+});

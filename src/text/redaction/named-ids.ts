@@ -1,5 +1,6 @@
 import type { Place } from './anchors.ts';
-import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
+import { isPartOfWord } from './credential-names.ts';
+import { matchAt, ruleOf, type Span } from './rule.ts';
 
 /** Letters and digits of an IBAN by country (ISO 13616): the check digits alone let one in 97 by. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -11,6 +12,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
+const longestIban = 40;
 const ibanStart = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}/gi;
 const ibanBody = /[A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}/iy;
 
@@ -26,8 +28,9 @@ function passesMod97(iban: string): boolean {
 /** Account numbers (IBAN) by country, length and check digits, before and in a part with digits. */
 export function findIbans(text: string, part: Place): Span[] {
   const spans: Span[] = [];
-  const starts = matchesAround({ pattern: ibanStart, text, places: [part], before: 40, after: 0 });
-  for (const { start: index } of starts) {
+  const from = Math.max(0, part.start - longestIban);
+  for (const found of text.slice(from, part.end).matchAll(ibanStart)) {
+    const index = from + found.index;
     const length = lengths[text.slice(index, index + 2).toUpperCase()];
     const body = length === undefined ? undefined : matchAt(ibanBody, text, index)?.[0];
     if (length === undefined || body === undefined) continue;
@@ -40,43 +43,37 @@ export function findIbans(text: string, part: Place): Span[] {
   return spans;
 }
 
-const idName =
-  /(?<![\p{L}\p{N}])(?:ssn|social security(?: (?:number|no\.?|#))?|social insurance(?: number)?|steuer-?id(?:entifikations)?-?(?:nummer|nr\.?)?|steueridentifikationsnummer|steuernummer|tax (?:id|number)|idnr\.?|tin|itin|(?:renten|sozial)versicherungsnummer|sv-?nummer|svnr\.?|national insurance(?: number)?|ni ?no\.?|ni number|nino|nhs number|personalausweis(?:nummer|nr\.?)?|ausweisnummer|reisepass(?:nummer|nr\.?)?|passport(?: (?:number|no\.?|#))?|numéro de (?:sécurité sociale|passeport)|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|pasaporte|codice fiscale|cpf|cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv(?:-nummer|-nr\.?)?|avs|personnummer|driver'?s licen[cs]e(?: (?:number|no\.?))?|führerscheinnummer|krankenversichertennummer|kontonummer|account number|bank account(?: number)?|routing number|cvv|cvc|sort code|инн|снилс|паспорт|рнокпп|т\.?c\.? kimlik(?: (?:no|numarası|numaram))?|tc(?: no)?|kimlik no|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat (?:id|number)|nip|regon|nrn|insee|carta d[’']identità|numero di passaporto|numer dowodu|paszport)(?![\p{L}\p{N}])|マイナンバー|個人番号|旅券番号|免許証番号|身份证(?:号码|号)?|身分證(?:字號|號碼)?|护照号?码?|社保号|주민등록번호|주민번호|여권번호|운전면허번호/giu;
-const idValue =
-  /["'`]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'`(]?((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?![\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])[\p{L}\p{N}]))/iuy;
+/** What the numbers of persons are called, without the word for a number. */
+const names = `
+  ssn|social security|social insurance|steuer-id|steuerid|steueridentifikations
+  steuer-identifikations|steuernummer|tax id|tax number|idnr|tin|itin|rentenversicherungs
+  sozialversicherungs|sv-nummer|svnummer|svnr|sv-nr|national insurance|ni no|nino|ni number
+  nhs number|personalausweis|ausweisnummer|reisepass|passport|passeport|pasaporte|passaporto
+  paszport|sécurité sociale|nir|numéro fiscal|dni|nie|nif|cif|seguridad social|codice fiscale|cpf
+  cnpj|bsn|burgerservicenummer|pesel|aadhaar|aadhar|ahv|avs|personnummer|driver's license
+  driver's licence|drivers license|drivers licence|führerscheinnummer|krankenversichertennummer
+  kontonummer|account number|bank account|routing number|cvv|cvc|sort code|инн|снилс|паспорт
+  рнокпп|kimlik|tc|rodné číslo|henkilötunnus|cnp|rut|curp|rfc|nit|nik|pan number|vat id|vat number
+  nip|regon|nrn|insee|carta d'identità|carta d’identità|numer dowodu
+  マイナンバー|個人番号|旅券番号|免許証番号|身份证|身分證|护照|社保号|주민등록번호|주민번호|여권번호|운전면허번호`
+  .trim()
+  .split(/\n\s*|\|/);
 
-const findNamedIds: Finder = (text, places) => {
-  const atWords = places.filter(({ start }) => !/[a-z]/i.test(text.charAt(start - 1)));
-  const names = matchesAround({ pattern: idName, text, places: atWords, before: 24, after: 32 });
-  return Array.from(names, ({ match: name, start: nameStart }): Span[] => {
-    const at = nameStart + name[0].length;
-    const match = matchAt(idValue, text, at);
-    const value = (match?.[1] ?? '').replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
-    if (match === null || value.replace(/\D/g, '').length < (/cv[vc]/i.test(name[0]) ? 3 : 6))
-      return [];
-    const start = at + match[0].lastIndexOf(match[1] ?? '');
-    return [{ kind: 'id', start, end: start + value.length }];
-  }).flat();
-};
+const unspaced = String.raw`[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]`;
+const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
+const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
+const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
 
 /** Numbers of persons, only if they are named: by themselves they look like any other number. */
-export const namedIds: Rule = {
-  // What each name begins with, or has in it.
-  anchors: [
-    ...['ssn', 'social security', 'social insurance', 'steuer', 'tax id', 'tax number', 'idnr'],
-    ...['tin', 'itin', 'rentenversicherung', 'sozialversicherung', 'sv-nummer', 'svnummer', 'svnr'],
-    ...['sv-nr', 'national insurance', 'ni no', 'nino', 'ni number', 'nhs number'],
-    ...['personalausweis', 'ausweisnummer', 'reisepass', 'passport', 'passeport', 'pasaporte'],
-    ...['paszport', 'sécurité sociale', 'nir', 'numéro fiscal', 'dni', 'nie', 'nif', 'cif'],
-    ...['seguridad social', 'codice fiscale', 'cpf', 'cnpj', 'bsn', 'burgerservicenummer'],
-    ...['pesel', 'aadhaar', 'aadhar', 'ahv', 'avs', 'personnummer', "driver's licen"],
-    ...['drivers licen', 'führerscheinnummer', 'krankenversichertennummer', 'kontonummer'],
-    ...['account number', 'bank account', 'routing number', 'cvv', 'cvc', 'sort code', 'инн'],
-    ...['снилс', 'паспорт', 'рнокпп', 'kimlik', 'tc', 'rodné číslo', 'henkilötunnus', 'cnp', 'rut'],
-    ...['curp', 'rfc', 'nit', 'nik', 'pan number', 'vat id', 'vat number', 'nip', 'regon', 'nrn'],
-    ...['insee', "carta d'identità", 'carta d’identità', 'numero di passaporto', 'numer dowodu'],
-    ...['マイナンバー', '個人番号', '旅券番号', '免許証番号', '身份证', '身分證', '护照', '社保号'],
-    ...['주민등록번호', '주민번호', '여권번호', '운전면허번호'],
-  ],
-  find: findNamedIds,
-};
+export const namedIds = ruleOf({
+  kind: 'id',
+  anchors: names,
+  behind: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
+  secretOf: ([, value = ''], text, { start, end }) => {
+    const name = text.slice(start, end);
+    if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return undefined;
+    const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
+    return id.replace(/\D/g, '').length < (/cv[vc]/i.test(name) ? 3 : 6) ? undefined : id;
+  },
+});
+const unspacedName = new RegExp(unspaced);

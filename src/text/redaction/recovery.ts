@@ -1,5 +1,5 @@
 import { languages, phrasesOf } from '../../language/languages.ts';
-import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 
 const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
 const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
@@ -47,14 +47,11 @@ const phrase =
 const ofSentences =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 
-const findPhrases: Finder = (text, places) =>
-  Array.from(
-    matchesAround({ pattern: phrase, text, places, before: 260, after: 300 }),
-    ({ match: [words], start }): Span[] =>
-      (words.match(ofSentences)?.length ?? 0) > 1
-        ? []
-        : [{ kind: 'secret', start, end: start + words.length }],
-  ).flat();
-
 /** The words that a wallet's keys are made of. */
-export const seedPhrases: Rule = { anchors: named('seedPhrases'), find: findPhrases };
+export const seedPhrases: Rule = {
+  anchors: named('seedPhrases'),
+  find: (text) =>
+    Array.from(text.matchAll(phrase))
+      .filter(([words]) => (words.match(ofSentences)?.length ?? 0) <= 1)
+      .map(({ index, 0: words }) => ({ kind: 'secret', start: index, end: index + words.length })),
+};

@@ -22,6 +22,43 @@ export interface Rule extends Anchored {
   find: Finder;
 }
 
+/** What a rule takes for a secret, as a pattern and a look at what it matched. */
+interface Form extends Anchored {
+  kind?: RedactionKind;
+  /** Sticky, from an anchor's start: it begins with an anchor. */
+  pattern?: RegExp;
+  /** Sticky, from an anchor's end. */
+  behind?: RegExp;
+  /** What of a match is to go, as it stands there last; nothing if there is none. */
+  secretOf: (match: RegExpExecArray, text: string, place: Place) => string | undefined;
+}
+
+/** The rule that tries a pattern at each of its anchors, but for those in what it has found. */
+export function ruleOf({
+  anchors,
+  counts,
+  kind = 'secret',
+  pattern,
+  behind,
+  secretOf,
+}: Form): Rule {
+  const find: Finder = (text, places) => {
+    const spans: Span[] = [];
+    for (const place of places) {
+      if (place.start < (spans.at(-1)?.end ?? 0)) continue;
+      const match = pattern
+        ? matchAt(pattern, text, place.start)
+        : behind && matchAt(behind, text, place.end);
+      const secret = match ? secretOf(match, text, place) : undefined;
+      if (!match || !secret) continue;
+      const start = match.index + match[0].lastIndexOf(secret);
+      spans.push({ kind, start, end: start + secret.length });
+    }
+    return spans;
+  };
+  return { anchors, ...(counts && { counts }), find };
+}
+
 /** A choice of words as a pattern's source, the longest first: `is now` before `is`. */
 export function alternatives(words: Iterable<string>): string {
   return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
@@ -31,50 +68,4 @@ export function alternatives(words: Iterable<string>): string {
 export function matchAt(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;
   return pattern.exec(text);
-}
-
-/** A match, and where it begins in the text. */
-export interface Match {
-  match: RegExpExecArray;
-  start: number;
-}
-
-/**
- * The matches of a pattern around some places of a text. Most texts have an anchor somewhere, and
- * to search all of each for what it may begin took most of redaction's time.
- *
- * @param pattern global; what it matches and looks at lies within the bounds around a place
- * @param places in order
- * @param before how far before a place a match may begin, in UTF-16 code units
- * @param after how far behind a place the match may end
- */
-export function* matchesAround({
-  pattern,
-  text,
-  places,
-  before,
-  after,
-}: {
-  pattern: RegExp;
-  text: string;
-  places: readonly Place[];
-  before: number;
-  after: number;
-}): Generator<Match> {
-  let next = 0;
-  while (next < places.length) {
-    const from = Math.max(0, (places[next]?.start ?? 0) - before);
-    let to = from;
-    for (let place = places[next]; place && place.start - before <= to; place = places[++next]) {
-      to = Math.max(to, place.end + after);
-    }
-    const part = text.slice(from, to);
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) {
-      // What a finder does with a match may use the pattern again.
-      const { lastIndex } = pattern;
-      yield { match, start: from + match.index };
-      pattern.lastIndex = lastIndex;
-    }
-  }
 }

@@ -1,32 +1,23 @@
 import { trimEndOf } from '../../language/trim.ts';
 import { isLiteral, looksGenerated, standsForValue } from './generated.ts';
-import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
 
-/** User and password up to the last `@` that a host follows: passwords hold `/`, `#`, `?` and `@`. */
-const userInfo =
-  /([^\s"'`<>:/?#@]{0,128}):([^\s"'`<>]{1,256})@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y;
 /** A port with what follows is not a password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
-const findUrlPasswords: Finder = (text, places) => {
-  if (!text.includes('@')) return [];
-  return places.flatMap(({ end: start }, index): Span[] => {
-    // Text between two addresses is not a password: `a://b:1/c,d://e@f`.
-    const next = places[index + 1]?.start;
-    const match = matchAt(userInfo, next === undefined ? text : text.slice(0, next), start);
-    if (match === null) return [];
-    const [whole, , password = ''] = match;
-    if (port.test(password) || standsForPassword(password)) return [];
-    if (whole.includes('[secret]')) return [];
-    return [{ kind: 'secret', start, end: start + whole.length - 1 }];
-  });
-};
-
-/** Passwords in addresses and connection strings: `scheme://user:password@host`. */
-export const urlPasswords: Rule = {
+/**
+ * Passwords in addresses and connection strings: `scheme://user:password@host`, up to the last `@` that a
+ * host follows, as passwords hold `/`, `#`, `?` and `@`, but never another address.
+ */
+export const urlPasswords = ruleOf({
   anchors: ['://'],
-  find: findUrlPasswords,
-};
+  behind:
+    /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
+  secretOf: ([, userInfo = '', password = '']) =>
+    port.test(password) || standsForPassword(password) || userInfo.includes('[secret]')
+      ? undefined
+      : userInfo,
+});
 
 const longestAddress = 2048;
 const shortestKey = 20;

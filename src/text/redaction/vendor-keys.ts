@@ -1,6 +1,6 @@
 import { isLetterOrDigit, type Place } from './anchors.ts';
 import { isMostlyOneCharacter, looksGenerated } from './generated.ts';
-import { type Finder, matchAt, matchesAround, type Rule, type Span } from './rule.ts';
+import { type Finder, matchAt, type Rule, type Span } from './rule.ts';
 import { keyForms } from './vendors.ts';
 
 /** Small letters alone are words: no key's form is. */
@@ -120,11 +120,12 @@ export const markedInside: Rule = {
     ...['q~', 'jqqj99', '+ast', '+acr', '+amc', '+aba', 'acdb', 'azse', 'azfu', 'azca', 'acog'],
     ...['aiot', 'azeg', 'apim', '-us', '_mmk', 'ffffnral'],
   ],
-  find: (text, places) =>
-    Array.from(
-      matchesAround({ pattern: marked, text, places, before: 72, after: 48 }),
-      ({ match, start }): Span => ({ kind: 'secret', start, end: start + match[0].length }),
-    ),
+  find: (text) =>
+    Array.from(text.matchAll(marked), ({ index, 0: key }) => ({
+      kind: 'secret',
+      start: index,
+      end: index + key.length,
+    })),
 };
 
 /** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */

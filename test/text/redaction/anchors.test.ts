@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnchorSearch } from '../../../src/text/redaction/anchors.ts';
-import { privateKeys, webTokens } from '../../../src/text/redaction/armour.ts';
 import { calls, credentials } from '../../../src/text/redaction/credentials.ts';
 import { emails, spelledEmails } from '../../../src/text/redaction/emails.ts';
 import { findAll } from '../../../src/text/redaction/find.ts';
@@ -110,7 +109,7 @@ describe('the names of credentials', () => {
 describe('the rules', () => {
   it.each(
     Object.entries({
-      ...{ privateKeys, webTokens, urlPasswords, commandLinePasswords },
+      ...{ urlPasswords, commandLinePasswords },
       ...{ credentials, emails, spelledEmails, namedIds, markedInside, calls, ...schemes },
     }),
   )('%s has no anchor in ordinary words', (_name, { anchors }) => {
