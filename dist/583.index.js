@@ -669,7 +669,6 @@ function partsOf(source, { firstLine, snippetOf = () => void 0 }) {
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   lP: () => (/* binding */ followUpsOf),
-/* harmony export */   lz: () => (/* binding */ Gathered),
 /* harmony export */   mf: () => (/* binding */ createProgress),
 /* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
@@ -5097,35 +5096,29 @@ async function* textOf(path, encoding = "utf-8") {
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path)) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
-var Gathered = class {
-	#parts = [];
-	#length = 0;
-	add(part) {
-		this.#length += part.length;
-		if (this.#length <= 67108864) this.#parts.push(part);
-		else this.#parts = [];
-	}
-	take() {
-		const text = this.#length <= 67108864 ? this.#parts.join("") : null;
-		this.#parts = [];
-		this.#length = 0;
-		return text;
-	}
-};
 async function* linesOf(path) {
-	const line = new Gathered();
+	let parts = [];
+	let length = 0;
+	const gather = (part) => {
+		length += part.length;
+		if (length > 67108864) parts = [];
+		else parts.push(part);
+	};
+	const take = () => {
+		const line = length > 67108864 ? null : parts.join("");
+		parts = [];
+		length = 0;
+		return line;
+	};
 	for await (const text of textOf(path)) {
-		const lines = [];
-		let start = 0;
-		for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", start)) {
-			line.add(text.slice(start, at));
-			lines.push(line.take());
-			start = at + 1;
-		}
-		line.add(text.slice(start));
-		yield lines;
+		const [first = "", ...others] = text.split("\n");
+		const rest = others.pop();
+		gather(first);
+		if (rest === void 0) continue;
+		yield [take(), ...others];
+		gather(rest);
 	}
-	yield [line.take()];
+	yield [take()];
 }
 // src/text/redact-json.ts
 const deepest = 100;

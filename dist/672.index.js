@@ -338,7 +338,7 @@ async function narrowEncoding(path) {
 function entriesOf(path, form) {
 	if (form.kind === "other") throw noRows(path, form.looksLike);
 	if (form.kind === "csv") return csvEntries(path, form);
-	return form.kind === "lines" ? jsonEntries((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) : jsonEntries(elementsOf(path), 0);
+	return form.kind === "lines" ? lineEntries(path) : arrayEntries(path);
 }
 const noRows = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
@@ -361,64 +361,47 @@ async function* csvEntries(path, { header, encoding }) {
 	if (reader.isOpen || reader.pending > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
 	yield entries(reader.end());
 }
-async function* jsonEntries(pieces, ofBlank = 1) {
+async function* lineEntries(path) {
 	let place = 0;
-	for await (const texts of pieces) yield texts.flatMap((text) => {
-		const isBlank = text?.trim() === "";
-		place += isBlank ? ofBlank : 1;
-		return isBlank ? [] : {
+	for await (const lines of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) yield lines.flatMap((line) => {
+		place += 1;
+		return line?.trim() === "" ? [] : {
 			place,
-			row: parseRow(text),
-			length: text?.length ?? 0
+			row: parsedRow(line),
+			length: line?.length ?? 0
 		};
 	});
 }
-function parseRow(text) {
+function parsedRow(line) {
 	try {
-		const row = JSON.parse(text ?? "");
-		return typeof row === "object" && row !== null && [
-			"id",
-			"query",
-			"resolutionStatus"
-		].some((field) => Object.hasOwn(row, field)) ? row : null;
+		return rowOf(JSON.parse(line ?? ""));
 	} catch {
 		return null;
 	}
 }
-async function* elementsOf(path) {
-	const element = new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .Gathered */ .lz();
-	let elements = 0;
-	let isInArray = false;
-	let depth = 0;
-	let isInString = false;
-	let isEscaped = false;
-	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(path)) {
-		const ended = [];
-		let start = 0;
-		for (let at = 0; at < text.length; at += 1) {
-			const unit = text[at];
-			if (isInString) {
-				if (isEscaped) isEscaped = false;
-				else if (unit === "\\") isEscaped = true;
-				else if (unit === "\"") isInString = false;
-				continue;
-			}
-			if (unit === "\"") isInString = true;
-			else if (unit === "{" || unit === "[" && (isInArray || depth > 0)) depth += 1;
-			else if (depth > 0) depth -= unit === "}" || unit === "]" ? 1 : 0;
-			else if (unit === "[" || unit === "]" || unit === (isInArray ? "," : "\n")) {
-				element.add(text.slice(start, at));
-				ended.push(element.take());
-				start = at + 1;
-				elements += 1;
-				if (unit !== ",") isInArray = unit === "[";
-			}
-		}
-		element.add(text.slice(start));
-		yield ended;
+async function* arrayEntries(path) {
+	const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path);
+	if (size > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is larger than 64 MiB. Make it a JSON object on each line: \`jq -c '.[]'\`.`);
+	let elements;
+	try {
+		elements = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(path, "utf8")).trim());
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off: ${error.message}. Export it again.`, { cause: error });
 	}
-	if (isInArray || isInString) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`);
-	yield [element.take()];
+	const length = size / elements.length;
+	yield elements.map((element, at) => ({
+		place: at + 1,
+		row: rowOf(element),
+		length
+	}));
+}
+function rowOf(value) {
+	return [
+		"id",
+		"query",
+		"resolutionStatus"
+	].some((field) => Object.hasOwn(Object(value), field)) ? value : null;
 }
 // src/report/source/file.ts
 async function openRowsFile(path) {

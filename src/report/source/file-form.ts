@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
-import { Gathered, linesOf, longestEntry, textOf } from './lines.ts';
+import { linesOf, longestEntry, textOf } from './lines.ts';
 import { CutShort } from './source.ts';
 
 /** How a file holds its rows. */
 export type FileForm =
   /** A JSON object a line, in UTF-8. */
   | { kind: 'lines' }
-  /** A JSON array of objects, or several, in UTF-8. */
+  /** A JSON array of objects, in UTF-8. */
   | { kind: 'array' }
   | { kind: 'csv'; header: CsvHeader; encoding: string }
   /** Not at all. */
@@ -109,7 +109,7 @@ export interface Entry {
 export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry[]> {
   if (form.kind === 'other') throw noRows(path, form.looksLike);
   if (form.kind === 'csv') return csvEntries(path, form);
-  return form.kind === 'lines' ? jsonEntries(linesOf(path)) : jsonEntries(elementsOf(path), 0);
+  return form.kind === 'lines' ? lineEntries(path) : arrayEntries(path);
 }
 
 export const noRows = (path: string, looksLike: string): CutShort =>
@@ -142,72 +142,51 @@ async function* csvEntries(
   yield entries(reader.end());
 }
 
-async function* jsonEntries(
-  pieces: AsyncIterable<(string | null)[]>,
-  /** A blank line is a line, but what stands between two arrays is no element. */
-  ofBlank: 0 | 1 = 1,
-): AsyncGenerator<Entry[]> {
+async function* lineEntries(path: string): AsyncGenerator<Entry[]> {
   let place = 0;
-  for await (const texts of pieces) {
-    yield texts.flatMap((text) => {
-      const isBlank = text?.trim() === '';
-      place += isBlank ? ofBlank : 1;
-      return isBlank ? [] : { place, row: parseRow(text), length: text?.length ?? 0 };
+  for await (const lines of linesOf(path)) {
+    yield lines.flatMap((line) => {
+      place += 1;
+      return line?.trim() === '' ? [] : { place, row: parsedRow(line), length: line?.length ?? 0 };
     });
   }
 }
 
-/** Null if the text is no row: an object that has any of the fields that a row needs. */
-function parseRow(text: string | null): Entry['row'] {
+function parsedRow(line: string | null): Entry['row'] {
   try {
-    const row: unknown = JSON.parse(text ?? '');
-    const isRow =
-      typeof row === 'object' &&
-      row !== null &&
-      ['id', 'query', 'resolutionStatus'].some((field) => Object.hasOwn(row, field));
-    return isRow ? (row as Entry['row']) : null;
+    return rowOf(JSON.parse(line ?? ''));
   } catch {
     return null;
   }
 }
 
-/** The elements of each array, whatever lines they stand on; beside the arrays, lines. */
-async function* elementsOf(path: string): AsyncGenerator<(string | null)[]> {
-  const element = new Gathered();
-  let elements = 0;
-  let isInArray = false;
-  let depth = 0;
-  let isInString = false;
-  let isEscaped = false;
-  for await (const text of textOf(path)) {
-    const ended: (string | null)[] = [];
-    let start = 0;
-    for (let at = 0; at < text.length; at += 1) {
-      const unit = text[at];
-      if (isInString) {
-        if (isEscaped) isEscaped = false;
-        else if (unit === '\\') isEscaped = true;
-        else if (unit === '"') isInString = false;
-        continue;
-      }
-      if (unit === '"') isInString = true;
-      else if (unit === '{' || (unit === '[' && (isInArray || depth > 0))) depth += 1;
-      else if (depth > 0) depth -= unit === '}' || unit === ']' ? 1 : 0;
-      else if (unit === '[' || unit === ']' || unit === (isInArray ? ',' : '\n')) {
-        element.add(text.slice(start, at));
-        ended.push(element.take());
-        start = at + 1;
-        elements += 1;
-        if (unit !== ',') isInArray = unit === '[';
-      }
-    }
-    element.add(text.slice(start));
-    yield ended;
-  }
-  if (isInArray || isInString) {
+/** An array is read whole, as its elements may stand on any lines: it takes a few times its size. */
+async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
+  const { size } = await stat(path);
+  if (size > longestEntry) {
     throw new CutShort(
-      `The JSON array in the file ${path} is broken, or cut off, after element ${elements}. Export it again.`,
+      `The JSON array in the file ${path} is larger than 64 MiB. Make it a JSON object on each line: \`jq -c '.[]'\`.`,
     );
   }
-  yield [element.take()];
+  let elements: unknown[];
+  try {
+    // Trimmed of a byte order mark, too.
+    elements = JSON.parse((await readFile(path, 'utf8')).trim());
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CutShort(
+      `The JSON array in the file ${path} is broken, or cut off: ${error.message}. Export it again.`,
+      { cause: error },
+    );
+  }
+  const length = size / elements.length;
+  yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element), length }));
+}
+
+/** Null if the value is no row: an object that has any of the fields that a row needs. */
+function rowOf(value: unknown): Entry['row'] {
+  const isRow = ['id', 'query', 'resolutionStatus'].some((field) =>
+    Object.hasOwn(Object(value), field),
+  );
+  return isRow ? (value as Entry['row']) : null;
 }

@@ -10,42 +10,31 @@ export async function* textOf(path: string, encoding = 'utf-8'): AsyncGenerator<
   yield decoder.decode();
 }
 
-/** A text that comes in pieces, up to a length at which it is none. */
-export class Gathered {
-  #parts: string[] = [];
-  #length = 0;
-
-  add(part: string): void {
-    this.#length += part.length;
-    if (this.#length <= longestEntry) this.#parts.push(part);
-    else this.#parts = [];
-  }
-
-  /** @returns null if it is too long */
-  take(): string | null {
-    const text = this.#length <= longestEntry ? this.#parts.join('') : null;
-    this.#parts = [];
-    this.#length = 0;
-    return text;
-  }
-}
-
 /**
  * The lines of a text in UTF-8, as many at a time as end in a piece of it; null for one that is too
  * long. They end in a line feed alone: other separators may stand inside JSON strings.
  */
 export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> {
-  const line = new Gathered();
+  let parts: string[] = [];
+  let length = 0;
+  const gather = (part: string): void => {
+    length += part.length;
+    if (length > longestEntry) parts = [];
+    else parts.push(part);
+  };
+  const take = (): string | null => {
+    const line = length > longestEntry ? null : parts.join('');
+    parts = [];
+    length = 0;
+    return line;
+  };
   for await (const text of textOf(path)) {
-    const lines: (string | null)[] = [];
-    let start = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', start)) {
-      line.add(text.slice(start, at));
-      lines.push(line.take());
-      start = at + 1;
-    }
-    line.add(text.slice(start));
-    yield lines;
+    const [first = '', ...others] = text.split('\n');
+    const rest = others.pop();
+    gather(first);
+    if (rest === undefined) continue;
+    yield [take(), ...others];
+    gather(rest);
   }
-  yield [line.take()];
+  yield [take()];
 }
