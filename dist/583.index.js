@@ -5369,6 +5369,7 @@ function answeredIn(row) {
 }
 // src/report/source/service.ts
 const mostPausesThatGrow = 6;
+const growth = 1 / 8;
 const leastPauseTold = 1e4;
 async function* exportRows(options) {
 	const { period, clock, log } = options;
@@ -5430,7 +5431,7 @@ function serviceRows({ conversations, ...options }) {
 	}) };
 }
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }) {
-	const size = createPageSize(pageSize);
+	let limit = pageSize;
 	const pause = async ({ page, emptyInRow }) => {
 		const plan = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.planRetry)({
 			failures: Math.min(emptyInRow, mostPausesThatGrow),
@@ -5455,14 +5456,15 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 					...period,
 					cursor,
 					page,
-					limit: size.limit
+					limit
 				});
-				size.fit();
+				limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
 				return read;
 			} catch (error) {
 				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError) || error.kind !== "oversized") throw error;
-				if (!size.shrink()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
-				log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+				if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError("oversized", `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+				limit = Math.floor(limit / 2);
+				log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
 			}
 		}
 	};
@@ -5470,33 +5472,6 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
 function contradiction({ nextCursor, cursors, page }) {
 	if (!nextCursor) return `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.`;
 	return cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
-}
-function createPageSize(largest) {
-	let limit = largest;
-	let fitting = 0;
-	let patience = 1;
-	let justGrown = false;
-	return {
-		get limit() {
-			return limit;
-		},
-		shrink() {
-			if (limit === 1) return false;
-			if (justGrown) patience *= 2;
-			justGrown = false;
-			fitting = 0;
-			limit = Math.floor(limit / 2);
-			return true;
-		},
-		fit() {
-			justGrown = false;
-			fitting += 1;
-			if (limit === largest || fitting < patience) return;
-			limit = Math.min(largest, limit * 2);
-			fitting = 0;
-			justGrown = true;
-		}
-	};
 }
 // src/report/run.ts
 async function runReport({ inputs, step }) {

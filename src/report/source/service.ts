@@ -10,6 +10,12 @@ import { CutShort, createProgress, createRepetitions, type RowSource } from './s
 /** Beyond it the pause between two pages no longer grows, nor ends the export as a failure would. */
 const mostPausesThatGrow = 6;
 
+/**
+ * The share by which a page that fits lets the next one grow, after one was too large: a long row then
+ * costs no request for each that follows it, and long rows throughout one attempt in seven.
+ */
+const growth = 1 / 8;
+
 /** Milliseconds. Shorter pauses are over before anyone wonders. */
 const leastPauseTold = 10_000;
 
@@ -84,9 +90,9 @@ interface NextPage {
   emptyInRow: number;
 }
 
-/** Reads a page: after a pause if those before were empty, and in parts if it is too large. */
+/** Reads a page: after a pause if those before were empty, with half as many rows if it is too large. */
 function createReader({ readPage, period, pageSize, clock, deadline, log, signal }: Export) {
-  const size = createPageSize(pageSize);
+  let limit = pageSize;
 
   const pause = async ({ page, emptyInRow }: NextPage): Promise<void> => {
     const plan = planRetry({
@@ -114,19 +120,20 @@ function createReader({ readPage, period, pageSize, clock, deadline, log, signal
     for (;;) {
       const { cursor, page } = next;
       try {
-        const read = await readPage({ ...period, cursor, page, limit: size.limit });
-        size.fit();
+        const read = await readPage({ ...period, cursor, page, limit });
+        limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
         return read;
       } catch (error) {
         if (!(error instanceof ServiceError) || error.kind !== 'oversized') throw error;
-        if (!size.shrink()) {
+        if (limit === 1) {
           throw new ServiceError(
             'oversized',
             `Page ${page} of the conversations from ${period.from} to ${period.to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`,
             { cause: error },
           );
         }
-        log.info(`Page ${page} is too large: asking for it again with ${size.limit} of its rows.`);
+        limit = Math.floor(limit / 2);
+        log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
       }
     }
   };
@@ -148,48 +155,4 @@ function contradiction({
   return cursors.has(nextCursor)
     ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.`
     : null;
-}
-
-/** How many rows to ask for at a time, as the service's pages may turn out too large to read. */
-export interface PageSize {
-  /** Rows to ask for next. */
-  readonly limit: number;
-  /** A page was too large. False if it was asked for with a single row: there is nothing less. */
-  shrink(): boolean;
-  /** A page was read. */
-  fit(): void;
-}
-
-/**
- * Half as many rows after a page that is too large, and twice as many again after one that fits:
- * one long row must not cost a request for each that follows it, as requests are limited by the
- * hour. If the size that grew back is too large again, twice as many pages have to fit before the
- * next attempt, so that an export of long rows throughout hardly pays for attempts.
- */
-export function createPageSize(largest: number): PageSize {
-  let limit = largest;
-  let fitting = 0;
-  let patience = 1;
-  let justGrown = false;
-  return {
-    get limit() {
-      return limit;
-    },
-    shrink() {
-      if (limit === 1) return false;
-      if (justGrown) patience *= 2;
-      justGrown = false;
-      fitting = 0;
-      limit = Math.floor(limit / 2);
-      return true;
-    },
-    fit() {
-      justGrown = false;
-      fitting += 1;
-      if (limit === largest || fitting < patience) return;
-      limit = Math.min(largest, limit * 2);
-      fitting = 0;
-      justGrown = true;
-    },
-  };
 }

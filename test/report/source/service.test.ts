@@ -125,6 +125,7 @@ test('logs pages and rows, plainly', async () => {
 /** Exports from a service that answers with these pages, or throws. */
 async function exportPages(
   readPage: (page: { cursor: string | null; limit: number }) => ConversationPage,
+  pageSize = 4,
 ) {
   const lines: string[] = [];
   const read: unknown[][] = [];
@@ -133,7 +134,7 @@ async function exportPages(
     const pages = exportRows({
       readPage: async (options) => readPage(options),
       period,
-      pageSize: 4,
+      pageSize,
       clock: simulatedClock(),
       deadline: 60_000,
       log: { info: (line) => lines.push(line), warning: () => {} },
@@ -185,6 +186,43 @@ test('a page that is too large is asked for with half as many rows', async () =>
     'Page 1 is too large: asking for it again with 2 of its rows.',
     'Page 1 is too large: asking for it again with 1 of its rows.',
   ]);
+});
+
+/** How many rows were asked for by each request of an export, those that came to nothing below zero. */
+async function limitsOf(rows: number, fits: (from: number, limit: number) => boolean) {
+  const limits: number[] = [];
+  let from = 0;
+  await exportPages(({ limit }) => {
+    if (!fits(from, limit)) {
+      limits.push(-limit);
+      throw tooLarge();
+    }
+    limits.push(limit);
+    from += limit;
+    const hasMore = from < rows;
+    return {
+      conversations: [{ id: `${from}`, query: 'q' }],
+      hasMore,
+      nextCursor: hasMore ? `c${from}` : null,
+    };
+  }, 1_000);
+  return limits;
+}
+
+test('one long row costs a few requests, not one for each row after it', async () => {
+  const long = 2_000;
+  const limits = await limitsOf(
+    20_000,
+    (from, limit) => limit <= 2 || from > long || from + limit <= long,
+  );
+  expect(limits.length).toBeLessThan(20 + 60);
+  expect(limits.at(-1)).toBe(1_000);
+});
+
+test('rows that are long throughout cost few attempts at more', async () => {
+  const limits = await limitsOf(50_000, (_, limit) => limit <= 600);
+  expect(limits.slice(0, 5)).toEqual([-1_000, 500, 563, -634, 317]);
+  expect(limits.filter((limit) => limit < 0).length).toBeLessThan(limits.length / 6);
 });
 
 test('a single row that is too large ends the export', async () => {
