@@ -2823,22 +2823,18 @@ var SitePages = class {
 };
 async function pathsNamed({ rows, answered, pace }) {
 	const hosts = new Map();
-	const add = (url) => {
+	function* named() {
+		for (const { cited } of answered) for (const { url } of cited) yield url;
+		for (const { pageUrl } of rows) yield pageUrl;
+	}
+	for (const url of named()) {
+		const pause = pace();
+		if (pause) await pause;
 		const location = locate(url);
 		if (location) note(hosts, {
 			...location,
 			host: location.host ?? ""
 		});
-	};
-	for (const { cited } of answered) {
-		const pause = pace();
-		if (pause) await pause;
-		for (const { url } of cited) add(url);
-	}
-	for (const { pageUrl } of rows) {
-		const pause = pace();
-		if (pause) await pause;
-		add(pageUrl);
 	}
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
@@ -2885,25 +2881,27 @@ function createTally() {
 	const pageHosts = new Map();
 	const conversations = new Set();
 	const answers = new Map();
-	const counts = {
+	const tally = {
 		questions: 0,
+		conversations: 0,
 		answered: 0,
 		pageUrls: 0,
-		unusable: 0
+		unusable: 0,
+		unanswered,
+		questionsByDay,
+		pageHosts
 	};
 	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
-		counts.questions += 1;
+		tally.questions += 1;
 		if (conversation !== null) conversations.add(conversation);
-		if (hasPageUrl) counts.pageUrls += 1;
+		tally.conversations = conversations.size;
+		if (hasPageUrl) tally.pageUrls += 1;
 		if (host !== null) increment(pageHosts, host);
-		if (outcome === "unusable") {
-			counts.unusable += 1;
-			return;
-		}
-		if (outcome === "clarifying") return;
+		if (outcome === "unusable") tally.unusable += 1;
+		if (outcome === "unusable" || outcome === "clarifying") return;
 		if (day !== null) increment(questionsByDay, day);
 		if (outcome === "answered") {
-			counts.answered += 1;
+			tally.answered += 1;
 			return;
 		}
 		const { answer } = outcome;
@@ -2915,26 +2913,7 @@ function createTally() {
 	};
 	return {
 		add,
-		tally: {
-			get questions() {
-				return counts.questions;
-			},
-			get conversations() {
-				return conversations.size;
-			},
-			get answered() {
-				return counts.answered;
-			},
-			get pageUrls() {
-				return counts.pageUrls;
-			},
-			get unusable() {
-				return counts.unusable;
-			},
-			unanswered,
-			questionsByDay,
-			pageHosts
-		}
+		tally
 	};
 }
 function countableRow(row, current) {
@@ -5282,30 +5261,33 @@ async function collect({ periods, folder, reader, scope }) {
 			if (answer) answered.add(answer, period === periods.current ? 1 : 0);
 			if (answer && period === periods.current) for (const url of new Set(answer.cited.map((page) => page.url))) citations.set(url, (citations.get(url) ?? 0) + 1);
 			const countable = countableRow(row, period === periods.current);
-			const { outcome } = countable;
-			if ((outcome === "answered" || typeof outcome === "object") && period === periods.current) tellsNothing = false;
+			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && period === periods.current) tellsNothing = false;
 			if (scope.kind === "all") add(countable);
 			else held.push({
 				row: countable,
 				pages: row ? site.add(row) : []
 			});
 		};
+		const outOfScope = [];
 		return {
-			period,
-			add,
-			tally,
-			outOfScope: [],
-			held,
-			reading: await readPeriod({
-				...reader,
+			collected: {
 				period,
-				file,
-				onRow
-			}).finally(() => file?.close())
+				tally,
+				outOfScope,
+				reading: await readPeriod({
+					...reader,
+					period,
+					file,
+					onRow
+				}).finally(() => file?.close())
+			},
+			outOfScope,
+			add,
+			held
 		};
 	};
 	const current = await read(periods.current, await folder.create(rowsName));
-	const before = current.reading.cutShort ? null : periods.previous;
+	const before = current.collected.reading.cutShort ? null : periods.previous;
 	const previous = before && await read(before, null);
 	if (scope.kind === "pull-request") {
 		const changedFiles = await scope.changedFiles();
@@ -5325,20 +5307,14 @@ async function collect({ periods, folder, reader, scope }) {
 		});
 	}
 	return {
-		current: withoutRows(current),
-		previous: previous && withoutRows(previous),
+		current: current.collected,
+		previous: previous?.collected ?? null,
 		tellsNothing,
 		answered,
 		citations
 	};
 }
 const rowsName = "conversations.jsonl";
-const withoutRows = ({ period, tally, outOfScope, reading }) => ({
-	period,
-	tally,
-	outOfScope,
-	reading
-});
 async function filterRows({ folder, keep }) {
 	const filteredName = `${rowsName}.filtered`;
 	const filtered = await folder.create(filteredName);

@@ -66,7 +66,8 @@ interface HeldRow {
   pages: readonly PageLocation[];
 }
 
-interface ReadRows extends CollectedPeriod {
+interface ReadRows {
+  collected: CollectedPeriod;
   outOfScope: UnansweredQuestion[];
   add: (row: CountableRow) => void;
   /** All rows in order; none if every row is in scope, which is then counted already. */
@@ -110,25 +111,20 @@ export async function collect({
         }
       }
       const countable = countableRow(row, period === periods.current);
-      const { outcome } = countable;
-      const isJudged = outcome === 'answered' || typeof outcome === 'object';
+      const isJudged = countable.outcome === 'answered' || typeof countable.outcome === 'object';
       if (isJudged && period === periods.current) tellsNothing = false;
       if (scope.kind === 'all') add(countable);
       else held.push({ row: countable, pages: row ? site.add(row) : [] });
     };
     const outOfScope: UnansweredQuestion[] = [];
-    return {
-      period,
-      add,
-      tally,
-      outOfScope,
-      held,
-      reading: await readPeriod({ ...reader, period, file, onRow }).finally(() => file?.close()),
-    };
+    const reading = await readPeriod({ ...reader, period, file, onRow }).finally(() =>
+      file?.close(),
+    );
+    return { collected: { period, tally, outOfScope, reading }, outOfScope, add, held };
   };
 
   const current = await read(periods.current, await folder.create(rowsName));
-  const before = current.reading.cutShort ? null : periods.previous;
+  const before = current.collected.reading.cutShort ? null : periods.previous;
   const previous = before && (await read(before, null));
   if (scope.kind === 'pull-request') {
     const changedFiles = await scope.changedFiles();
@@ -147,8 +143,8 @@ export async function collect({
     if (!reader.signal.aborted) await filterRows({ folder, keep });
   }
   return {
-    current: withoutRows(current),
-    previous: previous && withoutRows(previous),
+    current: current.collected,
+    previous: previous?.collected ?? null,
     tellsNothing,
     answered,
     citations,
@@ -156,14 +152,6 @@ export async function collect({
 }
 
 const rowsName = 'conversations.jsonl';
-
-/** Lets go of the rows that were held. */
-const withoutRows = ({ period, tally, outOfScope, reading }: ReadRows): CollectedPeriod => ({
-  period,
-  tally,
-  outOfScope,
-  reading,
-});
 
 /**
  * Keeps only the rows for whose place, counted from 0, `keep` is true. Memory does not grow with

@@ -90,19 +90,15 @@ export async function pathsNamed({
   pace: Pace;
 }): Promise<Set<string>> {
   const hosts = new Map<string, HostPages>();
-  const add = (url: string | null): void => {
+  function* named(): Generator<string | null> {
+    for (const { cited } of answered) for (const { url } of cited) yield url;
+    for (const { pageUrl } of rows) yield pageUrl;
+  }
+  for (const url of named()) {
+    const pause = pace();
+    if (pause) await pause;
     const location = locate(url);
     if (location) note(hosts, { ...location, host: location.host ?? '' });
-  };
-  for (const { cited } of answered) {
-    const pause = pace();
-    if (pause) await pause;
-    for (const { url } of cited) add(url);
-  }
-  for (const { pageUrl } of rows) {
-    const pause = pace();
-    if (pause) await pause;
-    add(pageUrl);
   }
   return new Set(hosts.get(mostUsed(hosts)[0] ?? '')?.paths);
 }

@@ -66,47 +66,28 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
   const pageHosts = new Map<string, number>();
   const conversations = new Set<string>();
   const answers = new Map<string, string>();
-  const counts = { questions: 0, answered: 0, pageUrls: 0, unusable: 0 };
+  const tally = {
+    ...{ questions: 0, conversations: 0, answered: 0, pageUrls: 0, unusable: 0 },
+    ...{ unanswered, questionsByDay, pageHosts },
+  };
 
   const add = ({ conversation, hasPageUrl, host, day, outcome }: CountableRow): void => {
-    counts.questions += 1;
+    tally.questions += 1;
     if (conversation !== null) conversations.add(conversation);
-    if (hasPageUrl) counts.pageUrls += 1;
+    tally.conversations = conversations.size;
+    if (hasPageUrl) tally.pageUrls += 1;
     if (host !== null) increment(pageHosts, host);
-    if (outcome === 'unusable') {
-      counts.unusable += 1;
-      return;
-    }
-    if (outcome === 'clarifying') return;
+    if (outcome === 'unusable') tally.unusable += 1;
+    if (outcome === 'unusable' || outcome === 'clarifying') return;
     if (day !== null) increment(questionsByDay, day);
     if (outcome === 'answered') {
-      counts.answered += 1;
+      tally.answered += 1;
       return;
     }
     const { answer } = outcome;
     // Most failed answers are the same few apologies: each is kept in memory once.
     if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
     unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
-  };
-  const tally: PeriodTally = {
-    get questions() {
-      return counts.questions;
-    },
-    get conversations() {
-      return conversations.size;
-    },
-    get answered() {
-      return counts.answered;
-    },
-    get pageUrls() {
-      return counts.pageUrls;
-    },
-    get unusable() {
-      return counts.unusable;
-    },
-    unanswered,
-    questionsByDay,
-    pageHosts,
   };
   return { add, tally };
 }
