@@ -4366,19 +4366,10 @@ const urlPasswords = ruleOf({
 	behind: /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
 	secretOf: ([, userInfo = "", password = ""]) => port.test(password) || standsForPassword(password) || userInfo.includes("[secret]") ? void 0 : userInfo
 });
-const longestAddress = 2048;
 const shortestKey = 20;
-const endsAddress = new Set(Array.from(" 	\r\n\"'`<>()[]?#", (sign) => sign.charCodeAt(0)));
-function longPathAt(text, start, limit) {
-	let [at, slash, isLong] = [
-		start,
-		limit,
-		false
-	];
-	for (; at < limit && !endsAddress.has(text.charCodeAt(at)); at++) if (text.charCodeAt(at) === 47) slash = at;
-	else if (at - slash >= shortestKey) isLong = true;
-	return isLong ? text.slice(start, at).split("/") : null;
-}
+const longestAddress = 2048;
+const endsAddress = /[\s"'`<>()[\]?#]/;
+const longPart = /[^/]{20}/;
 const ofKey = /^(?:(?:api|access|auth)?[-_]?(?:key|token|secret)|auth|private|(?:web)?hooks?|in|ical)$/i;
 const hostOfKeys = /(?:^|[-.])(?:web)?hooks?\./;
 const version = /^v\d{1,2}$/;
@@ -4386,100 +4377,68 @@ function isKeySegment(segment) {
 	if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < shortestKey) return false;
 	return (/^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/.test(segment) || /^[\da-f]{32,}$/i.test(segment)) && looksGenerated(segment);
 }
-const findPathKeys = (text, places) => places.flatMap(({ end }, index) => {
-	const segments = longPathAt(text, end, Math.min(end + longestAddress, places[index + 1]?.start ?? text.length));
-	if (segments === null) return [];
-	const spans = [];
-	let start = end;
-	for (const [at, segment] of segments.entries()) {
-		const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
-		const isNamed = value !== segment || ofKey.test(segments[at - 1] ?? "");
-		const isLastOfVersion = at === 2 && at === segments.length - 1 && version.test(segments[1] ?? "");
-		if (at > 0 && (isNamed || isLastOfVersion || hostOfKeys.test(segments[0] ?? "")) && isKeySegment(value)) spans.push({
-			kind: "secret",
-			start: start + segment.length - value.length,
-			end: start + segment.length
-		});
-		start += segment.length + 1;
-	}
-	return spans;
-});
 const pathKeys = {
 	anchors: ["://"],
-	find: findPathKeys
+	find: (text, places) => places.flatMap(({ end }, index) => {
+		const limit = Math.min(end + longestAddress, places[index + 1]?.start ?? text.length);
+		const [address = ""] = text.slice(end, limit).split(endsAddress, 1);
+		if (!longPart.test(address)) return [];
+		const [host = "", ...segments] = address.split("/");
+		let start = end + host.length;
+		return segments.flatMap((segment, at) => {
+			start += 1 + segment.length;
+			const value = segment.replace(/^(?:private|secret|token|key)[-_=]/, "");
+			return (value !== segment || at > 0 && ofKey.test(segments[at - 1] ?? "") || at === 1 && segments.length === 2 && version.test(segments[0] ?? "") || hostOfKeys.test(host)) && isKeySegment(value) ? [{
+				kind: "secret",
+				start: start - value.length,
+				end: start
+			}] : [];
+		});
+	})
 };
 function standsForPassword(password) {
 	return isLiteral(password) || /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/.test(password);
 }
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${"`"}<>]{1,200}))`;
-const afterUser = new RegExp(`(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, "y");
-const flagPassword = new RegExp(`(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, "y");
+const atWord = "(?<![^\\s\"'`([])";
+const afterUser = new RegExp(`${atWord}(?:-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?)[ =]{0,3}${quotedOrWord}`, "y");
+const flagPassword = new RegExp(`${atWord}(?:-p|-a|-P)(?: {0,2})${quotedOrWord}`, "y");
 const programs = /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
-function givenValue(match) {
-	return match[1] ?? match[2] ?? match[3] ?? "";
-}
-const findCommandLinePasswords = (text, places) => places.flatMap(({ start: at }) => {
-	if (at > 0 && !/[\s"'`([]/.test(text.charAt(at - 1))) return [];
-	const span = userSpan(text, at) ?? passwordSpan(text, at) ?? pipedSpan(text, at);
-	return span ? [span] : [];
-});
-const commandLinePasswords = {
+const givenValue = ([, double, single, word]) => double ?? single ?? word ?? "";
+const userPasswords = ruleOf({
 	anchors: [
 		"-u",
-		"-p",
 		"-a",
 		"--user",
 		"--proxy-user",
 		"--auth",
-		"--cred",
-		"--password-stdin"
+		"--cred"
 	],
-	find: findCommandLinePasswords
-};
-function userSpan(text, at) {
-	const match = matchAt(afterUser, text, at);
-	if (match === null) return null;
-	const value = givenValue(match);
-	const colon = value.indexOf(":");
-	const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
-	if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return null;
-	if (standsForValue(password) || password === value.slice(0, colon)) return null;
-	if (/^\/\//.test(password) || /^[$<{[]/.test(value)) return null;
-	const start = match.index + match[0].indexOf(value) + colon + 1;
-	return {
-		kind: "secret",
-		start,
-		end: start + password.length
-	};
-}
-function passwordSpan(text, at) {
-	const match = matchAt(flagPassword, text, at);
-	if (match === null) return null;
-	const value = givenValue(match);
-	if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return null;
-	if (!programs.test(text.slice(Math.max(0, at - 240), at))) return null;
-	if (!/\d|[!@#%^&*+=?]/.test(value) && !/^-p\S/.test(match[0])) return null;
-	const start = match.index + match[0].lastIndexOf(value);
-	return {
-		kind: "secret",
-		start,
-		end: start + value.length
-	};
-}
-const piped = /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}$/;
-function pipedSpan(text, at) {
-	if (!text.startsWith("--password-stdin", at)) return null;
-	const before = text.slice(Math.max(0, at - 240), at);
-	const match = piped.exec(before);
-	const value = match?.[2] ?? "";
-	if (match === null || standsForValue(value)) return null;
-	const start = at - before.length + match.index + match[0].indexOf(value);
-	return {
-		kind: "secret",
-		start,
-		end: start + value.length
-	};
-}
+	pattern: afterUser,
+	secretOf: (match) => {
+		const value = givenValue(match);
+		const colon = value.indexOf(":");
+		const password = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value.slice(colon + 1), /[.,)]/);
+		if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return void 0;
+		if (standsForValue(password) || password === value.slice(0, colon)) return void 0;
+		return /^\/\//.test(password) || /^[$<{[]/.test(value) ? void 0 : password;
+	}
+});
+const flagPasswords = ruleOf({
+	anchors: ["-p", "-a"],
+	pattern: flagPassword,
+	secretOf: (match, text, { start }) => {
+		const value = givenValue(match);
+		if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return void 0;
+		if (!programs.test(text.slice(Math.max(0, start - 240), start))) return void 0;
+		return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : void 0;
+	}
+});
+const pipedPasswords = ruleOf({
+	anchors: ["echo "],
+	pattern: /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
+	secretOf: ([, , value = ""]) => standsForValue(value) ? void 0 : value
+});
 // src/text/redaction/vendors.ts
 const vendors = {
 	"[\\w-]{16,255}": `
@@ -4730,7 +4689,9 @@ const rules = [
 	webTokens,
 	markedInside,
 	urlPasswords,
-	commandLinePasswords,
+	userPasswords,
+	flagPasswords,
+	pipedPasswords,
 	credentials,
 	bearers,
 	bareLogins,

@@ -9,7 +9,7 @@ import { findPhones } from './phones.ts';
 import { recoveryCodes, seedPhrases } from './recovery.ts';
 import type { Rule, Span } from './rule.ts';
 import { bearers, cookies, pins, privateKeys, webTokens } from './schemes.ts';
-import { commandLinePasswords, pathKeys, urlPasswords } from './urls.ts';
+import { flagPasswords, pathKeys, pipedPasswords, urlPasswords, userPasswords } from './urls.ts';
 import { findMarkedVendorKeys, markedInside, vendorKeys } from './vendor-keys.ts';
 
 /** The surest first. */
@@ -19,7 +19,9 @@ const rules: readonly Rule[] = [
   webTokens,
   markedInside,
   urlPasswords,
-  commandLinePasswords,
+  userPasswords,
+  flagPasswords,
+  pipedPasswords,
   credentials,
   bearers,
   bareLogins,

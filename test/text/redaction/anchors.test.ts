@@ -6,7 +6,7 @@ import { emails, spelledEmails } from '../../../src/text/redaction/emails.ts';
 import { findAll } from '../../../src/text/redaction/find.ts';
 import { namedIds } from '../../../src/text/redaction/named-ids.ts';
 import * as schemes from '../../../src/text/redaction/schemes.ts';
-import { commandLinePasswords, urlPasswords } from '../../../src/text/redaction/urls.ts';
+import { urlPasswords, userPasswords } from '../../../src/text/redaction/urls.ts';
 import { markedInside } from '../../../src/text/redaction/vendor-keys.ts';
 
 describe('createAnchorSearch', () => {
@@ -109,7 +109,7 @@ describe('the names of credentials', () => {
 describe('the rules', () => {
   it.each(
     Object.entries({
-      ...{ urlPasswords, commandLinePasswords },
+      ...{ urlPasswords, userPasswords },
       ...{ credentials, emails, spelledEmails, namedIds, markedInside, calls, ...schemes },
     }),
   )('%s has no anchor in ordinary words', (_name, { anchors }) => {
