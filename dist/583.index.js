@@ -3310,11 +3310,6 @@ function createAnchorSearch(rules) {
 	};
 }
 // src/text/redaction/numbers.ts
-const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const shortestOfCard = 13;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${12},}`, "g");
-const group = /\d+/g;
-const context = 48;
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
 const isLatinLetter = (code) => code >= 65 && code <= 90 || code >= 97 && code <= 122;
 function numberParts(text) {
@@ -3332,30 +3327,6 @@ function numberParts(text) {
 		manyDigits.lastIndex = end;
 	}
 	return parts;
-}
-function numberRuns(text, part) {
-	if (part.end - part.start < shortestOfCard) return [];
-	return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
-		const start = part.start + found.index;
-		return {
-			text,
-			groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
-				digits,
-				start: start + index,
-				end: start + index + digits.length
-			}))
-		};
-	});
-}
-function contextOf({ text, groups }, first, last) {
-	const start = groups[first]?.start ?? 0;
-	const end = groups[last]?.end ?? 0;
-	return {
-		start,
-		end,
-		before: text.slice(Math.max(0, start - context), start),
-		after: text.slice(end, end + 24)
-	};
 }
 const unspacedLetter$1 = String.raw`\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 function anyOf(spaced, unspaced) {
@@ -3441,26 +3412,34 @@ function isGroupedAsPrinted(groups) {
 	const lengths = groups.map(({ digits }) => digits.length).join("-");
 	return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
 }
-function lastOfCard(run, first) {
-	const { groups, text } = run;
+const context = 48;
+function cardIn(text, groups) {
+	const start = groups[0]?.start ?? 0;
 	let digits = "";
-	for (let last = first; last < groups.length; last++) {
-		digits += groups[last]?.digits ?? "";
-		if (digits.length > longest$1) return -1;
+	for (const [at, group] of groups.entries()) {
+		digits += group.digits;
+		if (digits.length > longest$1) return null;
 		if (digits.length < shortest) continue;
 		const common = cardNumber.test(digits);
 		if (!common && !rareNumber.test(digits)) continue;
 		if (!passesLuhn(digits)) continue;
-		const { before, after, start, end } = contextOf(run, first, last);
-		const named = cardWord.test(before) || cardWord.test(after);
+		const { end } = group;
+		const before = text.slice(Math.max(0, start - context), start);
+		const named = cardWord.test(before) || cardWord.test(text.slice(end, end + 24));
 		if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before)) continue;
-		if (named) return last;
-		const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
+		if (named) return {
+			start,
+			end
+		};
+		const printed = isGroupedAsPrinted(groups.slice(0, at + 1));
 		if (!common || !printed || rareNumber.test(digits)) continue;
-		if (first === last && namingOf(before).other) continue;
-		return last;
+		if (at === 0 && namingOf(before).other) continue;
+		return {
+			start,
+			end
+		};
 	}
-	return -1;
+	return null;
 }
 const ofWord = String.raw`(?![${unspacedLetter$1}])[\p{L}\d_]`;
 const partOfWord = new RegExp(ofWord, "u");
@@ -3468,18 +3447,27 @@ const wordGoesOn = new RegExp(String.raw`^(?:${ofWord}|-\p{L})`, "u");
 function isInsideWord(text, start, end) {
 	return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
 }
-function findCards(run) {
+const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
+function findCards(text, part) {
+	if (part.end - part.start < shortest) return [];
 	const spans = [];
-	for (let first = 0; first < run.groups.length; first++) {
-		const last = lastOfCard(run, first);
-		if (last < 0) continue;
-		const { start, end } = contextOf(run, first, last);
-		spans.push({
-			kind: "card",
-			start,
-			end
+	for (const { index, 0: digits } of text.slice(part.start, part.end).matchAll(run)) {
+		const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
+			const start = part.start + index + at;
+			return {
+				digits,
+				start,
+				end: start + digits.length
+			};
 		});
-		first = last;
+		for (const [first, { start }] of groups.entries()) {
+			if (start < (spans.at(-1)?.end ?? 0)) continue;
+			const card = cardIn(text, groups.slice(first, first + longest$1));
+			if (card) spans.push({
+				kind: "card",
+				...card
+			});
+		}
 	}
 	return spans;
 }
@@ -4718,7 +4706,7 @@ function findAll(text) {
 	const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
 	const numbers = numberParts(text).flatMap((part) => [
 		...findIbans(text, part),
-		...numberRuns(text, part).flatMap(findCards),
+		...findCards(text, part),
 		...findPhones(text, part)
 	]);
 	if (anchored.length + marked.length + numbers.length === 0) return [];

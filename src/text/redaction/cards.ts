@@ -1,4 +1,5 @@
-import { contextOf, type NumberRun, namingOf, unspacedLetter } from './numbers.ts';
+import type { Place } from './anchors.ts';
+import { namingOf, unspacedLetter } from './numbers.ts';
 import type { Span } from './rule.ts';
 
 /**
@@ -25,32 +26,40 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function isGroupedAsPrinted(groups: readonly { digits: string }[]): boolean {
+interface DigitGroup extends Place {
+  digits: string;
+}
+
+function isGroupedAsPrinted(groups: readonly DigitGroup[]): boolean {
   const lengths = groups.map(({ digits }) => digits.length).join('-');
   return /^(?:4-4-4-4|4-6-[45]|6-\d\d?|8-8|4-4-8|4-12|\d\d)$/.test(lengths);
 }
 
-function lastOfCard(run: NumberRun, first: number): number {
-  const { groups, text } = run;
+const context = 48;
+
+/** The card that begins with the first of some groups; null if none does. */
+function cardIn(text: string, groups: readonly DigitGroup[]): Place | null {
+  const start = groups[0]?.start ?? 0;
   let digits = '';
-  for (let last = first; last < groups.length; last++) {
-    digits += groups[last]?.digits ?? '';
-    if (digits.length > longest) return -1;
+  for (const [at, group] of groups.entries()) {
+    digits += group.digits;
+    if (digits.length > longest) return null;
     if (digits.length < shortest) continue;
     const common = cardNumber.test(digits);
     if (!common && !rareNumber.test(digits)) continue;
     if (!passesLuhn(digits)) continue;
-    const { before, after, start, end } = contextOf(run, first, last);
-    const named = cardWord.test(before) || cardWord.test(after);
+    const { end } = group;
+    const before = text.slice(Math.max(0, start - context), start);
+    const named = cardWord.test(before) || cardWord.test(text.slice(end, end + 24));
     if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before))
       continue;
-    if (named) return last;
-    const printed = isGroupedAsPrinted(groups.slice(first, last + 1));
+    if (named) return { start, end };
+    const printed = isGroupedAsPrinted(groups.slice(0, at + 1));
     if (!common || !printed || rareNumber.test(digits)) continue;
-    if (first === last && namingOf(before).other) continue;
-    return last;
+    if (at === 0 && namingOf(before).other) continue;
+    return { start, end };
   }
-  return -1;
+  return null;
 }
 
 const ofWord = String.raw`(?![${unspacedLetter}])[\p{L}\d_]`;
@@ -61,15 +70,27 @@ function isInsideWord(text: string, start: number, end: number): boolean {
   return partOfWord.test(text.charAt(start - 1)) || wordGoesOn.test(text.slice(end, end + 2));
 }
 
-/** Payment cards. Every window of whole groups is tried: a phone number may stand in front. */
-export function findCards(run: NumberRun): Span[] {
+/** 13 digits or more, and what people put between them. */
+const run = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
+
+/**
+ * Payment cards in a part of a text. Every window of whole groups of digits is tried: a phone number may
+ * stand in front.
+ */
+export function findCards(text: string, part: Place): Span[] {
+  // Most parts are a date, or a version.
+  if (part.end - part.start < shortest) return [];
   const spans: Span[] = [];
-  for (let first = 0; first < run.groups.length; first++) {
-    const last = lastOfCard(run, first);
-    if (last < 0) continue;
-    const { start, end } = contextOf(run, first, last);
-    spans.push({ kind: 'card', start, end });
-    first = last;
+  for (const { index, 0: digits } of text.slice(part.start, part.end).matchAll(run)) {
+    const groups = Array.from(digits.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
+      const start = part.start + index + at;
+      return { digits, start, end: start + digits.length };
+    });
+    for (const [first, { start }] of groups.entries()) {
+      if (start < (spans.at(-1)?.end ?? 0)) continue;
+      const card = cardIn(text, groups.slice(first, first + longest));
+      if (card) spans.push({ kind: 'card', ...card });
+    }
   }
   return spans;
 }

@@ -4,7 +4,7 @@ import { calls, credentials } from './credentials.ts';
 import { emails, spelledEmails } from './emails.ts';
 import { bareLogins, namedLogins } from './logins.ts';
 import { findIbans, namedIds } from './named-ids.ts';
-import { numberParts, numberRuns } from './numbers.ts';
+import { numberParts } from './numbers.ts';
 import { findPhones } from './phones.ts';
 import { recoveryCodes, seedPhrases } from './recovery.ts';
 import type { Rule, Span } from './rule.ts';
@@ -52,7 +52,7 @@ export function findAll(text: string): Span[] {
   const marked = findMarkedVendorKeys(text, (plain) => search(plain)[0] ?? []);
   const numbers = numberParts(text).flatMap((part) => [
     ...findIbans(text, part),
-    ...numberRuns(text, part).flatMap(findCards),
+    ...findCards(text, part),
     ...findPhones(text, part),
   ]);
   if (anchored.length + marked.length + numbers.length === 0) return [];

@@ -1,23 +1,5 @@
 import type { Place } from './anchors.ts';
 
-/** A run of digits and what people put between them, cut into groups of digits. */
-export interface NumberRun {
-  text: string;
-  groups: readonly DigitGroup[];
-}
-
-interface DigitGroup {
-  digits: string;
-  start: number;
-  end: number;
-}
-
-const separator = String.raw`[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]`;
-const shortestOfCard = 13;
-const run = new RegExp(String.raw`\d(?:${separator}{0,4}\d){${shortestOfCard - 1},}`, 'g');
-const group = /\d+/g;
-const context = 48;
-
 /** Six digits with little between them: every card, phone and account has them. */
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/g;
 const isLatinLetter = (code: number): boolean =>
@@ -39,35 +21,6 @@ export function numberParts(text: string): Place[] {
     manyDigits.lastIndex = end;
   }
   return parts;
-}
-
-/** Runs of 13 digits or more, as cards have, in a part of a text. */
-export function numberRuns(text: string, part: Place): NumberRun[] {
-  // Most parts are a date, or a version.
-  if (part.end - part.start < shortestOfCard) return [];
-  return Array.from(text.slice(part.start, part.end).matchAll(run), (found) => {
-    const start = part.start + found.index;
-    return {
-      text,
-      groups: Array.from(found[0].matchAll(group), ({ index, 0: digits }) => ({
-        digits,
-        start: start + index,
-        end: start + index + digits.length,
-      })),
-    };
-  });
-}
-
-/** The same of a part of the run. */
-export function contextOf({ text, groups }: NumberRun, first: number, last: number) {
-  const start = groups[first]?.start ?? 0;
-  const end = groups[last]?.end ?? 0;
-  return {
-    start,
-    end,
-    before: text.slice(Math.max(0, start - context), start),
-    after: text.slice(end, end + 24),
-  };
 }
 
 /** In scripts that put no space between words, a word may stand right beside a number. */
