@@ -3686,7 +3686,6 @@ function valueAt(text, at) {
 }
 const unit = /^[ \t]{0,2}(?:characters?|chars?|digits?|letters?|words?|bytes?|bits?|times?|days?|hours?|minutes?|zeichen|stellen|tage|caract[èe]res|caracteres)\b/i;
 const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
-const isQuote = (character) => character === "\"" || character === "'";
 const longestFlag = 64;
 function joinOf(match, before) {
 	const [, assigned, colon, tag, verb, possessive, aside] = match;
@@ -3703,16 +3702,12 @@ function goesOn(text, { sentence, end }) {
 	const word = matchAt(plainWord, text, end)?.[1];
 	return word !== void 0 && !joints.has(word);
 }
-function joinAt(text, found) {
-	const { sentence, end } = found;
-	if (sentence !== "unspaced" && matchAt(joinStart, text, end) === null) return null;
-	return matchAt(joinFor(sentence), text, end);
-}
 function candidateBehind(text, found) {
 	if (goesOn(text, found)) return null;
 	const { start: nameStart, end: nameEnd } = found;
-	const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
-	const joined = valued ?? joinAt(text, found);
+	const valued = matchAt(namedValue, text, nameEnd);
+	const mayJoin = found.sentence === "unspaced" || matchAt(joinStart, text, nameEnd) !== null;
+	const joined = valued ?? (mayJoin ? matchAt(joinFor(found.sentence), text, nameEnd) : null);
 	if (joined === null) return null;
 	const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
 	const kind = valued ? "assigned" : joinOf(joined, before);
@@ -3727,23 +3722,27 @@ function candidateBehind(text, found) {
 	const value = quoted ? whole : withoutTrailing(bare);
 	if (unit.test(text.slice(start + value.length, start + value.length + 16))) return null;
 	const alone = /^[\s"'>#*-]*$/.test(before.slice(Math.max(before.lastIndexOf("\n") + 1, before.length - 24))) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+	const { class: nameClass } = found;
 	return {
-		candidate: {
-			class: found.class,
-			name,
-			join: kind,
-			quoted,
-			alone,
-			scheme: auth?.[1] ?? "",
-			value
-		},
+		class: nameClass,
+		name,
+		join: kind,
+		quoted,
+		alone,
+		scheme: auth?.[1] ?? "",
+		value,
 		start
 	};
 }
-const reversals = ["english", "spaced"].map((sentence) => ({
+const reversalOf = (sentence) => ({
 	as: new Set(wordsAround(sentence, "as")),
 	whose: new Set(wordsAround(sentence, "whose"))
-}));
+});
+const reversals = {
+	english: reversalOf("english"),
+	spaced: reversalOf("spaced"),
+	unspaced: null
+};
 const longestWord$1 = 64;
 const mostBetween = 2;
 function wordBefore$1(text, place) {
@@ -3757,12 +3756,8 @@ function wordBefore$1(text, place) {
 	} : null;
 }
 function candidateBefore(text, found) {
-	const reversal = {
-		english: reversals[0],
-		spaced: reversals[1],
-		unspaced: null
-	}[found.sentence];
-	if (!reversal) return null;
+	const reversal = reversals[found.sentence];
+	if (reversal === null) return null;
 	const { as, whose } = reversal;
 	const isIn = (words, word) => words.has(word.toLowerCase());
 	let isOwned = false;
@@ -3779,18 +3774,14 @@ function candidateBefore(text, found) {
 		start: 0
 	};
 	const value = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(whole.replace(/^["'`(“„«]+/, ""), /["'`”“»,)]/);
-	const name = text.slice(found.start, found.end);
-	const join = found.class === "weak" ? "verb" : "none";
 	return {
-		candidate: {
-			class: found.class,
-			name,
-			join,
-			quoted: false,
-			alone: false,
-			scheme: "",
-			value
-		},
+		class: found.class,
+		name: text.slice(found.start, found.end),
+		join: found.class === "weak" ? "verb" : "none",
+		quoted: false,
+		alone: false,
+		scheme: "",
+		value,
 		start: start + whole.indexOf(value)
 	};
 }
@@ -3920,28 +3911,21 @@ function isSecret(candidate) {
 	if (candidate.class === "password") return isPassword$1(candidate);
 	return candidate.class === "key" || join === "flag" ? isKey(candidate) : isWeak(candidate);
 }
-const findCredentials = (text, places) => {
-	const spans = [];
-	for (const place of places) {
-		const name = nameAt(text, place);
-		if (name === null) continue;
-		for (const find of [candidateBehind, candidateBefore]) {
-			const found = find(text, name);
-			if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
-			const end = found.start + found.candidate.value.length;
-			spans.push({
-				kind: "secret",
-				start: found.start,
-				end
-			});
-		}
-	}
-	return spans;
-};
 const credentials = {
 	anchors: nameAnchors,
 	counts: "at ends",
-	find: findCredentials
+	find: (text, places) => places.flatMap((place) => {
+		const name = nameAt(text, place);
+		if (name === null) return [];
+		return [candidateBehind(text, name), candidateBefore(text, name)].flatMap((found) => {
+			if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+			return [{
+				kind: "secret",
+				start: found.start,
+				end: found.start + found.value.length
+			}];
+		});
+	})
 };
 const given = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 const called = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
@@ -3958,12 +3942,11 @@ const calls = ruleOf({
 	],
 	pattern: given,
 	secretOf: ([, first, value = ""], text, { start }) => {
+		const isGenerated = value.length >= 12 && looksGenerated(value);
+		const isChosen = first !== void 0 && looksChosen(value) && isVaried(value);
+		if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value)) return void 0;
 		const callee = called.exec(text.slice(Math.max(0, start - longestName$1), start))?.[1] ?? "";
-		if (callee === "" || standsForValue(value) || /^https?:/.test(value)) return void 0;
-		const isPassword = first !== void 0 && /cred|login|auth|passw|sign_?in|connect/i.test(callee);
-		const forCredentials = ofCredentials.test(callee) && value.length >= 12 && !/^[\da-f-]{36}$/i.test(value);
-		const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
-		return (forCredentials || forOthers) && looksGenerated(value) || isPassword && looksChosen(value) && isVaried(value) ? value : void 0;
+		return isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value) || isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value) || isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee) ? value : void 0;
 	}
 });
 // src/text/redaction/emails.ts

@@ -22,11 +22,7 @@ export interface Candidate {
   /** `Bearer` or the like stood before the value of an `Authorization`. */
   scheme: string;
   value: string;
-}
-
-/** A candidate, and where its value begins. */
-export interface Found {
-  candidate: Candidate;
+  /** Where the value begins. */
   start: number;
 }
 
@@ -116,8 +112,6 @@ const unit =
 /** What joins begin with, in languages with spaces, once the marks behind the name are passed. */
 const joinStart = /\\?["`*\]]{0,3}[ \t(=:：>'’→–—-]/y;
 
-const isQuote = (character: string): boolean => character === '"' || character === "'";
-
 const longestFlag = 64;
 
 function joinOf(match: RegExpExecArray, before: string): Join | null {
@@ -145,18 +139,13 @@ function goesOn(text: string, { sentence, end }: CredentialName): boolean {
   return word !== undefined && !joints.has(word);
 }
 
-function joinAt(text: string, found: CredentialName): RegExpExecArray | null {
-  const { sentence, end } = found;
-  if (sentence !== 'unspaced' && matchAt(joinStart, text, end) === null) return null;
-  return matchAt(joinFor(sentence), text, end);
-}
-
 /** What a text has behind a name, and where; null if nothing joins the two. */
-export function candidateBehind(text: string, found: CredentialName): Found | null {
+export function candidateBehind(text: string, found: CredentialName): Candidate | null {
   if (goesOn(text, found)) return null;
   const { start: nameStart, end: nameEnd } = found;
-  const valued = isQuote(text.charAt(nameEnd)) ? matchAt(namedValue, text, nameEnd) : null;
-  const joined = valued ?? joinAt(text, found);
+  const valued = matchAt(namedValue, text, nameEnd);
+  const mayJoin = found.sentence === 'unspaced' || matchAt(joinStart, text, nameEnd) !== null;
+  const joined = valued ?? (mayJoin ? matchAt(joinFor(found.sentence), text, nameEnd) : null);
   if (joined === null) return null;
   const before = text.slice(Math.max(0, nameStart - longestFlag), nameStart);
   const kind = valued ? 'assigned' : joinOf(joined, before);
@@ -178,25 +167,25 @@ export function candidateBehind(text: string, found: CredentialName): Found | nu
     /^[\s"'>#*-]*$/.test(
       before.slice(Math.max(before.lastIndexOf('\n') + 1, before.length - 24)),
     ) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(start + value.length, start + value.length + 8));
+  const { class: nameClass } = found;
   return {
-    candidate: {
-      class: found.class,
-      name,
-      join: kind,
-      quoted,
-      alone,
-      scheme: auth?.[1] ?? '',
-      value,
-    },
+    class: nameClass,
+    name,
+    join: kind,
+    quoted,
+    alone,
+    scheme: auth?.[1] ?? '',
+    value,
     start,
   };
 }
 
 /** What joins a value to a name behind it, and whose that is. */
-const reversals = (['english', 'spaced'] as const).map((sentence) => ({
+const reversalOf = (sentence: Sentence) => ({
   as: new Set(wordsAround(sentence, 'as')),
   whose: new Set(wordsAround(sentence, 'whose')),
-}));
+});
+const reversals = { english: reversalOf('english'), spaced: reversalOf('spaced'), unspaced: null };
 const longestWord = 64;
 /** Between `as` and a name: `as the admin password`. */
 const mostBetween = 2;
@@ -210,9 +199,9 @@ function wordBefore(text: string, place: number): { word: string; start: number 
   return start < end ? { word: text.slice(start, end), start } : null;
 }
 /** What a text has before a name, as in `I typed hunter2 as my password`. */
-export function candidateBefore(text: string, found: CredentialName): Found | null {
-  const reversal = { english: reversals[0], spaced: reversals[1], unspaced: null }[found.sentence];
-  if (!reversal) return null;
+export function candidateBefore(text: string, found: CredentialName): Candidate | null {
+  const reversal = reversals[found.sentence];
+  if (reversal === null) return null;
   const { as, whose } = reversal;
   const isIn = (words: ReadonlySet<string>, word: string) => words.has(word.toLowerCase());
   let isOwned = false;
@@ -228,10 +217,11 @@ export function candidateBefore(text: string, found: CredentialName): Found | nu
   if (last === null || (!isOwned && (between > 0 || found.class === 'weak'))) return null;
   const { word: whole, start } = wordBefore(text, last.start) ?? { word: '', start: 0 };
   const value = trimEndOf(whole.replace(/^["'`(“„«]+/, ''), /["'`”“»,)]/);
-  const name = text.slice(found.start, found.end);
-  const join = found.class === 'weak' ? 'verb' : 'none';
   return {
-    candidate: { class: found.class, name, join, quoted: false, alone: false, scheme: '', value },
+    class: found.class,
+    name: text.slice(found.start, found.end),
+    join: found.class === 'weak' ? 'verb' : 'none',
+    ...{ quoted: false, alone: false, scheme: '', value },
     start: start + whole.indexOf(value),
   };
 }

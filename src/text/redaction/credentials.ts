@@ -1,7 +1,7 @@
 import { type Candidate, candidateBefore, candidateBehind } from './credential-candidates.ts';
 import { isHarmless, nameAnchors, nameAt } from './credential-names.ts';
 import { looksChosen, looksGenerated, looksLikeWordsGlued, standsForValue } from './generated.ts';
-import { type Finder, type Rule, ruleOf, type Span } from './rule.ts';
+import { type Rule, ruleOf, type Span } from './rule.ts';
 
 function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
@@ -103,26 +103,19 @@ function isSecret(candidate: Candidate): boolean {
   return candidate.class === 'key' || join === 'flag' ? isKey(candidate) : isWeak(candidate);
 }
 
-const findCredentials: Finder = (text, places) => {
-  const spans: Span[] = [];
-  for (const place of places) {
-    const name = nameAt(text, place);
-    if (name === null) continue;
-    for (const find of [candidateBehind, candidateBefore]) {
-      const found = find(text, name);
-      if (found === null || !isSecret(found.candidate) || isHarmless(text, name)) continue;
-      const end = found.start + found.candidate.value.length;
-      spans.push({ kind: 'secret', start: found.start, end });
-    }
-  }
-  return spans;
-};
-
 /** Secrets recognized by the words around them, in all languages. */
 export const credentials: Rule = {
   anchors: nameAnchors,
   counts: 'at ends',
-  find: findCredentials,
+  find: (text, places) =>
+    places.flatMap((place) => {
+      const name = nameAt(text, place);
+      if (name === null) return [];
+      return [candidateBehind(text, name), candidateBefore(text, name)].flatMap((found): Span[] => {
+        if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+        return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
+      });
+    }),
 };
 
 /** The arguments of a call whose first or second is a text. */
@@ -150,16 +143,15 @@ export const calls = ruleOf({
   anchors: ['("', "('", '(`'],
   pattern: given,
   secretOf: ([, first, value = ''], text, { start }) => {
+    const isGenerated = value.length >= 12 && looksGenerated(value);
+    const isChosen = first !== undefined && looksChosen(value) && isVaried(value);
+    if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value))
+      return undefined;
     const callee = called.exec(text.slice(Math.max(0, start - longestName), start))?.[1] ?? '';
-    if (callee === '' || standsForValue(value) || /^https?:/.test(value)) return undefined;
-    const isPassword =
-      first !== undefined && /cred|login|auth|passw|sign_?in|connect/i.test(callee);
-    const forCredentials =
-      ofCredentials.test(callee) && value.length >= 12 && !/^[\da-f-]{36}$/i.test(value);
-    const forOthers = /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value);
     const isSecret =
-      ((forCredentials || forOthers) && looksGenerated(value)) ||
-      (isPassword && looksChosen(value) && isVaried(value));
+      (isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value)) ||
+      (isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value)) ||
+      (isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee));
     return isSecret ? value : undefined;
   },
 });
