@@ -16,16 +16,16 @@ export const modules = {
 
 // src/docs/checkout.ts
 function checkoutOf(workspace, folder) {
-	const text = (path) => {
-		const read = workspace.read(path);
-		return read === null || read === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? null : read;
+	const textOf = (path) => {
+		const read = workspace.read(path.join("/"));
+		return typeof read === "string" ? read : null;
 	};
 	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
 		const home = above.slice(0, depth);
-		const [, elsewhere] = /^gitdir: (.*)$/m.exec(text([...home, ".git"].join("/")) ?? "") ?? [];
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf([...home, ".git"]) ?? "") ?? [];
 		const git = elsewhere === void 0 ? [...home, ".git"] : within(home, elsewhere);
-		const inGit = (name) => text([...git, name].join("/"));
+		const inGit = (name) => textOf([...git, name]);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
 		const [, ref = ""] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
@@ -60,264 +60,6 @@ function originOf(config) {
 		owner,
 		name
 	} : null;
-}
-// src/docs/navigation.ts
-const usualApiFolder = "api-reference";
-const mostNodes = 3e5;
-const deepest = 60;
-const mostRedirects = 2e4;
-const mostDocuments$1 = 50;
-const titleKeys = [
-	"tab",
-	"group",
-	"dropdown",
-	"anchor",
-	"product",
-	"item"
-];
-const variantLists = {
-	languages: "language",
-	versions: "version"
-};
-function isRecord$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
-function listPages(root) {
-	const pages = new Map();
-	const openapi = [];
-	const apiFolders = [];
-	let nodes = 0;
-	const addDocument = (value) => {
-		for (const one of Array.isArray(value) ? value : [value]) {
-			const name = isRecord$1(one) ? one.source : one;
-			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
-			openapi.push(name);
-			const { directory } = isRecord$1(one) ? one : {};
-			const folder = typeof directory === "string" ? directory : usualApiFolder;
-			apiFolders.push((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
-		}
-	};
-	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
-		const page = {
-			path,
-			groups,
-			variants
-		};
-		const known = pages.get(path);
-		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
-	};
-	const visitEntries = (entries, key, around) => {
-		const named = variantLists[key];
-		const saysSo = entries.findIndex((entry) => isRecord$1(entry) && entry.default === true);
-		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
-		for (const [at, entry] of entries.entries()) {
-			const name = named && isRecord$1(entry) ? entry[named] : void 0;
-			const variant = {
-				list,
-				name: String(name),
-				isDefault: at === Math.max(0, saysSo)
-			};
-			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
-			visit(entry, key, {
-				...around,
-				variants
-			});
-		}
-	};
-	const visit = (node, key, around) => {
-		nodes += 1;
-		if (nodes > mostNodes || around.depth > deepest) return;
-		const inside = {
-			...around,
-			depth: around.depth + 1
-		};
-		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
-		if (Array.isArray(node)) visitEntries(node, key, inside);
-		else if (isRecord$1(node)) {
-			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
-			if (title !== void 0) inside.groups = [...around.groups, String(title)];
-			for (const [name, value] of Object.entries(node)) {
-				nodes += 1;
-				if (name === "openapi" || name === "asyncapi") addDocument(value);
-				else if (typeof value === "object" || name === "root") visit(value, name, inside);
-			}
-		}
-	};
-	visit(root, "", {
-		groups: [],
-		variants: [],
-		depth: 0
-	});
-	return {
-		pages: [...pages.values()],
-		openapi,
-		apiFolders
-	};
-}
-function redirectsOf(list) {
-	if (!Array.isArray(list)) return [];
-	return list.slice(0, mostRedirects).flatMap((one) => {
-		const { source, destination } = isRecord$1(one) ? one : {};
-		if (typeof source !== "string" || typeof destination !== "string") return [];
-		return {
-			source,
-			destination
-		};
-	});
-}
-function navigationOf(config) {
-	if (!isRecord$1(config)) return {
-		pages: [],
-		redirects: [],
-		openapi: [],
-		apiFolders: []
-	};
-	const { navigation, redirects, openapi, api } = config;
-	const listed = listPages({
-		navigation,
-		openapi
-	});
-	const named = listPages({ openapi: isRecord$1(api) ? api.openapi : void 0 });
-	return {
-		pages: listed.pages,
-		redirects: redirectsOf(redirects),
-		openapi: [...named.openapi, ...listed.openapi],
-		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
-	};
-}
-// src/docs/config.ts
-const configNames = ["docs.json", "mint.json"];
-const largestConfig = 2e7;
-const mostReferences = 100;
-const mostMerged = 1e5;
-async function readNavigation(sources, pace) {
-	const readJson = configReader(sources, pace);
-	for (const name of configNames) {
-		const config = await readJson(name);
-		if (config !== void 0) return navigationOf(config);
-	}
-	return navigationOf(void 0);
-}
-function configReader(sources, pace) {
-	const read = new Map();
-	let characters = largestConfig;
-	let merged = mostMerged;
-	const readFile = async (path) => {
-		const known = read.get(path);
-		if (known) return known;
-		const file = {
-			value: void 0,
-			size: 0
-		};
-		read.set(path, file);
-		const text = read.size > mostReferences ? null : sources.read(path, characters);
-		if (text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return file;
-		characters -= text.length;
-		const [value] = await linked([parsedJson(text)], path);
-		file.value = value;
-		file.size = isObject(value) ? Object.keys(value).length : 0;
-		return file;
-	};
-	const linked = async (root, from) => {
-		const open = [root];
-		for (let node = open.pop(); node; node = open.pop()) {
-			const pause = pace();
-			if (pause) await pause;
-			const parent = node;
-			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
-				const value = parent[name];
-				if (!isObject(value) || name === "__proto__") continue;
-				const { $ref: reference } = value;
-				if (typeof reference !== "string") {
-					open.push(value);
-					continue;
-				}
-				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
-				if (Array.isArray(file.value)) parent[name] = file.value;
-				else if (isObject(file.value) && file.size <= merged) {
-					merged -= file.size;
-					parent[name] = {
-						...value,
-						...file.value
-					};
-				}
-			}
-		}
-		return root;
-	};
-	return async (path) => (await readFile(path)).value;
-}
-const isObject = (value) => typeof value === "object" && value !== null;
-function parsedJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-// src/docs/find-folder.ts
-const leastOfBest = .5;
-const mostAlike = 200;
-function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
-	let end = "";
-	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
-	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
-		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
-	}
-}
-async function folderOf({ files, site, among = null, pace }) {
-	const folders = new Map();
-	for (const file of files) {
-		await pace();
-		for (const [end, folder] of endsOf(file)) {
-			if (among && !among.includes(folder)) continue;
-			const of = folders.get(end) ?? new Set();
-			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
-		}
-	}
-	const votes = new Map();
-	const paths = new Set();
-	for (const path of site) {
-		await pace();
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
-		paths.add(names.join("/"));
-		for (const at of names.keys()) {
-			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
-			for (const folder of below.size > mostAlike ? [] : below) {
-				const base = names.slice(0, at).join("/");
-				const vote = votes.get(`${folder}\n${base}`) ?? {
-					folder,
-					base,
-					count: 0
-				};
-				votes.set(`${folder}\n${base}`, {
-					...vote,
-					count: vote.count + 1
-				});
-			}
-		}
-	}
-	const isPage = ({ folder, base }) => paths.has(base) && (folders.get("/")?.has(folder) ?? false);
-	for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
-	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
-	const [best, ...others] = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
-	const equals = others.filter(({ count }) => count === best?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	return equals.reduce((first, { folder }) => {
-		if (first === null) return folder;
-		const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
-		return later < 0 || later === 0 && folder < first ? folder : first;
-	}, best?.folder ?? null);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
@@ -2746,6 +2488,261 @@ function listField(fields, name) {
 	const value = fields[name];
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
+// src/docs/navigation.ts
+const usualApiFolder = "api-reference";
+const mostNodes = 3e5;
+const deepest = 60;
+const mostRedirects = 2e4;
+const mostDocuments$1 = 50;
+const titleKeys = [
+	"tab",
+	"group",
+	"dropdown",
+	"anchor",
+	"product",
+	"item"
+];
+const variantLists = {
+	languages: "language",
+	versions: "version"
+};
+const isOther = ({ variants }) => variants.some(({ isDefault }) => !isDefault);
+function listPages(root) {
+	const pages = new Map();
+	const openapi = [];
+	const apiFolders = [];
+	let nodes = 0;
+	const addDocument = (value) => {
+		for (const one of Array.isArray(value) ? value : [value]) {
+			const name = isRecord(one) ? one.source : one;
+			if (typeof name !== "string" || openapi.length >= mostDocuments$1) continue;
+			openapi.push(name);
+			const { directory } = isRecord(one) ? one : {};
+			const folder = typeof directory === "string" ? directory : usualApiFolder;
+			apiFolders.push((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(folder.split("/"), /\.mdx?$/));
+		}
+	};
+	const addPage = (name, { groups, variants }) => {
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name.split("/"), /\.mdx?$/);
+		const page = {
+			path,
+			groups,
+			variants
+		};
+		const known = pages.get(path);
+		if (!known || isOther(known) && !isOther(page)) pages.set(path, page);
+	};
+	const visitEntries = (entries, key, around) => {
+		const named = variantLists[key];
+		const saysSo = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
+		const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
+		for (const [at, entry] of entries.entries()) {
+			const name = named && isRecord(entry) ? entry[named] : void 0;
+			const variant = {
+				list,
+				name: String(name),
+				isDefault: at === Math.max(0, saysSo)
+			};
+			const variants = typeof name === "string" ? [...around.variants, variant] : around.variants;
+			visit(entry, key, {
+				...around,
+				variants
+			});
+		}
+	};
+	const visit = (node, key, around) => {
+		nodes += 1;
+		if (nodes > mostNodes || around.depth > deepest) return;
+		const inside = {
+			...around,
+			depth: around.depth + 1
+		};
+		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
+		if (Array.isArray(node)) visitEntries(node, key, inside);
+		else if (isRecord(node)) {
+			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
+			if (title !== void 0) inside.groups = [...around.groups, String(title)];
+			for (const [name, value] of Object.entries(node)) {
+				nodes += 1;
+				if (name === "openapi" || name === "asyncapi") addDocument(value);
+				else if (typeof value === "object" || name === "root") visit(value, name, inside);
+			}
+		}
+	};
+	visit(root, "", {
+		groups: [],
+		variants: [],
+		depth: 0
+	});
+	return {
+		pages: [...pages.values()],
+		openapi,
+		apiFolders
+	};
+}
+function redirectsOf(list) {
+	if (!Array.isArray(list)) return [];
+	return list.slice(0, mostRedirects).flatMap((one) => {
+		const { source, destination } = isRecord(one) ? one : {};
+		if (typeof source !== "string" || typeof destination !== "string") return [];
+		return {
+			source,
+			destination
+		};
+	});
+}
+function navigationOf(config) {
+	if (!isRecord(config)) return {
+		pages: [],
+		redirects: [],
+		openapi: [],
+		apiFolders: []
+	};
+	const { navigation, redirects, openapi, api } = config;
+	const listed = listPages({
+		navigation,
+		openapi
+	});
+	const named = listPages({ openapi: isRecord(api) ? api.openapi : void 0 });
+	return {
+		pages: listed.pages,
+		redirects: redirectsOf(redirects),
+		openapi: [...named.openapi, ...listed.openapi],
+		apiFolders: [...new Set([...named.apiFolders, ...listed.apiFolders])]
+	};
+}
+// src/docs/config.ts
+const configNames = ["docs.json", "mint.json"];
+const largestConfig = 2e7;
+const mostReferences = 100;
+const mostMerged = 1e5;
+async function readNavigation(sources, pace) {
+	const readJson = configReader(sources, pace);
+	for (const name of configNames) {
+		const config = await readJson(name);
+		if (config !== void 0) return navigationOf(config);
+	}
+	return navigationOf(void 0);
+}
+function configReader(sources, pace) {
+	const read = new Map();
+	let characters = largestConfig;
+	let merged = mostMerged;
+	const readFile = async (path) => {
+		const known = read.get(path);
+		if (known) return known;
+		const file = {
+			value: void 0,
+			size: 0
+		};
+		read.set(path, file);
+		const text = read.size > mostReferences ? null : sources.read(path, characters);
+		if (typeof text !== "string") return file;
+		characters -= text.length;
+		const [value] = await linked([parsedJson(text)], path);
+		file.value = value;
+		file.size = isObject(value) ? Object.keys(value).length : 0;
+		return file;
+	};
+	const linked = async (root, from) => {
+		const open = [root];
+		for (let node = open.pop(); node; node = open.pop()) {
+			const pause = pace();
+			if (pause) await pause;
+			const parent = node;
+			for (const name of Array.isArray(node) ? node.keys() : Object.keys(node)) {
+				const value = parent[name];
+				if (!isObject(value) || name === "__proto__") continue;
+				const { $ref: reference } = value;
+				if (typeof reference !== "string") {
+					open.push(value);
+					continue;
+				}
+				const file = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .beside */ .vY)(from, reference));
+				if (Array.isArray(file.value)) parent[name] = file.value;
+				else if (isObject(file.value) && file.size <= merged) {
+					merged -= file.size;
+					parent[name] = {
+						...value,
+						...file.value
+					};
+				}
+			}
+		}
+		return root;
+	};
+	return async (path) => (await readFile(path)).value;
+}
+const isObject = (value) => typeof value === "object" && value !== null;
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/docs/find-folder.ts
+const leastOfBest = .5;
+const mostAlike = 200;
+function* endsOf(file) {
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourcePath */ .Z3)(file, ".") ?? "/";
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	let end = "";
+	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
+	for (let depth = segments.length - 1; depth >= 0; depth--) {
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
+	}
+}
+async function folderOf({ files, site, among = null, pace }) {
+	const folders = new Map();
+	for (const file of files) {
+		await pace();
+		for (const [end, folder] of endsOf(file)) {
+			if (among && !among.includes(folder)) continue;
+			const of = folders.get(end) ?? new Set();
+			if (of.size <= mostAlike || end === "/") folders.set(end, of.add(folder));
+		}
+	}
+	const votes = new Map();
+	const paths = new Set();
+	for (const path of site) {
+		await pace();
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		paths.add(names.join("/"));
+		for (const at of names.keys()) {
+			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
+			for (const folder of below.size > mostAlike ? [] : below) {
+				const base = names.slice(0, at).join("/");
+				const vote = votes.get(`${folder}\n${base}`) ?? {
+					folder,
+					base,
+					count: 0
+				};
+				votes.set(`${folder}\n${base}`, {
+					...vote,
+					count: vote.count + 1
+				});
+			}
+		}
+	}
+	const isPage = ({ folder, base }) => paths.has(base) && (folders.get("/")?.has(folder) ?? false);
+	for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+	const all = [...votes.values()].sort((a, b) => b.count - a.count);
+	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
+	const [best, ...others] = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = others.filter(({ count }) => count === best?.count);
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	return equals.reduce((first, { folder }) => {
+		if (first === null) return folder;
+		const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
+		return later < 0 || later === 0 && folder < first ? folder : first;
+	}, best?.folder ?? null);
+}
 // src/docs/openapi.ts
 const methods = new Set([...[
 	"get",
@@ -2761,9 +2758,7 @@ const methods = new Set([...[
 const mostDocuments = 20;
 const mostOperations = 2e4;
 const longestDescription = 5e3;
-function recordOf(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
+const recordOf = (value) => isRecord(value) ? value : {};
 function operationKey(method, path) {
 	return `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
 }
@@ -2800,7 +2795,7 @@ function openApi(sources, { openapi, apiFolders }) {
 		if (before) return before;
 		if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
 		const text = sources.read(path);
-		const operations = text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$ ? new Map() : operationsOf(parsed(text));
+		const operations = operationsOf(typeof text === "string" ? parsedJson(text) ?? readYaml(text) : void 0);
 		known.set(path, operations);
 		return operations;
 	};
@@ -2822,13 +2817,6 @@ function openApi(sources, { openapi, apiFolders }) {
 	};
 }
 const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return readYaml(text);
-	}
-}
 // src/docs/patterns.ts
 const longestPattern = 1e3;
 function pathPattern(line) {
@@ -2889,20 +2877,14 @@ function isNamed({ segments, isFolder }, path, reach = "above") {
 const longestFile = 3e6;
 const mostRules = 2e4;
 const mostOwners = 20;
-const account = /^@[\w-]+(?:\/[\w.-]+)?$/;
-function isOwner(word) {
-	const [name = "", host = "", ...more] = word.split("@");
-	if (name === "") return account.test(word);
-	const dot = host.indexOf(".", 1);
-	return more.length === 0 && dot > 0 && dot < host.length - 1;
-}
+const owner = /^@[\w-]+(?:\/[\w.-]+)?$|^[^@]+@[^@.]+\.[^@]+$/;
 function ruleOf(line) {
 	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
 	const pattern = pathPattern(path);
 	if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
 	return {
 		pattern,
-		owners: words.filter(isOwner).slice(0, mostOwners),
+		owners: words.filter((word) => owner.test(word)).slice(0, mostOwners),
 		isDeep: pattern.segments.at(-1) !== "*" || path === "*"
 	};
 }
@@ -2920,7 +2902,7 @@ function pageReader({ sources, api }) {
 		if (known !== void 0) return known;
 		snippets.set(path, "");
 		const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-		if (source === null || source === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return "";
+		if (typeof source !== "string") return "";
 		const { body } = fronted(source.slice(0, mostFromSnippets));
 		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(body, {
 			...mdx(path, body, depth),
@@ -3057,7 +3039,7 @@ function readOwners(top) {
 		"docs/CODEOWNERS"
 	]) {
 		const text = top.read(path);
-		if (text !== null && text !== _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return ownersOf(text);
+		if (typeof text === "string") return ownersOf(text);
 	}
 	return ownersOf(null);
 }
@@ -3135,7 +3117,7 @@ function pathBelow(folder, file) {
 }
 function readIgnored(sources) {
 	const text = sources.read(".mintignore");
-	if (text === null || text === _docs_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$) return () => false;
+	if (typeof text !== "string") return () => false;
 	const patterns = text.slice(0, mostIgnored).split("\n").flatMap((line) => pathPattern(line) ?? []).reverse();
 	return (path) => {
 		const last = patterns.find((pattern) => isNamed(pattern, path) || isNamed(pattern, `${path}/.`));

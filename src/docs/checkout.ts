@@ -1,5 +1,5 @@
 import type { Checkout } from './docs.ts';
-import { type SourceFolder, unreadable } from './files.ts';
+import type { SourceFolder } from './files.ts';
 import { pathSegments } from './page-path.ts';
 
 /**
@@ -8,16 +8,16 @@ import { pathSegments } from './page-path.ts';
  * @returns null if there is none
  */
 export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
-  const text = (path: string): string | null => {
-    const read = workspace.read(path);
-    return read === null || read === unreadable ? null : read;
+  const textOf = (path: readonly string[]): string | null => {
+    const read = workspace.read(path.join('/'));
+    return typeof read === 'string' ? read : null;
   };
   const above = pathSegments(folder);
   for (let depth = above.length; depth >= 0; depth--) {
     const home = above.slice(0, depth);
-    const [, elsewhere] = /^gitdir: (.*)$/m.exec(text([...home, '.git'].join('/')) ?? '') ?? [];
+    const [, elsewhere] = /^gitdir: (.*)$/m.exec(textOf([...home, '.git']) ?? '') ?? [];
     const git = elsewhere === undefined ? [...home, '.git'] : within(home, elsewhere);
-    const inGit = (name: string): string | null => text([...git, name].join('/'));
+    const inGit = (name: string): string | null => textOf([...git, name]);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref = ''] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];

@@ -1,5 +1,5 @@
 import type { Pace } from '../pace.ts';
-import { type SourceFolder, unreadable } from './files.ts';
+import type { SourceFolder } from './files.ts';
 import { type Navigation, navigationOf } from './navigation.ts';
 import { beside } from './page-path.ts';
 
@@ -35,7 +35,7 @@ function configReader(sources: SourceFolder, pace: Pace): (path: string) => Prom
     const file: { value: unknown; size: number } = { value: undefined, size: 0 };
     read.set(path, file);
     const text = read.size > mostReferences ? null : sources.read(path, characters);
-    if (text === null || text === unreadable) return file;
+    if (typeof text !== 'string') return file;
     characters -= text.length;
     const [value] = await linked([parsedJson(text)], path);
     file.value = value;

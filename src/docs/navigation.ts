@@ -1,3 +1,4 @@
+import { isRecord } from './frontmatter.ts';
 import { comparablePath } from './page-path.ts';
 
 /** Where a page stands in the navigation. */
@@ -45,15 +46,9 @@ const deepest = 60;
 const mostRedirects = 20_000;
 const mostDocuments = 50;
 
-type Json = Record<string, unknown>;
-
 const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as const;
 /** Lists whose entries are languages or versions, and what names an entry. */
 const variantLists = { languages: 'language', versions: 'version' } as const;
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 interface Around {
   groups: readonly string[];

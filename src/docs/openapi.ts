@@ -1,6 +1,7 @@
 import { trimEndOf } from '../language/trim.ts';
-import { type SourceFolder, unreadable } from './files.ts';
-import { readYaml } from './frontmatter.ts';
+import { parsedJson } from './config.ts';
+import type { SourceFolder } from './files.ts';
+import { isRecord, readYaml } from './frontmatter.ts';
 import type { Navigation } from './navigation.ts';
 import { beside } from './page-path.ts';
 
@@ -14,10 +15,7 @@ const mostDocuments = 20;
 const mostOperations = 20_000;
 const longestDescription = 5_000;
 
-function recordOf(value: unknown): Record<string, unknown> {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : {};
-}
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** Name of an operation without what differs between two ways of writing it. */
 function operationKey(method: string, path: string): string {
@@ -79,8 +77,9 @@ export function openApi(
     if (before) return before;
     if (/^https?:/.test(name) || known.size >= mostDocuments) return new Map();
     const text = sources.read(path);
-    const operations =
-      text === null || text === unreadable ? new Map() : operationsOf(parsed(text));
+    const operations = operationsOf(
+      typeof text === 'string' ? (parsedJson(text) ?? readYaml(text)) : undefined,
+    );
     known.set(path, operations);
     return operations;
   };
@@ -110,11 +109,3 @@ export function openApi(
 
 const slug = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return readYaml(text);
-  }
-}

@@ -14,22 +14,15 @@ interface Rule {
 const longestFile = 3_000_000;
 const mostRules = 20_000;
 const mostOwners = 20;
-const account = /^@[\w-]+(?:\/[\w.-]+)?$/;
-
-/** Whether a word is an account, a team, or an e-mail address. */
-function isOwner(word: string): boolean {
-  const [name = '', host = '', ...more] = word.split('@');
-  if (name === '') return account.test(word);
-  const dot = host.indexOf('.', 1);
-  return more.length === 0 && dot > 0 && dot < host.length - 1;
-}
+/** An account, a team, or an e-mail address. */
+const owner = /^@[\w-]+(?:\/[\w.-]+)?$|^[^@]+@[^@.]+\.[^@]+$/;
 
 function ruleOf(line: string): Rule | null {
   const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);
   const pattern = pathPattern(path);
   // GitHub knows neither `!` nor ranges here, and skips such lines.
   if (!pattern || pattern.isNegated || /[[\]]/.test(path)) return null;
-  const owners = words.filter(isOwner).slice(0, mostOwners);
+  const owners = words.filter((word) => owner.test(word)).slice(0, mostOwners);
   return { pattern, owners, isDeep: pattern.segments.at(-1) !== '*' || path === '*' };
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Section } from './docs.ts';
-import { type SourceFolder, unreadable } from './files.ts';
+import type { SourceFolder } from './files.ts';
 import { type Fronted, fronted, listField, textField } from './frontmatter.ts';
 import { importsOf, partsOf } from './markdown.ts';
 import type { Listed } from './navigation.ts';
@@ -31,7 +31,7 @@ export function pageReader({
     // A snippet within itself says nothing.
     snippets.set(path, '');
     const source = /\.mdx?$/i.test(path) ? sources.read(path) : null;
-    if (source === null || source === unreadable) return '';
+    if (typeof source !== 'string') return '';
     const { body } = fronted(source.slice(0, mostFromSnippets));
     const parts = partsOf(body, { ...mdx(path, body, depth), firstLine: 1 });
     const text = parts

@@ -116,7 +116,7 @@ function readOwners(top: SourceFolder): Docs['owners'] {
   // In the order in which GitHub looks.
   for (const path of ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']) {
     const text = top.read(path);
-    if (text !== null && text !== unreadable) return ownersOf(text);
+    if (typeof text === 'string') return ownersOf(text);
   }
   return ownersOf(null);
 }
@@ -211,7 +211,7 @@ function pathBelow(folder: string, file: string): string | null {
 /** What `.mintignore` names: the last pattern that names a path decides. */
 function readIgnored(sources: SourceFolder): (path: string) => boolean {
   const text = sources.read('.mintignore');
-  if (text === null || text === unreadable) return () => false;
+  if (typeof text !== 'string') return () => false;
   const lines = text.slice(0, mostIgnored).split('\n');
   const patterns = lines.flatMap((line) => pathPattern(line) ?? []).reverse();
   return (path) => {
