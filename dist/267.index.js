@@ -1216,7 +1216,7 @@ function standingOf({ id, decisions = undecided, fix, pullState, isAsked, offers
 	return {
 		state,
 		ticked,
-		outcome: outcomeOf$1({
+		outcome: outcomeOf$2({
 			id,
 			state,
 			decisions,
@@ -1231,7 +1231,7 @@ function standingOf({ id, decisions = undecided, fix, pullState, isAsked, offers
 		fix: told
 	};
 }
-function outcomeOf$1({ id, state, decisions: { ticked, request, job, pull }, fix, pullState, isAsked, offers }) {
+function outcomeOf$2({ id, state, decisions: { ticked, request, job, pull }, fix, pullState, isAsked, offers }) {
 	if (state === "dismissed") return job || pull || fix ? { is: "dismissed" } : null;
 	if (request === "asked") {
 		const reason = offers?.refusals.get(id);
@@ -2701,16 +2701,81 @@ function wordsOf$4(rows, { stems }) {
 	for (const { text } of rows) for (const stem of new Set(stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
+// src/report/readers/changed-sections.ts
+const leastGain = 1.15;
+async function changedSections({ base, head, renamed, pace }) {
+	const wordings = ({ index }) => (0,run2/* paced */.yb)(wordingsOf$1(index.sections), pace);
+	const said = await wordings(base);
+	const [before, after] = [new Set(said), new Set(await wordings(head))];
+	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
+	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
+	const places = new Set(base.index.sections.map(placeAtHead));
+	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
+	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
+	const isNew = (section) => !before.has(wordingOf(section));
+	return {
+		isNewlyNear({ section, score }, scoreBefore) {
+			if (!isNew(section)) return false;
+			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
+		},
+		isNew,
+		gone,
+		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
+		fileAtHead,
+		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
+	};
+}
+function* wordingsOf$1(sections) {
+	for (const section of sections) yield wordingOf(section);
+}
+function wordingOf({ heading, text }) {
+	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
+}
+function pagesAtRisk({ base, head, renamed, sections, citations }) {
+	const files = new Set(head.docs.pages.map(({ file }) => file));
+	const paths = new Set(head.docs.pages.map(({ path }) => path));
+	return [...citationsBy(base.finder, citations)].flatMap(([page, { url, count }]) => {
+		const { file, path } = page;
+		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
+		if (change === null || change !== "shortened" && paths.has(path)) return [];
+		return [{
+			file,
+			url,
+			change,
+			answered: count,
+			redirected: head.finder(url) !== null
+		}];
+	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+}
 // src/report/readers/held-questions.ts
+async function endsOf({ base, head, renamed = new Map(), answered, pace }) {
+	return {
+		base,
+		head,
+		sections: await changedSections({
+			base,
+			head,
+			renamed,
+			pace
+		}),
+		bar: await barOf({
+			base,
+			answered,
+			pace
+		}),
+		pace
+	};
+}
 const nearlyAsNear = .7;
 async function holdQuestions(questions, { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }) {
-	const own = questions.map((question) => wordsOf$3(question, base));
-	const shared = sharedWords(own);
+	const asked = wordsTogether(questions, base);
 	const held = [];
 	for (const [at, question] of questions.entries()) {
 		const pause = pace();
 		if (pause) await pause;
-		const words = withShared(own[at] ?? new Map(), shared);
+		const words = asked[at] ?? new Map();
 		const [[before], [after]] = nearestAtBoth(words, {
 			base,
 			head
@@ -2728,32 +2793,29 @@ async function holdQuestions(questions, { base, head, bar, sections: { gone, isN
 	}
 	return held;
 }
-const countsOf$1 = (held) => ({
-	before: held.filter(({ was }) => was).length,
-	after: held.filter(({ is }) => is).length
-});
-function mostFound(sections) {
-	const [most] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
+function outcomeOf$1(held, sections) {
+	const [[most] = []] = [...Map.groupBy(sections.filter((section) => section !== null), (section) => section)].sort((a, b) => b[1].length - a[1].length);
 	return {
-		file: most?.[0].page.file ?? null,
-		heading: most?.[0].heading ?? null
+		questions: held.length,
+		before: held.filter(({ was }) => was).length,
+		after: held.filter(({ is }) => is).length,
+		file: most?.page.file ?? null,
+		heading: most?.heading ?? null
 	};
 }
-const nearEnough = .5;
 function wordsOf$3(text, { reading }) {
 	return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
-function sharedWords(questions) {
+function wordsTogether(questions, docs) {
+	const own = questions.map((question) => wordsOf$3(question, docs));
 	const counts = new Map();
-	for (const stem of questions.flatMap((words) => [...words.keys()])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-	const repeated = [...counts].filter(([, count]) => count > 1);
-	return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-function withShared(words, shared) {
-	const all = new Map(words);
-	if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-	for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-	return all;
+	for (const words of own) for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const shared = new Map([...counts].filter(([, count]) => count > 1));
+	for (const words of own) {
+		if (![...words.keys()].some((stem) => shared.has(stem))) continue;
+		for (const [stem, count] of shared) words.set(stem, (words.get(stem) ?? 0) + count / own.length);
+	}
+	return own;
 }
 const mostLookedAt = 40;
 function nearestAtBoth(words, { base, head }) {
@@ -2793,7 +2855,7 @@ async function barOf({ base, answered, pace }) {
 		values.push(nearness(near, words, base));
 	}
 	values.sort((a, b) => a - b);
-	return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+	return values[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 // src/report/readers/promises.ts
 const isBroken = ({ before, after }) => 2 * after < before;
@@ -2868,9 +2930,7 @@ async function testPromises(promises, ends) {
 		const held = await holdQuestions(questions, ends);
 		tested.push({
 			...promise,
-			questions: held.length,
-			...countsOf$1(held),
-			...mostFound(held.map(({ was }) => was)),
+			...outcomeOf$1(held, held.map(({ was }) => was)),
 			near: held.reduce((sum, { near }) => sum + near, 0) / held.length,
 			isChanged: held.some(({ was, is }) => was === null !== (is === null))
 		});
@@ -2879,69 +2939,12 @@ async function testPromises(promises, ends) {
 }
 async function holdPromises({ promises, docs, answered, pace }) {
 	if (promises.length === 0) return [];
-	return (await testPromises(promises, {
+	return (await testPromises(promises, await endsOf({
 		base: docs,
 		head: docs,
-		bar: await barOf({
-			base: docs,
-			answered,
-			pace
-		}),
-		sections: {
-			gone: new Set(),
-			isNew: () => false,
-			isNewlyNear: () => false
-		},
+		answered,
 		pace
-	})).map(({ isChanged, ...one }) => one);
-}
-// src/report/readers/changed-sections.ts
-const leastGain = 1.15;
-async function changedSections({ base, head, renamed, pace }) {
-	const wordings = ({ index }) => (0,run2/* paced */.yb)(wordingsOf$1(index.sections), pace);
-	const said = await wordings(base);
-	const [before, after] = [new Set(said), new Set(await wordings(head))];
-	const gone = new Set(base.index.sections.filter((_, at) => !after.has(said[at] ?? "")));
-	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
-	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
-	const places = new Set(base.index.sections.map(placeAtHead));
-	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
-	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
-	const isNew = (section) => !before.has(wordingOf(section));
-	return {
-		isNewlyNear({ section, score }, scoreBefore) {
-			if (!isNew(section)) return false;
-			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
-		},
-		isNew,
-		gone,
-		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
-		fileAtHead,
-		shortened: new Set([...gone].filter((one) => !placesLeft.has(placeAtHead(one))).map(({ page }) => page))
-	};
-}
-function* wordingsOf$1(sections) {
-	for (const section of sections) yield wordingOf(section);
-}
-function wordingOf({ heading, text }) {
-	return `${heading ?? ""}\n${text.replace(/\s+/g, " ").trim()}`;
-}
-function pagesAtRisk({ base, head, renamed, sections, citations }) {
-	const files = new Set(head.docs.pages.map(({ file }) => file));
-	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	return [...citationsBy(base.finder, citations)].flatMap(([page, { url, count }]) => {
-		const { file, path } = page;
-		const change = !files.has(file) ? renamed.has(file) ? "renamed" : "deleted" : sections.shortened.has(page) ? "shortened" : null;
-		if (change === null || change !== "shortened" && paths.has(path)) return [];
-		return [{
-			file,
-			url,
-			change,
-			answered: count,
-			redirected: head.finder(url) !== null
-		}];
-	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+	}))).map(({ isChanged, ...one }) => one);
 }
 // src/report/readers/reader-test.ts
 const fewestGained = 2;
@@ -2951,24 +2954,13 @@ const isMoreThanChance = ({ finding, questions }) => finding.length >= fewestGai
 async function testChange({ change, docs, topics, answered, citations, promises, pace }) {
 	const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
 	const head = await base.atCommit(change.head.docs);
-	const { renamed } = change;
-	const sections = await changedSections({
+	const ends = await endsOf({
+		...change,
 		base,
 		head,
-		renamed,
+		answered,
 		pace
 	});
-	const ends = {
-		base,
-		head,
-		bar: await barOf({
-			base,
-			answered,
-			pace
-		}),
-		sections,
-		pace
-	};
 	const tested = [];
 	for (const topic of topics) tested.push(await testTopic(topic, ends));
 	let lost = 0;
@@ -2987,10 +2979,8 @@ async function testChange({ change, docs, topics, answered, citations, promises,
 			lost,
 			topics: changed.map(({ finding, missing, ...topic }) => topic),
 			atRisk: pagesAtRisk({
-				base,
-				head,
-				renamed,
-				sections,
+				...ends,
+				renamed: change.renamed,
 				citations
 			}),
 			promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one)
@@ -3008,9 +2998,7 @@ async function testTopic({ id, label, rows }, ends) {
 	return {
 		id,
 		label,
-		questions: held.length,
-		...countsOf$1(held),
-		...mostFound(finding.map(({ is }) => is)),
+		...outcomeOf$1(held, finding.map(({ is }) => is)),
 		finding: finding.map(({ question }) => question),
 		missing: held.flatMap(({ question, was, is }) => was || is ? [] : question)
 	};

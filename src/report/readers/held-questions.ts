@@ -4,24 +4,47 @@ import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../topics/evidence.ts';
-import type { ChangedSections, Found } from './changed-sections.ts';
+import { type ChangedSections, changedSections, type Found } from './changed-sections.ts';
 
 /*
  * Questions held against the sections of the docs before and after a change. "Find" is all that is
  * claimed: that the section that comes nearest is near, not that it answers.
  */
 
-/** The docs at both ends of a change, and how near a section has to be to be found, by `barOf`. */
+/** The docs at both ends of a change. */
 export interface Ends {
   base: IndexedDocs;
   head: IndexedDocs;
+  sections: ChangedSections;
+  /** How near a section has to be to be found. */
   bar: number;
-  sections: Pick<ChangedSections, 'gone' | 'isNew' | 'isNewlyNear'>;
   pace: Pace;
 }
 
+/**
+ * @param head `base` to hold questions against the docs at hand alone
+ * @param renamed paths of files at the head, by those at the base
+ * @param answered tell how near is near enough
+ */
+export async function endsOf({
+  base,
+  head,
+  renamed = new Map(),
+  answered,
+  pace,
+}: {
+  base: IndexedDocs;
+  head: IndexedDocs;
+  renamed?: ReadonlyMap<string, string>;
+  answered: readonly AnsweredQuestion[];
+  pace: Pace;
+}): Promise<Ends> {
+  const sections = await changedSections({ base, head, renamed, pace });
+  return { base, head, sections, bar: await barOf({ base, answered, pace }), pace };
+}
+
 /** A question with the section that it finds at the base, and at the head; null for none. */
-export interface HeldQuestion {
+interface HeldQuestion {
   question: Redacted;
   was: Section | null;
   is: Section | null;
@@ -43,13 +66,12 @@ export async function holdQuestions(
   questions: readonly Redacted[],
   { base, head, bar, sections: { gone, isNew, isNewlyNear }, pace }: Ends,
 ): Promise<HeldQuestion[]> {
-  const own = questions.map((question) => wordsOf(question, base));
-  const shared = sharedWords(own);
+  const asked = wordsTogether(questions, base);
   const held: HeldQuestion[] = [];
   for (const [at, question] of questions.entries()) {
     const pause = pace();
     if (pause) await pause;
-    const words = withShared(own[at] ?? new Map(), shared);
+    const words = asked[at] ?? new Map();
     const [[before], [after]] = nearestAtBoth(words, { base, head });
     const near = before ? nearness(before, words, base) : 0;
     const was = before && near >= bar ? before : null;
@@ -66,56 +88,60 @@ export async function holdQuestions(
   return held;
 }
 
-/** How many questions find a section at the base, and at the head. */
-export const countsOf = (held: readonly HeldQuestion[]): { before: number; after: number } => ({
-  before: held.filter(({ was }) => was).length,
-  after: held.filter(({ is }) => is).length,
-});
-
-/** The section that is there most often. */
-export function mostFound(sections: readonly (Section | null)[]): {
+/** What becomes of questions that ask one thing. */
+export interface Outcome {
+  questions: number;
+  /** How many of these find a section at the base, and at the head. */
+  before: number;
+  after: number;
+  /** The section that most of them find; null if none does. */
   file: string | null;
   heading: string | null;
-} {
+}
+
+/** @param sections of which the one is told that is there most often */
+export function outcomeOf(
+  held: readonly HeldQuestion[],
+  sections: readonly (Section | null)[],
+): Outcome {
   const found = Map.groupBy(
     sections.filter((section) => section !== null),
     (section) => section,
   );
-  const [most] = [...found].sort((a, b) => b[1].length - a[1].length);
-  return { file: most?.[0].page.file ?? null, heading: most?.[0].heading ?? null };
+  const [[most] = []] = [...found].sort((a, b) => b[1].length - a[1].length);
+  return {
+    questions: held.length,
+    before: held.filter(({ was }) => was).length,
+    after: held.filter(({ is }) => is).length,
+    file: most?.page.file ?? null,
+    heading: most?.heading ?? null,
+  };
 }
-
-/** Half of the answered questions come as near as this to the pages that answered them. */
-const nearEnough = 0.5;
 
 /** The words of a text, each counting 1, as the docs are read. */
 export function wordsOf(text: string, { reading }: IndexedDocs): Map<string, number> {
   return new Map(reading.stems(text).map((stem) => [stem, 1]));
 }
 
-/** The words that at least two of a topic's questions have, each with the share of them that do. */
-function sharedWords(questions: readonly ReadonlyMap<string, number>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const stem of questions.flatMap((words) => [...words.keys()])) {
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  const repeated = [...counts].filter(([, count]) => count > 1);
-  return new Map(repeated.map(([stem, count]) => [stem, count / questions.length]));
-}
-
 /**
- * A question's words and, if it has one of those that others of its topic share, beside them what
- * these call the same thing: of two that ask the same, one often has no word of the section that the
- * other finds.
+ * The words of questions of one topic: of each its own and, if it has one that another has, beside
+ * them what they share, each with the share of them that has it. Of two that ask the same, one often
+ * has no word of the section that the other finds.
  */
-function withShared(
-  words: ReadonlyMap<string, number>,
-  shared: ReadonlyMap<string, number>,
-): Map<string, number> {
-  const all = new Map(words);
-  if (![...words.keys()].some((stem) => shared.has(stem))) return all;
-  for (const [stem, share] of shared) all.set(stem, (all.get(stem) ?? 0) + share);
-  return all;
+function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<string, number>[] {
+  const own = questions.map((question) => wordsOf(question, docs));
+  const counts = new Map<string, number>();
+  for (const words of own) {
+    for (const stem of words.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const shared = new Map([...counts].filter(([, count]) => count > 1));
+  for (const words of own) {
+    if (![...words.keys()].some((stem) => shared.has(stem))) continue;
+    for (const [stem, count] of shared) {
+      words.set(stem, (words.get(stem) ?? 0) + count / own.length);
+    }
+  }
+  return own;
 }
 
 /** Sections looked at for the nearest ones. */
@@ -160,7 +186,7 @@ export function nearness(
 }
 
 /** How near half of the answered questions come to the pages that answered them. */
-export async function barOf({
+async function barOf({
   base,
   answered,
   pace,
@@ -179,5 +205,5 @@ export async function barOf({
     values.push(nearness(near, words, base));
   }
   values.sort((a, b) => a - b);
-  return values[Math.floor(values.length * nearEnough)] ?? Number.POSITIVE_INFINITY;
+  return values[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 }

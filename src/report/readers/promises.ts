@@ -1,4 +1,3 @@
-import type { Section } from '../../docs/docs.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { decisionsOf } from '../gaps/journal.ts';
@@ -6,12 +5,12 @@ import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { SampledQuestion } from '../topics/evidence.ts';
 import {
-  barOf,
-  countsOf,
   type Ends,
+  endsOf,
   holdQuestions,
-  mostFound,
   nearlyAsNear,
+  type Outcome,
+  outcomeOf,
 } from './held-questions.ts';
 
 /*
@@ -28,21 +27,14 @@ export interface FixPromise {
   questions: readonly Redacted[];
 }
 
-export interface TestedPromise extends Omit<FixPromise, 'questions'> {
-  questions: number;
-  /** How many of these find a section at the base, and at the head. */
-  before: number;
-  after: number;
-  /** The section that most of them find at the base; null if none finds any. */
-  file: string | null;
-  heading: string | null;
-}
+/** The section is what most of its questions find at the base. */
+export type TestedPromise = Omit<FixPromise, 'questions'> & Outcome;
 
 /** A promise held against the docs at hand: `after` is `before`. */
-export interface HeldPromise extends TestedPromise {
+export type HeldPromise = TestedPromise & {
   /** How near its questions come to a section on average: comparable from report to report. */
   near: number;
-}
+};
 
 /** Whether most of the questions that found a section find none any more. */
 export const isBroken = ({ before, after }: Pick<TestedPromise, 'before' | 'after'>): boolean =>
@@ -61,11 +53,7 @@ export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>):
 }
 
 /** A promise that was kept once, and that the docs at hand break. */
-export interface BrokenPromise {
-  /** The gap's id and heading, and its fix. */
-  gap: string;
-  label: Redacted;
-  prLink: string;
+export interface BrokenPromise extends Omit<FixPromise, 'questions'> {
   /** How many questions it is of. */
   questions: number;
   /** The section that they found when it was last kept. */
@@ -114,9 +102,11 @@ export async function testPromises(
   for (const { questions, ...promise } of promises) {
     const held = await holdQuestions(questions, ends);
     tested.push({
-      ...{ ...promise, questions: held.length },
-      ...countsOf(held),
-      ...mostFound(held.map(({ was }) => was)),
+      ...promise,
+      ...outcomeOf(
+        held,
+        held.map(({ was }) => was),
+      ),
       near: held.reduce((sum, { near }) => sum + near, 0) / held.length,
       isChanged: held.some(({ was, is }) => (was === null) !== (is === null)),
     });
@@ -137,8 +127,7 @@ export async function holdPromises({
   pace: Pace;
 }): Promise<HeldPromise[]> {
   if (promises.length === 0) return [];
-  const bar = await barOf({ base: docs, answered, pace });
-  const sections = { gone: new Set<Section>(), isNew: () => false, isNewlyNear: () => false };
-  const held = await testPromises(promises, { base: docs, head: docs, bar, sections, pace });
+  const ends = await endsOf({ base: docs, head: docs, answered, pace });
+  const held = await testPromises(promises, ends);
   return held.map(({ isChanged, ...one }) => one);
 }

@@ -3,36 +3,24 @@ import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion, SampledQuestion } from '../topics/evidence.ts';
+import { type PageAtRisk, pagesAtRisk } from './changed-sections.ts';
 import {
-  type ChangedSections,
-  changedSections,
-  type PageAtRisk,
-  pagesAtRisk,
-} from './changed-sections.ts';
-import {
-  barOf,
-  countsOf,
   type Ends,
+  endsOf,
   holdQuestions,
-  mostFound,
   nearestAtBoth,
   nearlyAsNear,
   nearness,
+  type Outcome,
+  outcomeOf,
   wordsOf,
 } from './held-questions.ts';
 import { type FixPromise, type TestedPromise, testPromises } from './promises.ts';
 
-/** What the change does to the questions of one topic. */
-export interface TestedTopic {
+/** What the change does to the questions of one topic: the section is what those find that found none. */
+export interface TestedTopic extends Outcome {
   id: string;
   label: string;
-  questions: number;
-  /** How many of these find a section at the base, and at the head. */
-  before: number;
-  after: number;
-  /** The section that most of those find that found none before; null if none does. */
-  file: string | null;
-  heading: string | null;
 }
 
 /** As `report.json` has it. */
@@ -133,9 +121,7 @@ export async function testChange({
 }): Promise<Tested> {
   const base = change.base.docs === docs.docs ? docs : await docs.atCommit(change.base.docs);
   const head = await base.atCommit(change.head.docs);
-  const { renamed } = change;
-  const sections = await changedSections({ base, head, renamed, pace });
-  const ends = { base, head, bar: await barOf({ base, answered, pace }), sections, pace };
+  const ends = await endsOf({ ...change, base, head, answered, pace });
   const tested: (TestedTopic & TestedQuestions)[] = [];
   for (const topic of topics) tested.push(await testTopic(topic, ends));
   let lost = 0;
@@ -157,7 +143,7 @@ export async function testChange({
         .reduce((sum, { finding }) => sum + finding.length, 0),
       lost,
       topics: changed.map(({ finding, missing, ...topic }) => topic),
-      atRisk: pagesAtRisk({ base, head, renamed, sections, citations }),
+      atRisk: pagesAtRisk({ ...ends, renamed: change.renamed, citations }),
       promises: kept.filter(({ isChanged }) => isChanged).map(({ isChanged, near, ...one }) => one),
     },
     questions: changed.map(({ finding, missing }) => ({ finding, missing })),
@@ -179,9 +165,11 @@ async function testTopic(
   );
   const finding = held.filter(({ was, is }) => !was && is);
   return {
-    ...{ id, label, questions: held.length },
-    ...countsOf(held),
-    ...mostFound(finding.map(({ is }) => is)),
+    ...{ id, label },
+    ...outcomeOf(
+      held,
+      finding.map(({ is }) => is),
+    ),
     finding: finding.map(({ question }) => question),
     missing: held.flatMap(({ question, was, is }) => (was || is ? [] : question)),
   };
@@ -194,12 +182,7 @@ async function testTopic(
  */
 function isLost(
   { question, cited }: AnsweredQuestion,
-  {
-    base,
-    head,
-    bar,
-    sections: { gone, isNew, isDeleted, fileAtHead },
-  }: Ends & { sections: ChangedSections },
+  { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
 ): boolean {
   const words = wordsOf(question, base);
   const [before, after] = nearestAtBoth(words, { base, head });
