@@ -2722,26 +2722,20 @@ async function folderOf({ files, site, among = null, pace }) {
 					base,
 					count: 0
 				};
-				votes.set(`${folder}\n${base}`, {
-					...vote,
-					count: vote.count + 1
-				});
+				vote.count += 1;
+				votes.set(`${folder}\n${base}`, vote);
 			}
 		}
 	}
-	const isPage = ({ folder, base }) => paths.has(base) && (folders.get("/")?.has(folder) ?? false);
-	for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
 	const present = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOthers */ .Ft));
-	const [best, ...others] = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
-	const equals = others.filter(({ count }) => count === best?.count);
+	const best = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0) ? present : all;
+	const equals = best.filter(({ count }) => count === best[0]?.count);
 	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
 	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	return equals.reduce((first, { folder }) => {
-		if (first === null) return folder;
-		const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
-		return later < 0 || later === 0 && folder < first ? folder : first;
-	}, best?.folder ?? null);
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+	return first;
 }
 // src/docs/openapi.ts
 const methods = new Set([...[

@@ -64,24 +64,24 @@ export async function folderOf({
       for (const folder of below.size > mostAlike ? [] : below) {
         const base = names.slice(0, at).join('/');
         const vote = votes.get(`${folder}\n${base}`) ?? { folder, base, count: 0 };
-        votes.set(`${folder}\n${base}`, { ...vote, count: vote.count + 1 });
+        vote.count += 1;
+        votes.set(`${folder}\n${base}`, vote);
       }
     }
   }
-  // Below a base path, the base path itself is the page of the folder.
-  const isPage = ({ folder, base }: { folder: string; base: string }): boolean =>
-    paths.has(base) && (folders.get('/')?.has(folder) ?? false);
-  for (const vote of votes.values()) if (isPage(vote)) vote.count += 1;
+  for (const vote of votes.values()) {
+    // Below a base path, the base path itself is the page of the folder.
+    if (paths.has(vote.base) && folders.get('/')?.has(vote.folder)) vote.count += 1;
+  }
   const all = [...votes.values()].sort((a, b) => b.count - a.count);
   const present = all.filter(({ folder }) => !pathSegments(folder).some(isOfOthers));
   const isPresent = (present[0]?.count ?? 0) >= leastOfBest * (all[0]?.count ?? 0);
-  const [best, ...others] = isPresent ? present : all;
-  const equals = others.filter(({ count }) => count === best?.count);
+  const best = isPresent ? present : all;
+  const equals = best.filter(({ count }) => count === best[0]?.count);
   const depth = (folder: string): number => pathSegments(folder).length || Infinity;
   const isEnglish = (folder: string): number => (pathSegments(folder).includes('en') ? 1 : 0);
-  return equals.reduce<string | null>((first, { folder }) => {
-    if (first === null) return folder;
-    const later = depth(folder) - depth(first) || isEnglish(first) - isEnglish(folder);
-    return later < 0 || (later === 0 && folder < first) ? folder : first;
-  }, best?.folder ?? null);
+  const [first = null] = equals
+    .map(({ folder }) => folder)
+    .sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+  return first;
 }
