@@ -2139,52 +2139,6 @@ function namedRows(profiles, telling) {
 	for (const profile of profiles) add(new Map(Array.from(profile, ([name, value]) => [name, value * telling(name)])));
 	return rows();
 }
-// src/search/vectors.ts
-function addScaled(values, start, vector, share) {
-	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
-}
-function scaleToOne(values, start = 0, end = values.length) {
-	let squares = 0;
-	for (let at = start; at < end; at++) squares += values[at] ** 2;
-	if (squares === 0) return;
-	const length = Math.sqrt(squares);
-	for (let at = start; at < end; at++) values[at] = values[at] / length;
-}
-async function centre({ width, values }, pace) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let at = 0; at < values.length; at++) sums[at % width] = sums[at % width] + values[at];
-	const mean = Float32Array.from(sums, (sum) => sum / count);
-	for (let row = 0; row < count; row++) {
-		const pause = pace();
-		if (pause) await pause;
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		addScaled(values, start, mean, -1);
-		scaleToOne(values, start, start + width);
-	}
-	return mean;
-}
-function product(one, from, other, against, width) {
-	const whole = width - width % 4;
-	let [first, second, third, fourth] = [
-		0,
-		0,
-		0,
-		0
-	];
-	for (let at = 0; at < whole; at += 4) {
-		first += one[from + at] * other[against + at];
-		second += one[from + at + 1] * other[against + at + 1];
-		third += one[from + at + 2] * other[against + at + 2];
-		fourth += one[from + at + 3] * other[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += one[from + at] * other[against + at];
-	return first + second + third + fourth;
-}
-function cosine({ width, values }, one, other) {
-	return product(values, one * width, values, other * width, width);
-}
 // src/search/text-index.ts
 const pieceLength = 900;
 function* piecesOf(text) {
@@ -2202,8 +2156,7 @@ function createReading() {
 	return {
 		stems: (text) => Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
 		weight: (stem) => leastWeight$1 + .9 * wordWeight(stem),
-		meanings: inEnglish,
-		vector: wordVector
+		meanings: inEnglish
 	};
 }
 const saturation = 1.2;
@@ -2214,12 +2167,6 @@ function textIndexer() {
 	const columns = growingIntegers();
 	const counts = growingFloats();
 	starts.push(0);
-	const added = () => ({
-		starts: starts.items(),
-		columns: columns.items(),
-		values: counts.items(),
-		width: numbers.size
-	});
 	return {
 		add(text) {
 			for (const [stem, count] of text) {
@@ -2233,13 +2180,12 @@ function textIndexer() {
 			}
 			starts.push(columns.size());
 		},
-		byWords: () => indexWords(added(), numbers),
-		byMeaning: (reading, rarity, pace) => indexMeaning(added(), {
-			numbers,
-			reading,
-			rarity,
-			pace
-		})
+		index: () => indexWords({
+			starts: starts.items(),
+			columns: columns.items(),
+			values: counts.items(),
+			width: numbers.size
+		}, numbers)
 	};
 }
 function indexWords(texts, numbers) {
@@ -2282,48 +2228,6 @@ function indexWords(texts, numbers) {
 		}
 	};
 }
-async function indexMeaning(texts, { numbers, reading, rarity, pace }) {
-	const size = heightOf(texts);
-	const said = (stem) => reading.weight(stem) * Math.sqrt(rarity(stem));
-	const times = (count) => 1 + Math.log(1 + count);
-	const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
-	const saidBy = Float64Array.from(numbers.keys(), said);
-	const width = meant.find((vector) => vector !== void 0)?.length ?? 0;
-	const values = new Float32Array(size * width);
-	for (let text = 0; text < size; text++) {
-		const pause = pace();
-		if (pause) await pause;
-		const [start, end] = bounds$1(texts, text);
-		for (let entry = start; entry < end; entry++) {
-			const number = texts.columns[entry];
-			const vector = meant[number];
-			if (!vector) continue;
-			const share = saidBy[number] * times(texts.values[entry]);
-			addScaled(values, text * width, vector, share);
-		}
-		scaleToOne(values, text * width, (text + 1) * width);
-	}
-	const centreOfAll = await centre({
-		width,
-		values
-	}, pace);
-	return {
-		vectorOf(words) {
-			const vector = new Float32Array(width);
-			for (const [stem, count] of words) {
-				const number = numbers.get(stem);
-				const known = number === void 0 ? reading.vector(stem) : meant[number];
-				if (known) addScaled(vector, 0, known, said(stem) * times(count));
-			}
-			if (vector.every((value) => value === 0)) return null;
-			scaleToOne(vector);
-			addScaled(vector, 0, centreOfAll, -1);
-			scaleToOne(vector);
-			return vector;
-		},
-		nearness: (vector, text) => product(vector, 0, values, text * width, width)
-	};
-}
 // src/docs/nearest.ts
 const times = {
 	text: 1,
@@ -2337,8 +2241,6 @@ const timesOfPage = {
 	description: 1
 };
 const pageShare = .8;
-const meaningShare = .3;
-const mostHeld = 1e3;
 function addWords(counts, stems, count) {
 	for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
 }
@@ -2377,10 +2279,9 @@ async function indexSections({ pages, reading, pace }) {
 			sectionTexts.add(counts);
 		}
 	}
-	const bySection = sectionTexts.byWords();
-	const byMeaning = await sectionTexts.byMeaning(reading, bySection.rarity, pace);
-	const byPage = pageTexts.byWords();
-	const mostInCommon = strongest(mostHeld);
+	const bySection = sectionTexts.index();
+	const byPage = pageTexts.index();
+	const inCommon = new Float64Array(sections.length);
 	const saidBy = (words) => {
 		const said = new Map();
 		const add = (stem, share) => {
@@ -2394,35 +2295,25 @@ async function indexSections({ pages, reading, pace }) {
 		sections,
 		nearest({ words, pages: known = new Map() }, most) {
 			const said = saidBy(words);
-			const inCommon = bySection.scores(said);
-			const pagesInCommon = byPage.scores(said);
+			const ofSections = bySection.scores(said);
+			const ofPages = byPage.scores(said);
 			let highest = 0;
 			for (let at = 0; at < inCommon.length; at++) {
-				const both = inCommon[at] + pageShare * pagesInCommon[pageOf[at]];
-				inCommon[at] = both;
-				if (both > highest) highest = both;
+				const ofPage = ofPages[pageOf[at]];
+				inCommon[at] = ofSections[at] + pageShare * ofPage;
+				highest = Math.max(highest, inCommon[at]);
 			}
 			const spokenFor = pages.map((page) => known.get(page) ?? 0);
+			const nearest = strongest(Math.min(most, sections.length));
 			for (let at = 0; at < inCommon.length; at++) {
-				const words = highest === 0 ? 0 : inCommon[at] / highest;
-				const score = spokenFor[pageOf[at]] + words;
-				if (score > 0) mostInCommon.offer(at, score);
-			}
-			const candidates = mostInCommon.take();
-			const meant = byMeaning.vectorOf(words);
-			const nearest = strongest(Math.min(most, candidates.items.length));
-			for (const [index, at] of candidates.items.entries()) {
-				const score = candidates.values[index];
-				if (score + meaningShare < nearest.least()) break;
-				const near = meant ? byMeaning.nearness(meant, at) : 0;
-				nearest.offer(at, score + meaningShare * Math.max(0, near));
+				const value = inCommon[at] / (highest || 1) + spokenFor[pageOf[at]];
+				if (value > 0) nearest.offer(at, value);
 			}
 			const { items, values } = nearest.take();
 			return Array.from(items, (at, index) => ({
 				section: sections[at],
 				score: values[index],
-				words: inCommon[at],
-				ofPage: pageShare * pagesInCommon[pageOf[at]]
+				words: ofSections[at]
 			}));
 		},
 		has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),
@@ -2702,7 +2593,7 @@ function wordsOf$4(rows, { stems }) {
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / rows.length)]));
 }
 // src/report/readers/changed-sections.ts
-const leastGain = 1.15;
+const leastGain = 1.07;
 async function changedSections({ base, head, renamed, pace }) {
 	const wordings = ({ index }) => (0,run2/* paced */.yb)(wordingsOf$1(index.sections), pace);
 	const said = await wordings(base);
@@ -2711,15 +2602,11 @@ async function changedSections({ base, head, renamed, pace }) {
 	const placeOf = (file, { heading }) => `${file}\n${heading ?? ""}`;
 	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
 	const placeAtHead = (one) => placeOf(fileAtHead(one.page), one);
-	const places = new Set(base.index.sections.map(placeAtHead));
 	const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
 	const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
 	const isNew = (section) => !before.has(wordingOf(section));
 	return {
-		isNewlyNear({ section, score }, scoreBefore) {
-			if (!isNew(section)) return false;
-			return score > scoreBefore * (places.has(placeOf(section.page.file, section)) ? leastGain : 1);
-		},
+		isNewlyNear: ({ section, score }, scoreBefore) => isNew(section) && score > leastGain * scoreBefore,
 		isNew,
 		gone,
 		isDeleted: (page) => !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
@@ -2776,10 +2663,8 @@ async function holdQuestions(questions, { base, head, bar, sections: { gone, isN
 		const pause = pace();
 		if (pause) await pause;
 		const words = asked[at] ?? new Map();
-		const [[before], [after]] = nearestAtBoth(words, {
-			base,
-			head
-		});
+		const [before] = nearestTo(words, base);
+		const [after] = base === head ? [before] : nearestTo(words, head);
 		const near = before ? nearness(before, words, base) : 0;
 		const was = before && near >= bar ? before : null;
 		const isKept = (is) => was !== null && (!gone.has(was.section) || isNew(is.section) && is.score >= .7 * was.score);
@@ -2818,23 +2703,11 @@ function wordsTogether(questions, docs) {
 	return own;
 }
 const mostLookedAt = 40;
-function nearestAtBoth(words, { base, head }) {
-	const mostOf = (near) => near.reduce((most, one) => Math.max(most, one.words), 0);
-	const before = base.index.nearest({ words }, mostLookedAt);
-	const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
-	const scale = mostOf(before) || mostOf(after) || 1;
-	const comparable = (near) => {
-		const own = mostOf(near) || 1;
-		return near.map(({ section, score, words, ofPage }) => {
-			const all = words + scale * (score - words / own);
-			return {
-				section,
-				all,
-				score: all - ofPage
-			};
-		}).sort((a, b) => b.all - a.all);
-	};
-	return [comparable(before), comparable(after)];
+function nearestTo(words, { index }) {
+	return index.nearest({ words }, mostLookedAt).map(({ section, words: score }) => ({
+		section,
+		score
+	}));
 }
 function nearness({ score }, words, { reading, index }) {
 	let most = 0;
@@ -2847,10 +2720,7 @@ async function barOf({ base, answered, pace }) {
 		const pause = pace();
 		if (pause) await pause;
 		const words = wordsOf$3(question, base);
-		const [[near]] = nearestAtBoth(words, {
-			base,
-			head: base
-		});
+		const [near] = nearestTo(words, base);
 		if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
 		values.push(nearness(near, words, base));
 	}
@@ -3005,10 +2875,8 @@ async function testTopic({ id, label, rows }, ends) {
 }
 function isLost({ question, cited }, { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }) {
 	const words = wordsOf$3(question, base);
-	const [before, after] = nearestAtBoth(words, {
-		base,
-		head
-	});
+	const before = nearestTo(words, base);
+	const after = nearestTo(words, head);
 	const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
 	const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
 	const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
@@ -3391,6 +3259,52 @@ async function distinctQuestions(places, { questions, spelling, pace }) {
 			rows
 		};
 	});
+}
+// src/search/vectors.ts
+function addScaled(values, start, vector, share) {
+	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
+}
+function scaleToOne(values, start = 0, end = values.length) {
+	let squares = 0;
+	for (let at = start; at < end; at++) squares += values[at] ** 2;
+	if (squares === 0) return;
+	const length = Math.sqrt(squares);
+	for (let at = start; at < end; at++) values[at] = values[at] / length;
+}
+async function centre({ width, values }, pace) {
+	const count = width === 0 ? 0 : values.length / width;
+	const sums = new Float64Array(width);
+	for (let at = 0; at < values.length; at++) sums[at % width] = sums[at % width] + values[at];
+	const mean = Float32Array.from(sums, (sum) => sum / count);
+	for (let row = 0; row < count; row++) {
+		const pause = pace();
+		if (pause) await pause;
+		const start = row * width;
+		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
+		addScaled(values, start, mean, -1);
+		scaleToOne(values, start, start + width);
+	}
+	return mean;
+}
+function product(one, from, other, against, width) {
+	const whole = width - width % 4;
+	let [first, second, third, fourth] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (let at = 0; at < whole; at += 4) {
+		first += one[from + at] * other[against + at];
+		second += one[from + at + 1] * other[against + at + 1];
+		third += one[from + at + 2] * other[against + at + 2];
+		fourth += one[from + at + 3] * other[against + at + 3];
+	}
+	for (let at = whole; at < width; at++) first += one[from + at] * other[against + at];
+	return first + second + third + fourth;
+}
+function cosine({ width, values }, one, other) {
+	return product(values, one * width, values, other * width, width);
 }
 // src/report/topics/similarity/failed-answers.ts
 const stockAnswers = 4;

@@ -871,8 +871,10 @@ function words(text) {
 	if (plain.includes("-")) plain = plain.replace(uuidPattern, " ");
 	plain = plain.replace(/[‘’ʼ`´]/g, "'");
 	if (plain.includes("'") || plain.includes("cannot")) for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	return (plain.match(aWord$1) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word)).flatMap((word) => unspacedScripts.test(word) ? segments(word) : [word]).map((word) => word.slice(0, longestWord$2));
+	const found = (plain.match(aWord$1) ?? []).filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word));
+	return (unspacedScripts.test(plain) ? found.flatMap(inWords) : found).map((word) => word.slice(0, longestWord$2));
 }
+const inWords = (word) => unspacedScripts.test(word) ? segments(word) : [word];
 function stem(word) {
 	return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 }

@@ -13,12 +13,13 @@ export interface Asked {
 
 export interface Near {
   section: Section;
-  /** From 0; 1 for the section with most words in common, more if meaning and pages speak for it. */
+  /** From 0; 1 for the section with most words in common, more if something speaks for its page. */
   score: number;
-  /** What the words in common weigh: unlike `score`, it can be compared between questions. */
+  /**
+   * What the words in common with the section itself weigh, without what its page says of itself:
+   * unlike `score`, it can be compared between questions.
+   */
   words: number;
-  /** How much of that is by what the page says of itself. */
-  ofPage: number;
 }
 
 export interface SectionIndex {
@@ -37,18 +38,15 @@ const times = { text: 1, heading: 3, title: 2, description: 1 } as const;
 const timesOfPage = { title: 2, named: 1, description: 1 } as const;
 /** How much that counts beside the words of the section. */
 const pageShare = 0.8;
-/** How much meaning counts beside words in common, which count 1 at most. */
-const meaningShare = 0.3;
-/** Only so many, those with most words in common, are held against what the question means. */
-const mostHeld = 1_000;
 
 function addWords(counts: Map<string, number>, stems: readonly string[], count: number): void {
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + count);
 }
 
 /**
- * Indexes sections by their words, and by what these mean; and the pages that they are on by what
- * these say of themselves. The text of a page, beside that of the section, tells nothing more.
+ * Indexes sections by their words, and the pages that they are on by what these say of themselves. The
+ * text of a page, beside that of the section, tells nothing more. What words mean, by their vectors,
+ * finds a few headings more and a few pages fewer: it is left out.
  *
  * @param pace called often, for work that may be broken off
  */
@@ -92,10 +90,9 @@ export async function indexSections({
       sectionTexts.add(counts);
     }
   }
-  const bySection = sectionTexts.byWords();
-  const byMeaning = await sectionTexts.byMeaning(reading, bySection.rarity, pace);
-  const byPage = pageTexts.byWords();
-  const mostInCommon = strongest(mostHeld);
+  const bySection = sectionTexts.index();
+  const byPage = pageTexts.index();
+  const inCommon = new Float64Array(sections.length);
 
   /** Words with what they say; those that no section has in place of what they stand for. */
   const saidBy = (words: Asked['words']): Map<string, number> => {
@@ -113,37 +110,26 @@ export async function indexSections({
     sections,
     nearest({ words, pages: known = new Map() }, most) {
       const said = saidBy(words);
-      const inCommon = bySection.scores(said);
-      const pagesInCommon = byPage.scores(said);
+      const ofSections = bySection.scores(said);
+      const ofPages = byPage.scores(said);
       let highest = 0;
       for (let at = 0; at < inCommon.length; at++) {
-        const both =
-          (inCommon[at] as number) + pageShare * (pagesInCommon[pageOf[at] as number] as number);
-        inCommon[at] = both;
-        if (both > highest) highest = both;
+        const ofPage = ofPages[pageOf[at] as number] as number;
+        inCommon[at] = (ofSections[at] as number) + pageShare * ofPage;
+        highest = Math.max(highest, inCommon[at] as number);
       }
       const spokenFor = pages.map((page) => known.get(page) ?? 0);
+      const nearest = strongest(Math.min(most, sections.length));
       for (let at = 0; at < inCommon.length; at++) {
-        const words = highest === 0 ? 0 : (inCommon[at] as number) / highest;
-        const score = (spokenFor[pageOf[at] as number] as number) + words;
-        if (score > 0) mostInCommon.offer(at, score);
-      }
-      const candidates = mostInCommon.take();
-      const meant = byMeaning.vectorOf(words);
-      const nearest = strongest(Math.min(most, candidates.items.length));
-      for (const [index, at] of candidates.items.entries()) {
-        const score = candidates.values[index] as number;
-        // Those that follow have fewer words in common, and no meaning could make up for that.
-        if (score + meaningShare < nearest.least()) break;
-        const near = meant ? byMeaning.nearness(meant, at) : 0;
-        nearest.offer(at, score + meaningShare * Math.max(0, near));
+        const score = (inCommon[at] as number) / (highest || 1);
+        const value = score + (spokenFor[pageOf[at] as number] as number);
+        if (value > 0) nearest.offer(at, value);
       }
       const { items, values } = nearest.take();
       return Array.from(items, (at, index) => ({
         section: sections[at] as Section,
         score: values[index] as number,
-        words: inCommon[at] as number,
-        ofPage: pageShare * (pagesInCommon[pageOf[at] as number] as number),
+        words: ofSections[at] as number,
       }));
     },
     has: (section, stem) => bySection.has(numbers.get(section) ?? -1, stem),

@@ -61,12 +61,14 @@ export function words(text: string): string[] {
     for (const [pattern, replacement] of contractedForms)
       plain = plain.replace(pattern, replacement);
   }
-  const found = plain.match(aWord) ?? [];
-  return found
-    .filter((word) => word.length < shortestIdentifier || !identifierPattern.test(word))
-    .flatMap((word) => (unspacedScripts.test(word) ? segments(word) : [word]))
-    .map((word) => word.slice(0, longestWord));
+  const found = (plain.match(aWord) ?? []).filter(
+    (word) => word.length < shortestIdentifier || !identifierPattern.test(word),
+  );
+  const isUnspaced = unspacedScripts.test(plain);
+  return (isUnspaced ? found.flatMap(inWords) : found).map((word) => word.slice(0, longestWord));
 }
+
+const inWords = (word: string): string[] => (unspacedScripts.test(word) ? segments(word) : [word]);
 
 /** The word's stem: Porter's for English, else the word itself. */
 export function stem(word: string): string {

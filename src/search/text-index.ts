@@ -1,6 +1,5 @@
 import { wordReader } from '../language/tokens.ts';
-import { inEnglish, wordVector, wordWeight } from '../language/vocabulary.ts';
-import type { Pace } from '../pace.ts';
+import { inEnglish, wordWeight } from '../language/vocabulary.ts';
 import {
   bounds,
   growingFloats,
@@ -9,7 +8,6 @@ import {
   type SparseRows,
   transposed,
 } from './sparse.ts';
-import { addScaled, centre, product, scaleToOne } from './vectors.ts';
 
 /** How texts are read. It is handed in, so that what is asked and what is looked through are read alike. */
 export interface Reading {
@@ -19,8 +17,6 @@ export interface Reading {
   weight(stem: string): number;
   /** What a word of another language stands for in that of the docs, with how surely, from 0 to 1. */
   meanings(stem: string): readonly { stem: string; share: number }[];
-  /** What a word means, of length 1; undefined if it is not known. */
-  vector(stem: string): Float32Array | undefined;
 }
 
 /** What the reader of words takes in at once: the rest of a longer text goes in pieces. */
@@ -48,7 +44,6 @@ export function createReading(): Reading {
       Array.from(piecesOf(text), read).flatMap((words) => words.map((word) => word.stem)),
     weight: (stem) => leastWeight + (1 - leastWeight) * wordWeight(stem),
     meanings: inEnglish,
-    vector: wordVector,
   };
 }
 
@@ -70,14 +65,6 @@ export interface TextIndex {
   scores(words: ReadonlyMap<string, number>): Float64Array;
 }
 
-/** Texts that can be found by what their words mean. */
-export interface MeaningIndex {
-  /** What words with how much each counts mean, beside what all texts do; null if nothing is known. */
-  vectorOf(words: ReadonlyMap<string, number>): Float32Array | null;
-  /** The cosine of such a vector and what a text means, from -1 to 1. */
-  nearness(vector: Float32Array, text: number): number;
-}
-
 /** Takes texts in one after the other, by how often each word stands in them, and indexes them. */
 export function textIndexer() {
   const numbers = new Map<string, number>();
@@ -85,12 +72,6 @@ export function textIndexer() {
   const columns = growingIntegers();
   const counts = growingFloats();
   starts.push(0);
-  const added = (): SparseRows => ({
-    starts: starts.items(),
-    columns: columns.items(),
-    values: counts.items(),
-    width: numbers.size,
-  });
   return {
     add(text: ReadonlyMap<string, number>): void {
       for (const [stem, count] of text) {
@@ -104,9 +85,16 @@ export function textIndexer() {
       }
       starts.push(columns.size());
     },
-    byWords: (): TextIndex => indexWords(added(), numbers),
-    byMeaning: (reading: Reading, rarity: TextIndex['rarity'], pace: Pace): Promise<MeaningIndex> =>
-      indexMeaning(added(), { numbers, reading, rarity, pace }),
+    index: (): TextIndex =>
+      indexWords(
+        {
+          starts: starts.items(),
+          columns: columns.items(),
+          values: counts.items(),
+          width: numbers.size,
+        },
+        numbers,
+      ),
   };
 }
 
@@ -151,58 +139,5 @@ function indexWords(texts: SparseRows, numbers: ReadonlyMap<string, number>): Te
       }
       return scores;
     },
-  };
-}
-
-async function indexMeaning(
-  texts: SparseRows,
-  {
-    numbers,
-    reading,
-    rarity,
-    pace,
-  }: {
-    numbers: ReadonlyMap<string, number>;
-    reading: Reading;
-    rarity: TextIndex['rarity'];
-    pace: Pace;
-  },
-): Promise<MeaningIndex> {
-  const size = heightOf(texts);
-  const said = (stem: string): number => reading.weight(stem) * Math.sqrt(rarity(stem));
-  const times = (count: number): number => 1 + Math.log(1 + count);
-  const meant = Array.from(numbers.keys(), (stem) => reading.vector(stem));
-  const saidBy = Float64Array.from(numbers.keys(), said);
-  const width = meant.find((vector) => vector !== undefined)?.length ?? 0;
-  const values = new Float32Array(size * width);
-  for (let text = 0; text < size; text++) {
-    const pause = pace();
-    if (pause) await pause;
-    const [start, end] = bounds(texts, text);
-    for (let entry = start; entry < end; entry++) {
-      const number = texts.columns[entry] as number;
-      const vector = meant[number];
-      if (!vector) continue;
-      const share = (saidBy[number] as number) * times(texts.values[entry] as number);
-      addScaled(values, text * width, vector, share);
-    }
-    scaleToOne(values, text * width, (text + 1) * width);
-  }
-  const centreOfAll = await centre({ width, values }, pace);
-  return {
-    vectorOf(words) {
-      const vector = new Float32Array(width);
-      for (const [stem, count] of words) {
-        const number = numbers.get(stem);
-        const known = number === undefined ? reading.vector(stem) : meant[number];
-        if (known) addScaled(vector, 0, known, said(stem) * times(count));
-      }
-      if (vector.every((value) => value === 0)) return null;
-      scaleToOne(vector);
-      addScaled(vector, 0, centreOfAll, -1);
-      scaleToOne(vector);
-      return vector;
-    },
-    nearness: (vector, text) => product(vector, 0, values, text * width, width),
   };
 }

@@ -3,18 +3,10 @@ import { indexSections } from '../../src/docs/nearest.ts';
 import type { Reading } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
-/** What words mean: "copy" means much the same as "snapshot". */
-const vectors: Record<string, [number, number]> = {
-  snapshot: [1, 0],
-  copy: [0.9, 0.4],
-  price: [0, 1],
-};
-
 const reading: Reading = {
   stems: (text) => text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? [],
   weight: (stem) => (['the', 'a', 'how'].includes(stem) ? 0.1 : 1),
   meanings: (stem) => (stem === 'sauvegarde' ? [{ stem: 'snapshot', share: 1 }] : []),
-  vector: (stem) => vectors[stem] && Float32Array.from(vectors[stem]),
 };
 
 const indexed = async () => {
@@ -46,10 +38,9 @@ test('the nearest section has the words that say most, its page and heading coun
   expect(nearest('price of plans')[0]).toBe('Plans');
 });
 
-test('words of other languages, and what words mean, bring a section nearer', async () => {
+test('words of other languages bring a section nearer', async () => {
   const { nearest } = await indexed();
   expect(nearest('sauvegarde')[0]).toBe('Backups Restore');
-  expect(nearest('restore copy')[0]).toBe('Backups Restore');
 });
 
 test('a page that something else speaks for is nearer', async () => {
@@ -74,7 +65,7 @@ test('no pages have no sections', async () => {
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
 
-test('pauses between any two sections, while they are read and while they find their place', async () => {
+test('pauses between any two sections', async () => {
   const sections = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nA snapshot.`);
   const { pages } = await docsOf({ 'one.mdx': sections.join('\n\n') });
   const read: string[] = [];
@@ -97,6 +88,5 @@ test('pauses between any two sections, while they are read and while they find t
   });
   // Text and heading of one, and what the page says of itself.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
-  // Once to read them, and twice for what they mean: beside all others, and less their mean.
-  expect(sinceLast.length).toBeGreaterThanOrEqual(3 * 40);
+  expect(sinceLast.length).toBeGreaterThanOrEqual(40);
 });

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unpaced } from '../../src/pace.ts';
-import { createReading, type Reading, textIndexer } from '../../src/search/text-index.ts';
+import { createReading, textIndexer } from '../../src/search/text-index.ts';
 import { centre, cosine } from '../../src/search/vectors.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
-const reading: Reading = {
-  stems: (text) => text.split(' '),
-  weight: () => 1,
-  meanings: () => [],
-  vector: (stem) =>
-    stem === 'price' ? undefined : Float32Array.from(words, (word) => Number(word === stem)),
-};
 const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) => {
   const counts = new Map<string, number>();
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -21,9 +14,9 @@ const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) =
 test('texts score by BM25, however often the index is asked', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), text, (texts, asked) => {
-      const { add, byWords } = textIndexer();
+      const { add, index } = textIndexer();
       for (const one of texts) add(one);
-      const { scores, has, knows } = byWords();
+      const { scores, has, knows } = index();
       const lengths = texts.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0));
       const mean = lengths.reduce((sum, length) => sum + length, 0) / texts.length;
       const plain = texts.map((one, at) =>
@@ -45,19 +38,6 @@ test('texts score by BM25, however often the index is asked', () => {
       }
     }),
   );
-});
-
-test('a text is nearest to what its own words mean, and unknown words mean nothing', async () => {
-  const { add, byWords, byMeaning } = textIndexer();
-  for (const stem of words) add(new Map([[stem, 2]]));
-  const { vectorOf, nearness } = await byMeaning(reading, byWords().rarity, unpaced);
-  const asked = vectorOf(new Map([['restore', 1]]));
-  if (!asked) throw new Error('The word is known');
-  const near = words.map((_, at) => nearness(asked, at));
-  expect(near[1]).toBeGreaterThan(0.9);
-  expect(Math.max(...near.filter((_, at) => at !== 1))).toBeLessThan(0.1);
-  expect(near[3]).toBe(0);
-  expect(vectorOf(new Map([['price', 1]]))).toBeNull();
 });
 
 test('rows lose what all have in common, and those of which nothing is known stay so', async () => {

@@ -5,8 +5,8 @@ import type { IndexedDocs } from '../places/places.ts';
 
 /* What a pull request changes in the sections of the docs, and which pages that puts at risk. */
 
-/** A section that is only reworded comes a little nearer to some questions, and farther from others. */
-const leastGain = 1.15;
+/** What is only reworded, or about something else, comes a little nearer to some questions, too. */
+const leastGain = 1.07;
 
 /** The section that comes nearest to a question, with a score that compares between commits. */
 export interface Found {
@@ -49,16 +49,12 @@ export async function changedSections({
   const placeOf = (file: string, { heading }: Section): string => `${file}\n${heading ?? ''}`;
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const placeAtHead = (one: Section): string => placeOf(fileAtHead(one.page), one);
-  const places = new Set(base.index.sections.map(placeAtHead));
   const placesLeft = new Set(head.index.sections.map((one) => placeOf(one.page.file, one)));
   const filesLeft = new Set(head.docs.pages.map(({ file }) => file));
   const isNew = (section: Section): boolean => !before.has(wordingOf(section));
   return {
-    isNewlyNear({ section, score }, scoreBefore) {
-      if (!isNew(section)) return false;
-      const isRewritten = places.has(placeOf(section.page.file, section));
-      return score > scoreBefore * (isRewritten ? leastGain : 1);
-    },
+    isNewlyNear: ({ section, score }, scoreBefore) =>
+      isNew(section) && score > leastGain * scoreBefore,
     isNew,
     gone,
     isDeleted: (page) =>

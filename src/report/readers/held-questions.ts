@@ -1,5 +1,4 @@
 import type { Section } from '../../docs/docs.ts';
-import type { Near } from '../../docs/nearest.ts';
 import type { Pace } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
@@ -72,7 +71,8 @@ export async function holdQuestions(
     const pause = pace();
     if (pause) await pause;
     const words = asked[at] ?? new Map();
-    const [[before], [after]] = nearestAtBoth(words, { base, head });
+    const [before] = nearestTo(words, base);
+    const [after] = base === head ? [before] : nearestTo(words, head);
     const near = before ? nearness(before, words, base) : 0;
     const was = before && near >= bar ? before : null;
     const isKept = (is: Found): boolean =>
@@ -148,30 +148,12 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
 const mostLookedAt = 40;
 
 /**
- * What comes nearest to a question at both commits, nearest first. What sections mean beside their
- * words counts in proportion to the words in common; of both commits, in proportion to the base's.
- * What the page says of itself tells which section is nearest, and not how near that is: a page that
- * lost its sections still has its title.
+ * What comes nearest to a question, nearest first. What the page says of itself tells which section is
+ * nearest, and not how near that is: a page that lost its sections still has its title.
  */
-export function nearestAtBoth(
-  words: ReadonlyMap<string, number>,
-  { base, head }: { base: IndexedDocs; head: IndexedDocs },
-): [before: Found[], after: Found[]] {
-  const mostOf = (near: readonly Near[]): number =>
-    near.reduce((most, one) => Math.max(most, one.words), 0);
-  const before = base.index.nearest({ words }, mostLookedAt);
-  const after = base === head ? before : head.index.nearest({ words }, mostLookedAt);
-  const scale = mostOf(before) || mostOf(after) || 1;
-  const comparable = (near: readonly Near[]): Found[] => {
-    const own = mostOf(near) || 1;
-    return near
-      .map(({ section, score, words, ofPage }) => {
-        const all = words + scale * (score - words / own);
-        return { section, all, score: all - ofPage };
-      })
-      .sort((a, b) => b.all - a.all);
-  };
-  return [comparable(before), comparable(after)];
+export function nearestTo(words: ReadonlyMap<string, number>, { index }: IndexedDocs): Found[] {
+  const near = index.nearest({ words }, mostLookedAt);
+  return near.map(({ section, words: score }) => ({ section, score }));
 }
 
 /** How near a section is to a question, from 0 up, comparable between questions. */
@@ -200,7 +182,7 @@ async function barOf({
     const pause = pace();
     if (pause) await pause;
     const words = wordsOf(question, base);
-    const [[near]] = nearestAtBoth(words, { base, head: base });
+    const [near] = nearestTo(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
     values.push(nearness(near, words, base));
   }

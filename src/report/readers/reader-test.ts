@@ -8,7 +8,7 @@ import {
   type Ends,
   endsOf,
   holdQuestions,
-  nearestAtBoth,
+  nearestTo,
   nearlyAsNear,
   nearness,
   type Outcome,
@@ -185,7 +185,8 @@ function isLost(
   { base, head, bar, sections: { gone, isNew, isDeleted, fileAtHead } }: Ends,
 ): boolean {
   const words = wordsOf(question, base);
-  const [before, after] = nearestAtBoth(words, { base, head });
+  const before = nearestTo(words, base);
+  const after = nearestTo(words, head);
   const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
   const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
   const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));

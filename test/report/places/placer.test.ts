@@ -279,7 +279,7 @@ test('what the docs say in a place and around it is told without the keys of the
     says: 'A request has a signature of ***. Mail ops@acme.example.',
     othersSay: [
       'Restore a snapshot into a branch of a request.',
-      'Download an invoice, on request as a file.',
+      'A role decides what a member may request.',
     ],
     outline: [{ line: 5, heading: 'The key ***' }],
   });
@@ -313,7 +313,7 @@ test('pauses between any two questions, pages and sections', async () => {
     return pauses;
   };
   const none = await pausesOf([]);
-  expect(none).toBeGreaterThanOrEqual(2 * answered.length + 3 * docs.pages.length);
+  expect(none).toBeGreaterThanOrEqual(2 * answered.length + 2 * docs.pages.length);
   expect(await pausesOf(rows)).toBeGreaterThanOrEqual(none + rows.length);
 });
 
